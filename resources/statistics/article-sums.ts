@@ -42,3 +42,18 @@ export const articleMonth = defineResource('article_month', {
   fields: { month: f.date({ label: 'Mois', required: true }), ...bought },
   indexes: [['month']],
 })
+
+/** The same of each member: prices of members and of groups beside each other. */
+export const articleMember = defineResource('article_member', {
+  label: ["Mois d'un article chez un adhérent", 'Mois des articles par adhérent'],
+  model: 'Article_member',
+  title: 'month',
+  ...kept,
+  fields: {
+    month: f.date({ label: 'Mois', required: true }),
+    member_id: key('Adhérent'),
+    groupAdherent_id: key('Groupe de la commande'),
+    ...bought,
+  },
+  indexes: [['month']],
+})

@@ -5,7 +5,7 @@ const key = (label: string) => f.int({ label })
 const quantity = (label: string) => f.decimal({ label, digits: [24, 9], required: true })
 
 /**
- * What was received of an order, by family, subfamily and labels: what every statistic adds up (domain §14.2). The database
+ * What was received of an order, by family, subfamily, labels and article: what every statistic adds up (domain §14.2). The database
  * keeps it in step with orders, lines and receptions in the transaction that changes them, and works it out from them again
  * (`rebuild_purchase_facts`). The columns of the order that row rights ask for stand here too: a fact is seen as its order is.
  */
@@ -34,12 +34,16 @@ export const purchaseFact = defineResource('purchase_fact', {
     subfamily_id: key('Sous-famille'),
     /** Codes of the labels at sending, in order, between commas: `BIO,LOCAL`. */
     labels: f.text({ label: 'Labels', max: 255 }),
+    /** None for what stands in no catalogue. */
+    article_id: key('Article'),
     lines: f.int({ label: 'Lignes', required: true }),
     amount_ht: f.decimal({ label: 'Montant HT', digits: [14, 2], required: true }),
     /** Tax of the lines, not rounded: a total is rounded once. */
     vat: f.decimal({ label: 'TVA', digits: [18, 6], required: true }),
     /** Of the amount, what stands in no catalogue. */
     out_ht: f.decimal({ label: 'Hors catalogue HT', digits: [14, 2], required: true }),
+    /** Accepted, in base units. */
+    quantity: f.decimal({ label: 'Quantité', digits: [24, 9], required: true, default: '0' }),
     /** In base units, what was added at the reception aside. */
     ordered: quantity('Commandé'),
     /** Of what was ordered, what was accepted. */
@@ -57,6 +61,7 @@ export const purchaseFact = defineResource('purchase_fact', {
     ['groupAdherent_id', 'day'],
     ['member_id', 'day'],
     ['family_id', 'day'],
+    ['article_id', 'day'],
     ['supplier_id', 'catalog_id', 'day'],
   ],
 })

@@ -85,6 +85,7 @@ export const purchasePair = defineResource('purchase_pair', {
     month,
     company_id: key('Service'),
     member_id: key('Adhérent'),
+    groupAdherent_id: key('Groupe de la commande'),
     supplier_id: key('Fournisseur'),
     supplier_not_in_catalog_id: key('Fournisseur hors catalogue'),
     catalog_id: key('Catalogue'),

@@ -1,4 +1,4 @@
-import { articleDay, articleMonth } from './article-sums'
+import { articleDay, articleMember, articleMonth } from './article-sums'
 import { foodFact } from './food-fact'
 import { purchaseFact } from './purchase-fact'
 import { purchaseDay, purchaseDayStale, purchaseMonth, purchasePair } from './purchase-month'
@@ -12,5 +12,6 @@ export const statisticsResources = [
   purchaseDayStale,
   articleDay,
   articleMonth,
+  articleMember,
   purchasePair,
 ] as const

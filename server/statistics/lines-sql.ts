@@ -3,20 +3,6 @@ import type { Asked } from './asked'
 import type { Asking } from './asking'
 import { inSpans } from './month-sums'
 
-/**
- * Received lines of articles under the names of facts `f`, of the orders whose facts the actor sees on some days: accepted
- * quantities in base units, at the delivered price (domain §4.4, §14.2). What stands in no catalogue has no article.
- */
-export const articleLines = (days: string) => `(
-  select s.*, n.catalog_id, n.family_id, (n.snapshot ->> 'subfamily_id')::int as subfamily_id, line_labels(n.snapshot) as labels, n.article_id,
-    r.qty_accepted * n.coef_order_management as quantity,
-    received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
-  from (select distinct p.order_id, p.day, p.member_id, p."groupAdherent_id", p.company_id, p.supplier_id, p.supplier_not_in_catalog_id, p."deletedAt"
-      from purchase_fact p where p."deletedAt" is null and (${days})) s
-    join order_line n on n.order_id = s.order_id and n."deletedAt" is null and n.article_id is not null
-    join reception_line r on r.order_line_id = n.id and r."deletedAt" is null and r.qty_accepted > 0
-    join reception c on c.id = r.reception_id and c.state = 'signed' and c."deletedAt" is null) f`
-
 /** The days of the period that is asked for, and the same a year before. */
 const daysOf = ({ params, period }: Asking) => {
   const day = (value: string) => params.add(value, 'date')
@@ -57,48 +43,52 @@ interface Added {
   months: string
   /** Days that were added up too; without, they are read as those that have moved. */
   days?: string
-  /** What was not added up, on some days of the facts `p`. */
-  rest: (days: string) => string
 }
 
-/** What was added up, and what was not, of both periods: `f`, told apart by `p.back`. */
-function added({ params, plans }: Asking, { columns, months, days, rest }: Added): string {
-  const of = (plans ?? []).flatMap((plan, back) => [
-    `select t.month as day, ${columns}, ${back} as back from ${months} t where t."deletedAt" is null and t.month = any(${params.add(plan.months)}::date[])`,
-    ...(days
-      ? [
-          `select t.day, ${columns}, ${back} as back from ${days} t where t."deletedAt" is null and ${inSpans('t.day', plan.days, params)}`,
-        ]
-      : []),
-    `select t.day, ${columns}, ${back} as back from ${rest(inSpans('p.day', days ? plan.moved : [...plan.days, ...plan.moved], params))} t`,
-  ])
-  return `(${of.join(' union all ')}) f cross join lateral (select f.back) as p(back)`
+/** What was added up, and of the facts what was not, of both periods: `f`, told apart by `p.back`. */
+function added({ params, plans, facts }: Asking, { columns, months, days }: Added): string {
+  const of = (plans ?? []).flatMap((plan, back) => {
+    const rest = inSpans('t.day', days ? plan.moved : [...plan.days, ...plan.moved], params)
+    return [
+      `select t.month as day, ${columns}, ${back} as back from ${months} t where t."deletedAt" is null and t.month = any(${params.add(plan.months)}::date[])`,
+      ...(days
+        ? [
+            `select t.day, ${columns}, ${back} as back from ${days} t where t."deletedAt" is null and ${inSpans('t.day', plan.days, params)}`,
+          ]
+        : []),
+      `select t.day, ${columns}, ${back} as back from purchase_fact t where t."deletedAt" is null and ${rest}`,
+    ]
+  })
+  return `${facts.replace('purchase_fact f', `(${of.join(' union all ')}) f`)} cross join lateral (select f.back) as p(back)`
+}
+
+/** The facts of both periods themselves. */
+function factsOf(asking: Asking): string {
+  const days = daysOf(asking)
+  const found = `(select p.* from purchase_fact p where ${inEither(days, 'p')}) f`
+  return `${asking.facts.replace('purchase_fact f', found)} ${periods(days)}`
 }
 
 const articleColumns =
   'company_id, supplier_id, supplier_not_in_catalog_id, catalog_id, family_id, subfamily_id, labels, article_id, quantity, amount_ht, "deletedAt"'
+const memberColumns = `member_id, "groupAdherent_id", ${articleColumns}`
 const articleParts = {
   by: ['month', 'supplier', 'family', 'subfamily', 'label', 'service', 'catalog'],
   asked: ['supplier_id', 'outside_id', 'catalog_id', 'family_id', 'subfamily_id', 'label'],
 } as const
 
-/** Received articles of both periods: added up, or line by line where members are told apart. */
+/** Received articles of both periods, added up as far as whoever asks sees whole services. */
 function articlesOf(asking: Asking): string {
-  if (asking.plans && isOf(asking, articleParts))
-    return added(asking, {
-      columns: articleColumns,
-      months: 'article_month',
-      days: 'article_day',
-      rest: (days) => `(select f.* from ${articleLines(days)})`,
-    })
-  const days = daysOf(asking)
-  return `${asking.facts.replace('purchase_fact f', articleLines(inEither(days, 'p')))} ${periods(days)}`
+  if (!asking.plans) return factsOf(asking)
+  return isOf(asking, articleParts)
+    ? added(asking, { columns: articleColumns, months: 'article_month', days: 'article_day' })
+    : added(asking, { columns: memberColumns, months: 'article_member' })
 }
 
 /** What was paid and received of each article of each part, in both periods. */
 export const boughtSql = (asking: Asking) => `
   select ${asking.key} as key, p.back, f.article_id, sum(f.amount_ht) as amount, sum(f.quantity) as quantity
-  from ${articlesOf(asking)} ${asking.labels} where ${asking.where} group by 1, 2, 3`
+  from ${articlesOf(asking)} ${asking.labels} where ${asking.where} and f.article_id is not null and f.quantity > 0 group by 1, 2, 3`
 
 /**
  * Laspeyres on the period's own basket: what its quantities cost, over what the same ones would have cost at the average price of
@@ -133,22 +123,18 @@ export const creditsSql = (asking: Asking) => {
 }
 
 const pairParts = {
-  by: ['month', 'supplier', 'family', 'adherent', 'service', 'catalog'],
-  asked: ['adherent_id', 'supplier_id', 'catalog_id', 'family_id'],
+  by: ['month', 'supplier', 'family', 'adherent', 'group', 'service', 'catalog'],
+  asked: ['adherent_id', 'group_id', 'supplier_id', 'catalog_id', 'family_id'],
 } as const
 
-function pairsOf(asking: Asking): string {
-  if (asking.plans && isOf(asking, pairParts))
-    return added(asking, {
-      columns:
-        'company_id, member_id, supplier_id, supplier_not_in_catalog_id, catalog_id, family_id, "deletedAt"',
-      months: 'purchase_pair',
-      rest: (days) => `(select p.* from purchase_fact p where p."deletedAt" is null and ${days})`,
-    })
-  const days = daysOf(asking)
-  const facts = `(select p.* from purchase_fact p where ${inEither(days, 'p')}) f`
-  return `${asking.facts.replace('purchase_fact f', facts)} ${periods(days)}`
-}
+const pairsOf = (asking: Asking): string =>
+  asking.plans && isOf(asking, pairParts)
+    ? added(asking, {
+        columns:
+          'company_id, member_id, "groupAdherent_id", supplier_id, supplier_not_in_catalog_id, catalog_id, family_id, "deletedAt"',
+        months: 'purchase_pair',
+      })
+    : factsOf(asking)
 
 /** Which members bought of which families, of whom where it is told: each once. */
 export const pairsSql = (asking: Asking, isOfSupplier: boolean) => `

@@ -35,6 +35,7 @@ export const statisticsPolicies: Perimeters = {
   purchase_month: ofService,
   article_day: ofService,
   article_month: ofService,
+  article_member: ofService,
   purchase_pair: ofService,
   purchase_day_stale: { backOffice: true, supplier: false, adherent: false, write: nobody },
 }

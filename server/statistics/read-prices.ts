@@ -3,7 +3,7 @@ import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import type { Asked } from './asked'
 import { askingOf } from './asking'
-import { articleLines, boughtSql } from './lines-sql'
+import { boughtSql } from './lines-sql'
 import { namedSql } from './read-orders'
 import { most } from './read-statistics'
 
@@ -50,8 +50,7 @@ export async function readPriceOrders(
   const { params, facts, where, period } = await askingOf(work, asked, undefined)
   const [from, to] = [params.add(period.from, 'date'), params.add(period.to, 'date')]
   const text = `select f.order_id as id, f.day, sum(f.quantity) as quantity, sum(f.amount_ht) as amount_ht
-    from ${facts.replace('purchase_fact f', articleLines(`p.day between ${from} and ${to}`))}
-    where ${where} and f.article_id = ${params.add(article_id, 'int')} group by 1, 2`
+    from ${facts} where ${where} and f.day between ${from} and ${to} and f.article_id = ${params.add(article_id, 'int')} and f.quantity > 0 group by 1, 2`
   const page = [params.add(limit, 'int'), params.add(offset, 'int')]
   const rows = await work.tx.query<
     Row<Omit<PriceOrder, 'number' | 'adherent' | 'supplier'> & { total: number }>

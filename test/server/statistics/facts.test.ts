@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../../../server/database/migrate'
+import { addPurchaseMonths } from '../../../server/statistics/add-months'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { type SentOrder, sentOrder } from '../../kit/sent-order'
@@ -16,10 +17,23 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-/** Every fact but its number, in one order. */
-const factsSql = `
-  select coalesce(json_agg(to_jsonb(f) - 'id' order by order_id, catalog_id, family_id, subfamily_id, labels), '[]')::text as all
-  from purchase_fact f`
+/** Every row but its number, in one order. */
+const contentSql = (table: string) =>
+  `select coalesce(json_agg(v.row order by v.row::text), '[]')::text as all from (select to_jsonb(t) - 'id' as row from ${table} t) v`
+const facts = ['purchase_fact', 'food_fact'] as const
+const sums = [
+  'purchase_day',
+  'purchase_month',
+  'article_day',
+  'article_month',
+  'article_member',
+  'purchase_pair',
+] as const
+const content = async (tables: readonly string[]) => {
+  const found: Record<string, string | undefined> = {}
+  for (const table of tables) found[table] = await read(contentSql(table))
+  return found
+}
 /** What the lines say, order by order, written apart from what fills the facts. */
 const linesSql = `
   select coalesce(json_agg(v order by v.order_id), '[]')::text as all from (
@@ -30,15 +44,45 @@ const linesSql = `
 const sumsSql = `
   select coalesce(json_agg(v order by v.order_id), '[]')::text as all from (
     select order_id, day, sum(amount_ht) as amount from purchase_fact group by order_id, day having sum(lines) > 0 or sum(amount_ht) >= 0) v`
+const foodLinesSql = `
+  select coalesce(json_agg(v order by v.order_id, v.day), '[]')::text as all from (
+    select o.id as order_id, c.date as day, sum(round(r.qty_accepted * n.coef_order_management / n.coef_billing * r.price_delivered_ht, 2)) as amount
+    from "order" o join reception c on c.order_id = o.id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
+      join family f on f.id = n.family_id
+    where o.status = '450' and not o.is_cancelled and c.state = 'signed' and case when n.snapshot is null then f.egalim_family else n.snapshot ->> 'egalim_family' end is not null
+    group by 1, 2) v`
+const foodSql = `
+  select coalesce(json_agg(v order by v.order_id, v.day), '[]')::text as all from (
+    select order_id, day, sum(amount_ht) as amount from food_fact group by 1, 2) v`
+const articlesSql = `
+  select coalesce(json_agg(v order by v.article_id), '[]')::text as all from (
+    select n.article_id, sum(r.qty_accepted * n.coef_order_management)::numeric(26, 9) as quantity
+    from "order" o join reception c on c.order_id = o.id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
+    where o.status = '450' and not o.is_cancelled and c.state = 'signed' and r.qty_accepted > 0 group by 1) v`
+const articleSumsSql = (table: string) => `
+  select coalesce(json_agg(v order by v.article_id), '[]')::text as all from (
+    select article_id, sum(quantity) as quantity from ${table} group by 1) v`
 const read = async (text: string) => (await sql<{ all: string }>(on, text))[0]?.all
 
-/** Facts are what the lines say, and are the same when they are made anew. */
+const add = () => addPurchaseMonths(on.context, on.clock.now())
+
+/** Facts are what the lines say, what is added up is what they say, and all are the same when they are made anew. */
 async function holds() {
   expect(await read(sumsSql)).toBe(await read(linesSql))
-  const kept = await read(factsSql)
-  await asOwner(on.url, (tx) => tx.query('select rebuild_purchase_facts()'))
-  expect(await read(factsSql)).toBe(kept)
-  return JSON.parse(kept ?? '[]') as Row[]
+  expect(await read(foodSql)).toBe(await read(foodLinesSql))
+  const kept = await content(facts)
+  await add()
+  for (const table of ['article_day', 'article_month', 'article_member'])
+    expect(await read(articleSumsSql(table)), table).toBe(await read(articlesSql))
+  const added = await content(sums)
+  await asOwner(on.url, async (tx) => {
+    for (const table of sums) await tx.query(`delete from ${table}`)
+    await tx.query('select rebuild_purchase_facts()')
+  })
+  expect(await content(facts)).toEqual(kept)
+  await add()
+  expect(await content(sums)).toEqual(added)
+  return JSON.parse(kept.purchase_fact ?? '[]') as Row[]
 }
 
 let seed = 7
@@ -93,10 +137,10 @@ test('facts are the lines after any sequence of receptions, second ones, signed 
       await sql(on, `update "order" set is_cancelled = not is_cancelled and status = '450' where id = $1`, [
         one.order.id,
       ])
-    if (step % 6 === 5) await holds()
+    if (step % 15 === 14) await holds()
   }
-  const facts = await holds()
-  expect(facts.length).toBeGreaterThan(5)
+  expect((await holds()).length).toBeGreaterThan(5)
+  expect(await content(facts)).not.toMatchObject({ food_fact: '[]' })
 })
 
 test('what is changed by hand beneath a received order moves its facts in the same transaction', async () => {

@@ -36,9 +36,11 @@ beforeAll(async () => {
           price,
         ])
     // Bought by base unit, whatever the article says: the test reckons by hand.
-    await sql(on, 'update order_line set coef_order_management = 2, coef_billing = 1 where order_id = $1', [
-      order.id,
-    ])
+    await sql(
+      on,
+      `update order_line set coef_order_management = 2, coef_billing = 1, snapshot = '{}' where order_id = $1`,
+      [order.id],
+    )
     orders.push(order.id)
   }
   const claim = `insert into litigation (adherent_id, order_id, supplier_id, litigation_date, credit_note, amount, credit_obtained_ht, description, alert, status, is_sent, user_id)
