@@ -44,7 +44,6 @@ export const home = {
     'Prix de votre panier et cotations du marché sur deux ans, base 100 à la première valeur de chaque courbe',
   'home.outlookMine': 'Votre panier',
   'home.outlookMarket': 'Cotations du marché',
-  'home.outlookTable': 'Voir en tableau',
   'home.outlookDay': 'Date',
   'home.outlookArticle': 'Article',
   'home.outlookGap': 'Écart sur un an',

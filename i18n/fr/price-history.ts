@@ -9,7 +9,6 @@ export const priceHistoryTexts = texts('priceHistory', {
   announced: 'Annoncé : %{price} à partir du %{day}',
   curve: 'Prix sur deux ans, de %{lowest} à %{highest}',
   today: "aujourd'hui",
-  table: 'Voir les prix en tableau',
   from: 'Du',
   to: 'Au',
   price: 'Prix',

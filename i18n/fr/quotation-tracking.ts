@@ -39,7 +39,6 @@ export const quotationTexts = texts('quotation', {
   curveOf: '%{product} : cotation et prix par %{unit}',
   showCurve: 'Voir la courbe de %{product}',
   market: 'Cotation de marché',
-  table: 'Valeurs de la courbe',
   day: 'Date',
   by: '/ %{unit}',
 })

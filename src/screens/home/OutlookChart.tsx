@@ -6,7 +6,7 @@ import type { PriceOutlook } from '../../../resources/catalogue/price-outlook'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { dayOf } from '../../../resources/schema/paris-time'
-import { SheetTable } from '../../widgets/SheetTable'
+import { ChartTable } from '../../trade/ChartTable'
 import { sayHome } from './say-home'
 
 const shown = (index: string | null) => (index === null ? '–' : frenchDecimal(index))
@@ -57,19 +57,13 @@ export function OutlookChart({ curve }: Pick<PriceOutlook, 'curve'>) {
           yAxis={[{ width: 44, valueFormatter: (index: number) => frenchDecimal(String(index)) }]}
         />
       </Box>
-      <details>
-        <summary>{sayHome('home.outlookTable')}</summary>
-        <SheetTable
-          name={sayHome('home.outlookChart')}
-          rows={curve.toReversed()}
-          keyOf={({ day }) => day}
-          columns={[
-            { title: sayHome('home.outlookDay'), of: ({ day }) => frenchDay(day) },
-            { title: sayHome('home.outlookMine'), is: 'number', of: ({ basket }) => shown(basket) },
-            { title: sayHome('home.outlookMarket'), is: 'number', of: ({ market }) => shown(market) },
-          ]}
-        />
-      </details>
+      <ChartTable
+        label={sayHome('home.outlookChart')}
+        titles={[sayHome('home.outlookDay'), sayHome('home.outlookMine'), sayHome('home.outlookMarket')]}
+        rows={curve
+          .toReversed()
+          .map(({ day, basket, market }) => [frenchDay(day), shown(basket), shown(market)])}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { euros } from '../../../i18n/fr/orders'
 import type { BudgetAnswer } from '../../../resources/catalogue/shop'
 import { spendByMonth } from '../../../resources/catalogue/spend'
 import { monthWords, shortMonthWords } from '../../../resources/schema/date-words'
-import { SheetTable } from '../../widgets/SheetTable'
+import { ChartTable } from '../../trade/ChartTable'
 import { sayHome } from './say-home'
 
 const shown = (amount: number | null) => (amount === null ? '' : euros(amount.toFixed(2)))
@@ -58,19 +58,15 @@ export function SpendChart({ answer }: { answer: BudgetAnswer }) {
           />
         )}
       </BarChart>
-      <details>
-        <summary>{sayHome('home.outlookTable')}</summary>
-        <SheetTable
-          name={sayHome('home.spendChart', { year: answer.year })}
-          rows={months}
-          keyOf={({ month }) => month}
-          columns={[
-            { title: sayHome('home.month'), of: ({ month }) => monthWords(month) },
-            { title: sayHome('home.food'), is: 'number', of: ({ food_ht }) => euros(food_ht) },
-            { title: sayHome('home.notFood'), is: 'number', of: ({ other_ht }) => euros(other_ht) },
-          ]}
-        />
-      </details>
+      <ChartTable
+        label={sayHome('home.spendChart', { year: answer.year })}
+        titles={[sayHome('home.month'), sayHome('home.food'), sayHome('home.notFood')]}
+        rows={months.map(({ month, food_ht, other_ht }) => [
+          monthWords(month),
+          euros(food_ht),
+          euros(other_ht),
+        ])}
+      />
     </>
   )
 }

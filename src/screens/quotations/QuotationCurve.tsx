@@ -7,8 +7,8 @@ import { quotationTexts as texts } from '../../../i18n/fr/quotation-tracking'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { addDays, dayOf } from '../../../resources/schema/paris-time'
+import { ChartTable } from '../../trade/ChartTable'
 import { ErrorState } from '../../widgets/ErrorState'
-import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { curveDays, priceOn } from './curve-days'
 import { useQuotations } from './use-quotations'
@@ -75,27 +75,17 @@ export function QuotationCurve({ product }: { product: number }) {
           yAxis={[{ valueFormatter: (price: number) => frenchPrice(price.toFixed(2)), width: 70 }]}
         />
       </Box>
-      <details>
-        <summary>{texts.table}</summary>
-        <Box sx={{ mt: 1 }}>
-          <SheetTable
-            name={texts.table}
-            rows={written.toReversed()}
-            keyOf={(day) => day}
-            columns={[
-              { title: texts.day, of: frenchDay },
-              { title: texts.market, is: 'number', of: (day) => shown(numberOf(valueOn.get(day) ?? null)) },
-              ...lines.map(
-                ({ label, at }): ReadColumn<string> => ({
-                  title: label,
-                  is: 'number',
-                  of: (day) => shown(numberOf(at(day))),
-                }),
-              ),
-            ]}
-          />
-        </Box>
-      </details>
+      <ChartTable
+        label={texts.curve}
+        titles={[texts.day, texts.market, ...lines.map(({ label }) => label)]}
+        rows={written
+          .toReversed()
+          .map((day) => [
+            frenchDay(day),
+            shown(numberOf(valueOn.get(day) ?? null)),
+            ...lines.map(({ at }) => shown(numberOf(at(day)))),
+          ])}
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { divided, exact, minus, rounded, times } from '../../../resources/schema/exact'
 import type { ComparisonAnswer } from '../../../resources/tenders/answers'
-import { ChartTable } from './ChartTable'
+import { ChartTable } from '../../trade/ChartTable'
 import { useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.comparison
@@ -51,6 +51,7 @@ function NotesChart({ of }: { of: ComparisonAnswer }) {
         }))}
       />
       <ChartTable
+        isOpen
         label={texts.notesChart}
         titles={[texts.supplier, ...of.criteria.map(({ label }) => label)]}
         rows={scored.map(({ supplier, notes }) => [
@@ -104,6 +105,7 @@ function SavingsChart({ tenderId }: { tenderId: number }) {
         ]}
       />
       <ChartTable
+        isOpen
         label={texts.savingsChart}
         titles={[texts.lot, texts.lastPeriod, texts.retainedPrice, texts.saved]}
         rows={rows.map(({ lot_number, label, before, now }, at) => [

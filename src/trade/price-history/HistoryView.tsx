@@ -5,8 +5,8 @@ import { changePercent, priceState } from '../../../resources/catalogue/price-pe
 import { shownPrice } from '../../../resources/catalogue/shop-prices'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { SheetTable } from '../../widgets/SheetTable'
 import { priceText } from '../article-facts'
+import { ChartTable } from '../ChartTable'
 import { curvePath } from './curve-path'
 
 const box = { width: 360, height: 110 }
@@ -67,31 +67,23 @@ export function HistoryView({ history: { periods, today, rate, unit }, ttc }: Pr
           </text>
         )}
       </Box>
-      <details>
-        <summary>{texts.table}</summary>
-        <SheetTable
-          name={texts.title}
-          rows={periods.map((period, index) => ({ ...period, before: periods[index - 1] })).toReversed()}
-          keyOf={({ from }) => from}
-          columns={[
-            { title: texts.from, of: ({ from }) => frenchDay(from) },
-            { title: texts.to, of: ({ to }) => (to === null ? '' : frenchDay(to)) },
-            { title: texts.price, is: 'number', of: ({ price_ht }) => priced(price_ht) },
-            {
-              title: texts.change,
-              is: 'number',
-              of: ({ before, price_ht }) => {
-                const pct = before && changePercent(before.price_ht, price_ht)
-                return pct ? signed(pct) : ''
-              },
-            },
-            {
-              title: texts.state,
-              of: (period) => texts.states[period.is_announced ? 'announced' : stateOf(period)],
-            },
-          ]}
-        />
-      </details>
+      <ChartTable
+        label={texts.title}
+        titles={[texts.from, texts.to, texts.price, texts.change, texts.state]}
+        rows={periods
+          .map((period, index) => {
+            const before = periods[index - 1]
+            const pct = before && changePercent(before.price_ht, period.price_ht)
+            return [
+              frenchDay(period.from),
+              period.to === null ? '' : frenchDay(period.to),
+              priced(period.price_ht),
+              pct ? signed(pct) : '',
+              texts.states[period.is_announced ? 'announced' : stateOf(period)],
+            ]
+          })
+          .toReversed()}
+      />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { curveOf, scopeKey } from '../../../../resources/catalogue/price-periods
 import { frenchDay } from '../../../../resources/schema/date-text'
 import { frenchPrice } from '../../../../resources/schema/decimal-text'
 import { addDays, dayOf } from '../../../../resources/schema/paris-time'
+import { ChartExport } from '../../../trade/ChartTable'
 import { type ArticlePrice, scopeName } from './use-prices'
 
 const shownPrice = (price: number | null) =>
@@ -66,6 +67,16 @@ export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[];
         grid={{ horizontal: true }}
         hideLegend={scopes.length === 1}
         skipAnimation
+      />
+      <ChartExport
+        label={texts.curve}
+        titles={[texts.columns.from, texts.columns.to, texts.columns.scope, texts.columns.price]}
+        rows={prices.map((price) => [
+          frenchDay(price.valid_from),
+          price.valid_to ? frenchDay(price.valid_to) : '',
+          scopeName(price),
+          frenchPrice(price.price_ht),
+        ])}
       />
     </Box>
   )
