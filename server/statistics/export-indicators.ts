@@ -34,7 +34,7 @@ export async function writeIndicators(
   by: Dimension,
 ): Promise<{ name: string; book: Readable }> {
   const { from, to, before_from, before_to } = periodOf(asked, parisDay(work.now))
-  const parts = await indicatorParts(work, asked, by)
+  const { parts } = await indicatorParts(work, asked, by)
   const nameOf = await partNamesOf(
     work,
     by,

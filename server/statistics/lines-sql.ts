@@ -85,20 +85,22 @@ function articlesOf(asking: Asking): string {
     : added(asking, { columns: memberColumns, months: 'article_member' })
 }
 
-/** What was paid and received of each article of each part, in both periods. */
+const sumOf = (column: string, back: 0 | 1) => `sum(f.${column}) filter (where p.back = ${back})`
+
+/** What was paid and received of each article of each part, and a year before beside it. */
 export const boughtSql = (asking: Asking) => `
-  select ${asking.key} as key, p.back, f.article_id, sum(f.amount_ht) as amount, sum(f.quantity) as quantity
-  from ${articlesOf(asking)} ${asking.labels} where ${asking.where} and f.article_id is not null and f.quantity > 0 group by 1, 2, 3`
+  select ${asking.key} as key, f.article_id, ${sumOf('amount_ht', 0)} as amount, ${sumOf('quantity', 0)} as quantity,
+    ${sumOf('amount_ht', 1)} as amount_before, ${sumOf('quantity', 1)} as quantity_before
+  from ${articlesOf(asking)} ${asking.labels} where ${asking.where} and f.article_id is not null and f.quantity > 0 group by 1, 2`
 
 /**
  * Laspeyres on the period's own basket: what its quantities cost, over what the same ones would have cost at the average price of
  * a year before. An article that was not bought then is not compared; the share that is stands beside.
  */
 export const indexSql = (asking: Asking) => `
-  with bought as (${boughtSql(asking)})
-  select n.key, round(100 * sum(n.amount) filter (where b.quantity > 0) / nullif(sum(b.amount * n.quantity / b.quantity), 0), 2)::text as price_index,
-    round(100 * coalesce(sum(n.amount) filter (where b.quantity > 0), 0) / nullif(sum(n.amount), 0), 2)::text as compared_share
-  from bought n left join bought b on b.key = n.key and b.article_id = n.article_id and b.back = 1 where n.back = 0 group by 1`
+  select n.key, round(100 * sum(n.amount) filter (where n.quantity_before > 0) / nullif(sum(n.amount_before * n.quantity / n.quantity_before), 0), 2)::text as price_index,
+    round(100 * coalesce(sum(n.amount) filter (where n.quantity_before > 0), 0) / nullif(sum(n.amount), 0), 2)::text as compared_share
+  from (${boughtSql(asking)}) n where n.quantity > 0 group by 1`
 
 /** Credits asked for and obtained, and the median of the minutes of approval, of the orders of each part in both periods. */
 export const creditsSql = (asking: Asking) => {

@@ -18,21 +18,33 @@ const nothing: Indicators = {
   ...{ credit_recovery: null, validation_minutes: null, coverage: null },
 }
 
+const isOfSupplier = (asked: Asked, by: Dimension | undefined) =>
+  by === 'supplier' || Boolean(asked.supplier_id)
+
+/** The pairs of what is asked for that a supplier delivers, as JSON: the same ones of every part and of all. */
+async function coveredPairs(work: Work, asked: Asked, isOfSupplier: boolean): Promise<string> {
+  const asking = await askingOf(work, asked, undefined)
+  const pairs = await work.tx.query(pairsSql(asking, isOfSupplier), asking.params.values)
+  const found = await pastRights(work.tx, 'statistics', (past) =>
+    past.query(coveredSql, [JSON.stringify(pairs)]),
+  )
+  return JSON.stringify(found)
+}
+
 /** Indicators of each part, by `0 key` for the period and `1 key` for a year before. */
-async function indicatorsBy(work: Work, asked: Asked, by: Dimension | undefined) {
+async function indicatorsBy(
+  work: Work,
+  asked: Asked,
+  { by, covered }: { by: Dimension | undefined; covered: string },
+) {
   const read = async <T extends Record<string, unknown>>(textOf: (asking: Asking) => string) => {
     const asking = await askingOf(work, asked, by)
     return work.tx.query<T>(textOf(asking), asking.params.values)
   }
   const index = await read<Index & Record<string, unknown>>(indexSql)
   const credits = await read<Keyed<Credits>>(creditsSql)
-  const isOfSupplier = by === 'supplier' || Boolean(asked.supplier_id)
-  const pairs = await read((asking) => pairsSql(asking, isOfSupplier))
-  const delivered = await pastRights(work.tx, 'statistics', (past) =>
-    past.query(coveredSql, [JSON.stringify(pairs)]),
-  )
-  const covered = await read<Keyed<{ coverage: string }>>((asking) =>
-    coverageSql(asking, { isOfSupplier, covered: JSON.stringify(delivered) }),
+  const pairs = await read<Keyed<{ coverage: string }>>((asking) =>
+    coverageSql(asking, { isOfSupplier: isOfSupplier(asked, by), covered }),
   )
   const found = new Map<string, Indicators>()
   const add = (place: string, more: Partial<Indicators>) =>
@@ -43,25 +55,27 @@ async function indicatorsBy(work: Work, asked: Asked, by: Dimension | undefined)
       ...{ credit_asked: wanted, credit_obtained: obtained, validation_minutes },
       credit_recovery: percent(obtained, wanted),
     })
-  for (const { key, back, coverage } of covered) add(`${back} ${key}`, { coverage })
+  for (const { key, back, coverage } of pairs) add(`${back} ${key}`, { coverage })
   return (key: string) => ({
     now: found.get(`0 ${key}`) ?? nothing,
     before: found.get(`1 ${key}`) ?? nothing,
   })
 }
 
-/** Every part with its indicators, in the order of the amounts. */
+/** Every part with its indicators, in the order of the amounts, and the pairs of theirs that are delivered. */
 export async function indicatorParts(work: Work, asked: Asked, by: Dimension) {
-  const of = await indicatorsBy(work, asked, by)
-  const parts = await readParts(work, asked, by)
-  return parts
+  const covered = await coveredPairs(work, asked, isOfSupplier(asked, by))
+  const of = await indicatorsBy(work, asked, { by, covered })
+  const all = await readParts(work, asked, by)
+  const parts = all
     .filter(({ now, before }) => now.orders > 0 || before.orders > 0)
     .map(({ key }) => ({ key, ...of(key) }))
+  return { parts, covered }
 }
 
 /** Price index, credit recovery, approval and coverage of what was received, beside a year before (domain §14.2). */
 export async function readIndicators(work: Work, asked: Asked, by: Dimension): Promise<IndicatorsAnswer> {
-  const parts = await indicatorParts(work, asked, by)
+  const { parts, covered } = await indicatorParts(work, asked, by)
   const shown = by === 'month' ? parts : parts.slice(0, most)
   const nameOf = await partNamesOf(
     work,
@@ -69,6 +83,10 @@ export async function readIndicators(work: Work, asked: Asked, by: Dimension): P
     shown.map(({ key }) => key),
   )
   const rows = shown.map((part): IndicatorsPart => ({ ...part, name: nameOf(part.key) }))
-  const total = (await indicatorsBy(work, asked, undefined))('')
+  const ofAll =
+    isOfSupplier(asked, by) === isOfSupplier(asked, undefined)
+      ? covered
+      : await coveredPairs(work, asked, isOfSupplier(asked, undefined))
+  const total = (await indicatorsBy(work, asked, { by: undefined, covered: ofAll }))('')
   return { ...periodOf(asked, parisDay(work.now)), by, total, rows, more: parts.length - rows.length }
 }

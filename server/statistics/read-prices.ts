@@ -10,11 +10,11 @@ import { most } from './read-statistics'
 type Row<T> = T & Record<string, unknown>
 
 const pricesSql = (bought: string) => `
-  with bought as (${bought})
   select n.article_id, n.amount::text as amount_ht, n.quantity::text as quantity, round(n.amount / n.quantity, 4)::text as price,
-    round(b.amount / b.quantity, 4)::text as price_before, round(100 * (n.amount / n.quantity / nullif(b.amount / b.quantity, 0) - 1), 2)::text as change,
-    round(n.amount - b.amount * n.quantity / b.quantity, 2)::text as effect_ht
-  from bought n left join bought b on b.article_id = n.article_id and b.back = 1 where n.back = 0 order by n.amount desc, n.article_id`
+    round(n.amount_before / n.quantity_before, 4)::text as price_before,
+    round(100 * (n.amount / n.quantity / nullif(n.amount_before / n.quantity_before, 0) - 1), 2)::text as change,
+    round(n.amount - n.amount_before * n.quantity / n.quantity_before, 2)::text as effect_ht
+  from (${bought}) n where n.quantity > 0 order by n.amount desc, n.article_id`
 
 /** Names of articles of one's own lines. */
 const articlesSql = `
