@@ -1,9 +1,9 @@
-/** Read aloud, and not shown. */
+/** Read aloud, and not shown; in pixels, which `sx` and `style` read alike. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
   padding: 0,
   border: 0,
   overflow: 'hidden',

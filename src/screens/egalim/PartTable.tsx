@@ -6,6 +6,7 @@ import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-te
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 
 const columns = ['base', 'bio', 'siqo', 'others', 'merit', 'egalim'] as const
+const inTablet = new Set<string>(['base', 'bio', 'egalim'])
 
 interface Props {
   title: string
@@ -27,7 +28,7 @@ export function PartTable({ title, head, parts, nameOf, onOpen }: Props) {
         ...columns.map(
           (column): ReadColumn<EgalimPart> => ({
             title: texts[column],
-            is: 'number',
+            is: inTablet.has(column) ? 'number' : 'number spare',
             of: (part) => frenchPrice(part[column]),
           }),
         ),

@@ -79,7 +79,7 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
         },
         isCurrent && {
           title: texts.sold,
-          is: 'number',
+          is: 'number spare',
           of: (row) => frenchPrice(row.sold_ht),
           total: sum(rows, 'sold_ht'),
         },
@@ -91,7 +91,7 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
         },
         {
           title: texts.paid,
-          is: 'number',
+          is: 'number spare',
           of: (row) => (row.paid_ht === '0.00' ? '–' : frenchPrice(row.paid_ht)),
           total: sum(rows, 'paid_ht'),
         },

@@ -50,7 +50,7 @@ export function RevenueTable({ rows }: { rows: readonly Declaration[] }) {
         hasSeveral && { title: heads.supplier, of: (one) => one.Supplier?.name },
         { title: heads.service, of: (one) => one.Company?.label },
         { title: heads.catalog, of: (one) => one.Catalog?.label },
-        { title: heads.mode, of: (one) => fields.mode?.options?.[one.mode] },
+        { title: heads.mode, is: 'spare', of: (one) => fields.mode?.options?.[one.mode] },
         {
           title: heads.amount,
           is: 'number',

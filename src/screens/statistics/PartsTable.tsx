@@ -52,7 +52,7 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
           { title: texts.amount, is: 'number', of: (part) => frenchPrice(part.now.amount_ht) },
           {
             title: texts.share,
-            is: 'number side',
+            is: 'number spare side',
             of: (part) => share(part.now.amount_ht, total.now.amount_ht),
           },
           {
@@ -61,7 +61,7 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
             of: (part) => changeText(changeOf(part.now.amount_ht, part.before.amount_ht)),
           },
           { title: texts.before, is: 'number spare side', of: (part) => frenchPrice(part.before.amount_ht) },
-          withOff && { title: texts.off, is: 'number', of: (part) => frenchPrice(part.now.off_ht) },
+          withOff && { title: texts.off, is: 'number spare', of: (part) => frenchPrice(part.now.off_ht) },
           { title: texts.serviceRate, is: 'number side', of: (part) => percentText(part.now.service_rate) },
           {
             title: texts.orders,
