@@ -40,6 +40,8 @@ export const statisticsScreenTexts = texts('statisticsScreen', {
   workbookOf: 'Classeur par %{title}',
   see: 'Voir',
   seeOrders: 'Commandes de %{name}',
+  seeAllOrders: 'Voir les %{count} commandes',
+  allOrders: 'Toutes les commandes reçues',
   narrow: 'Limiter à %{name}',
   ordersOf: 'Commandes reçues : %{name}',
   order: 'Commande',

@@ -59,7 +59,13 @@ export function ServiceFigures() {
           <Card component="ul" sx={list}>
             {services.map(({ key, name, now, before }) => (
               <Box component="li" key={key} sx={line}>
-                <Box sx={{ fontWeight: 550 }}>{name}</Box>
+                <MuiLink
+                  component={Link}
+                  to={`${screenAddress(Statistics)}?company_id=${key}`}
+                  sx={{ fontWeight: 550 }}
+                >
+                  {name}
+                </MuiLink>
                 <Box sx={{ textAlign: 'right' }}>
                   <Box sx={{ fontWeight: 600 }}>{euros(now.amount_ht)}</Box>
                   <Box sx={quiet}>{sayHome('home.before', { amount: euros(before.amount_ht) })}</Box>

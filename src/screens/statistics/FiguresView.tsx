@@ -48,7 +48,7 @@ export function FiguresView({ asked, months, by, offered, onSet }: Props) {
   const title = dimensions[by].label
   return (
     <>
-      <Tiles total={months.total} />
+      <Tiles total={months.total} onOrders={() => setOpen({ asked, name: texts.allOrders })} />
       <Section title={texts.months} action={<Workbook asked={asked} by="month" />}>
         <MonthsChart found={months} />
         {tableOf(months, texts.months)}

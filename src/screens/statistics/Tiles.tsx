@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { divided, exact, rounded } from '../../../resources/schema/exact'
@@ -18,9 +19,11 @@ export interface Shown {
   value: string
   before: string
   change?: string | null
+  /** Opens what stands behind it. */
+  open?: (() => void) | undefined
 }
 
-function shown({ now, before }: Statistics['total']): Shown[] {
+function shown({ now, before }: Statistics['total'], onOrders: () => void): Shown[] {
   const amount = (label: string, of: (figures: Figures) => string): Shown => ({
     label,
     value: frenchPrice(of(now)),
@@ -37,6 +40,7 @@ function shown({ now, before }: Statistics['total']): Shown[] {
       ...{ label: texts.orders, value: now.orders.toLocaleString('fr-FR') },
       ...{ before: before.orders.toLocaleString('fr-FR') },
       change: changeOf(String(now.orders), String(before.orders)),
+      open: now.orders > 0 ? onOrders : undefined,
     },
     amount(texts.basket, basketOf),
     percent(texts.serviceRate, ({ service_rate }) => service_rate),
@@ -45,8 +49,10 @@ function shown({ now, before }: Statistics['total']): Shown[] {
   ]
 }
 
-/** The figures of all that is shown, each beside that of a year before. */
-export const Tiles = ({ total }: { total: Statistics['total'] }) => <TileList tiles={shown(total)} />
+/** The figures of all that is shown, each beside that of a year before; the orders behind them are a click away. */
+export const Tiles = ({ total, onOrders }: { total: Statistics['total']; onOrders: () => void }) => (
+  <TileList tiles={shown(total, onOrders)} />
+)
 
 export function TileList({ tiles }: { tiles: readonly Shown[] }) {
   return (
@@ -59,7 +65,7 @@ export function TileList({ tiles }: { tiles: readonly Shown[] }) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(176px, 44%), 1fr))',
       }}
     >
-      {tiles.map(({ label, value, before, change }) => (
+      {tiles.map(({ label, value, before, change, open }) => (
         <Box
           key={label}
           sx={{
@@ -83,7 +89,19 @@ export function TileList({ tiles }: { tiles: readonly Shown[] }) {
                 whiteSpace: 'nowrap',
               }}
             >
-              {value}
+              {open ? (
+                <MuiLink
+                  component="button"
+                  type="button"
+                  aria-label={texts.seeAllOrders({ count: value })}
+                  onClick={open}
+                  sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+                >
+                  {value}
+                </MuiLink>
+              ) : (
+                value
+              )}
             </Box>
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
               {texts.before} :{' '}
