@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import reactAdmin from 'ra-language-french'
 import { afterEach, expect, test, vi } from 'vitest'
 import { english } from '../i18n/en'
+import { apiErrors } from '../i18n/fr/api-errors'
+import { menuMessages } from '../i18n/fr/menu'
 import { resources } from '../resources'
+import { menuCatalogue } from '../resources/accounts/menus'
 import { formOf } from '../resources/schema/derive'
 import type { Field, Fields } from '../resources/schema/field'
 import { speak } from '../resources/schema/marks'
@@ -32,14 +36,58 @@ test('an English phrase has the marks of the French one, and its forms where it 
   expect(wrong).toEqual([])
 })
 
+const titlesIn = (items: readonly FormItem[]): string[] =>
+  items.flatMap((item) =>
+    typeof item === 'object' && !Array.isArray(item)
+      ? Object.entries(item).flatMap(([title, inner]) => [title, ...titlesIn(inner)])
+      : [],
+  )
+
+/** The French titles of a declaration: tabs, chapters, its own chapter among the settings. */
+const titlesOf = (resource: AnyResource): string[] => [
+  ...Object.entries(formOf(resource)).flatMap(([tab, items]) => [tab, ...titlesIn(items)]),
+  resource.group ?? '',
+]
+
+/** The keys under which declarations say their texts, titles included. */
+function keysOfDeclarations(): Set<string> {
+  const keys = new Set<string>()
+  speak(() => ({
+    locale: 'x',
+    phrases: new Proxy({}, { get: (_own, key) => void keys.add(String(key)) }),
+  }))
+  JSON.stringify(resources.all)
+  return keys
+}
+
+test('each phrase of the English dictionary says a phrase of the French, by the same key', () => {
+  const titles = resources.all.flatMap((one) => titlesOf(one))
+  const known = new Set([
+    ...Object.keys(keyed({ ...reactAdmin, apiErrors, ...menuMessages(menuCatalogue(resources.all)) })),
+    ...keysOfDeclarations(),
+    ...titles.map((title) => `titles.${title}`),
+  ])
+  const strays = Object.keys(phrases).filter(
+    (key) => french[key] === undefined && frenchOf(key) === undefined && !known.has(key),
+  )
+  expect(strays).toEqual([])
+})
+
+test('a topic that English says is said whole, and no text of the login page has the key of another', () => {
+  const topics = new Set(Object.keys(phrases).map((key) => key.split('.')[0] ?? ''))
+  const told = [...topics].flatMap((topic) => {
+    const own = frenchOf(topic)
+    const keys = typeof own === 'object' && own ? Object.keys(keyed(own, `${topic}.`)) : []
+    const lacking = keys.filter((key) => phrases[key] === undefined)
+    return lacking.length < keys.length ? [{ topic, lacking }] : []
+  })
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter(({ lacking }) => lacking.length)).toEqual([])
+  expect(Object.keys(french).filter((key) => frenchOf(key) !== undefined)).toEqual([])
+})
+
 /** The texts of a declaration that a screen may show, as they are read now. */
 function saidBy(resource: AnyResource): string[] {
-  const titlesIn = (items: readonly FormItem[]): string[] =>
-    items.flatMap((item) =>
-      typeof item === 'object' && !Array.isArray(item)
-        ? Object.entries(item).flatMap(([title, inner]) => [title, ...titlesIn(inner)])
-        : [],
-    )
   const fieldsOf = (fields: Fields): string[] =>
     Object.values(fields)
       .filter((field: Field) => !field.hidden && !field.secret)
@@ -47,7 +95,6 @@ function saidBy(resource: AnyResource): string[] {
         ...[label, help, ...Object.values(options)],
         ...fieldsOf(inner),
       ])
-  const titles = Object.entries(formOf(resource)).flatMap(([tab, items]) => [tab, ...titlesIn(items)])
   return [
     ...[...resource.label, resource.list?.title ?? '', ...fieldsOf(resource.fields)],
     ...Object.values(resource.actions ?? {}).flatMap(({ label, confirm = '', done }) => [
@@ -55,7 +102,7 @@ function saidBy(resource: AnyResource): string[] {
       confirm,
       done,
     ]),
-    ...[...titles, resource.group ?? ''].map((title) => String(phrases[`titles.${title}`] ?? title)),
+    ...titlesOf(resource).map((title) => String(phrases[`titles.${title}`] ?? title)),
   ].filter(Boolean)
 }
 

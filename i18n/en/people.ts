@@ -78,8 +78,6 @@ export const people = {
     Address: 'Address',
   }),
   address: said(['Address', 'Addresses'], {
-    line1: 'Address',
-    line2: 'Address (continued)',
     address: 'Address',
     address_complement: 'Address (continued)',
     zip_code: 'Postcode',
@@ -87,10 +85,6 @@ export const people = {
     department_id: 'Department',
     region_id: 'Region',
     country_id: 'Country',
-    phone: 'Phone',
-    email: 'E-mail',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
   }),
   dashboardmessage: said(
     ['Message', 'Messages'],

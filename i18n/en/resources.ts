@@ -24,11 +24,6 @@ export const baseDeclarations = {
     label: 'Label',
     position: 'Order',
     active: 'Active',
-    id: 'Identifier',
-    createdAt: 'Created on',
-    updatedAt: 'Updated on',
-    created_by: 'Created by',
-    updated_by: 'Updated by',
   },
   units: { jours: 'days', semaines: 'weeks', mois: 'months' },
 }

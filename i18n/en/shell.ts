@@ -100,4 +100,13 @@ const keys: Translation<typeof keyTexts> = {
 }
 
 /** What stands around every screen: menu, header, login, palette, keys, notifications, messages, widgets. */
-export const shellPhrases = { ...shell, ...widgets, ...login, ...entry, ...palette, ...box, ...board, keys }
+export const shellPhrases = {
+  ...shell,
+  ...widgets,
+  ...login,
+  ...entry,
+  ...palette,
+  ...box,
+  ...board,
+  key: keys,
+}

@@ -2,11 +2,9 @@ import { named, owners, said } from './said'
 
 const placeholders =
   'Sent when a public tender is awarded, followed by the result of each lot. {reference}, {objet}, {fournisseur}, {note} and {rang} are replaced.'
-const bases = {
-  per_order: 'Per order',
-  per_order_unit: 'Per unit ordered',
-  percent_of_goods: 'Percentage of goods',
-}
+const perOrder = { per_order: 'Per order' }
+const perUnit = { per_order_unit: 'Per unit ordered' }
+const bases = { ...perOrder, ...perUnit, percent_of_goods: 'Percentage of goods' }
 const charged = {
   basis: 'Basis',
   amount: 'Amount excl. tax',
@@ -17,6 +15,7 @@ const charged = {
   family_id: 'Family',
   auto: 'Applied automatically',
 }
+const { basis, supplier_id, auto } = charged
 
 export const orders = {
   litigationobject: said(['Dispute subject', 'Dispute subjects'], {
@@ -40,15 +39,15 @@ export const orders = {
   tax: said(['Tax', 'Taxes'], { ...charged, percent: 'Percentage' }, { options: { basis: bases } }),
   deposit: said(
     ['Deposit', 'Deposits'],
-    { ...charged, amount: 'Amount', article_ids: 'Items' },
-    { options: { basis: bases } },
+    { basis, amount: 'Amount', supplier_id, article_ids: 'Items', auto },
+    { options: { basis: perUnit } },
   ),
   flatfee: said(
     ['Flat fee', 'Flat fees'],
     { ...charged, threshold_ht: 'Below (excl. tax)' },
     {
       help: { threshold_ht: 'The flat fee applies only to orders whose goods do not reach this amount.' },
-      options: { basis: bases },
+      options: { basis: perOrder },
     },
   ),
   mealtype: said(['Meal type', 'Meal types'], { ...owners, time_from: 'From', time_to: 'To' }),

@@ -32,13 +32,13 @@ export function CodeStep({ email, password, enter, back }: StepProps) {
 
   return (
     <Frame
-      heading={sayEntry('factor.heading')}
-      intro={sayEntry(isRecovery ? 'factor.recoveryIntro' : 'factor.intro')}
+      heading={sayEntry('code.heading')}
+      intro={sayEntry(isRecovery ? 'code.recoveryIntro' : 'code.intro')}
     >
       <form className="form" onSubmit={submit} noValidate>
         <Field
           key={String(isRecovery)}
-          label={sayEntry(isRecovery ? 'factor.recoveryCode' : 'factor.code')}
+          label={sayEntry(isRecovery ? 'code.recoveryCode' : 'code.code')}
           name="code"
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
           inputMode={isRecovery ? 'text' : 'numeric'}
@@ -49,12 +49,12 @@ export function CodeStep({ email, password, enter, back }: StepProps) {
           onChange={setCode}
           error={problem}
         />
-        <SubmitButton isPending={isPending}>{sayEntry('factor.submit')}</SubmitButton>
+        <SubmitButton isPending={isPending}>{sayEntry('code.submit')}</SubmitButton>
         <button type="button" className="button button-quiet" onClick={turn}>
-          {sayEntry(isRecovery ? 'factor.useApp' : 'factor.useRecovery')}
+          {sayEntry(isRecovery ? 'code.useApp' : 'code.useRecovery')}
         </button>
         <button type="button" className="button button-quiet" onClick={back}>
-          {sayEntry('factor.back')}
+          {sayEntry('code.back')}
         </button>
       </form>
     </Frame>

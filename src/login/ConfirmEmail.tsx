@@ -18,7 +18,7 @@ export function ConfirmEmail() {
 
   const { isPending, submit } = useSubmit(async () => {
     setProblem(undefined)
-    if (!token) return setProblem(sayEntry('order.missing'))
+    if (!token) return setProblem(sayEntry('slip.missing'))
     try {
       const { http } = await connect()
       const options = { quiet: true, on401: 'pass' } as const

@@ -18,12 +18,12 @@ export function DownloadOrder() {
 
   const { isPending, submit } = useSubmit(async () => {
     setProblem(undefined)
-    if (!token) return setProblem(sayEntry('order.missing'))
+    if (!token) return setProblem(sayEntry('slip.missing'))
     try {
       const options = { query: { token }, quiet: true, on401: 'pass' } as const
       const { blob } = await (await connect()).http.download('/download/orderform', options)
       saveBlob(blob, 'commande.pdf')
-      toasts.success(sayEntry('order.done'))
+      toasts.success(sayEntry('slip.done'))
       setRead(true)
     } catch (error) {
       setProblem(error instanceof HttpError ? error.display : sayEntry('error.unexpected'))
@@ -31,14 +31,14 @@ export function DownloadOrder() {
   })
 
   return (
-    <Frame heading={sayEntry('order.heading')} intro={sayEntry('order.intro')}>
+    <Frame heading={sayEntry('slip.heading')} intro={sayEntry('slip.intro')}>
       <form className="form" onSubmit={submit}>
         {problem && (
           <p className="form-problem" role="alert">
             {problem}
           </p>
         )}
-        <SubmitButton isPending={isPending}>{sayEntry('order.download')}</SubmitButton>
+        <SubmitButton isPending={isPending}>{sayEntry('slip.download')}</SubmitButton>
       </form>
       {token && isRead && <ConfirmOrder token={token} />}
     </Frame>

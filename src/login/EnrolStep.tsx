@@ -36,18 +36,18 @@ export function EnrolStep({ token, enter, back }: StepProps & { token: string })
 
   if (codes) return <Codes codes={codes} enter={enter} />
   return (
-    <Frame heading={sayEntry('factor.heading')} intro={sayEntry('factor.setUpIntro')}>
+    <Frame heading={sayEntry('code.heading')} intro={sayEntry('code.setUpIntro')}>
       <form className="form" onSubmit={submit} noValidate>
         {enrolment && (
           <>
-            <QrCode rows={enrolment.qr} label={sayEntry('factor.qr')} />
+            <QrCode rows={enrolment.qr} label={sayEntry('code.qr')} />
             <p className="factor-secret">
-              {sayEntry('factor.secret')} <code>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
+              {sayEntry('code.secret')} <code>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
             </p>
           </>
         )}
         <Field
-          label={sayEntry('factor.code')}
+          label={sayEntry('code.code')}
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"
@@ -58,10 +58,10 @@ export function EnrolStep({ token, enter, back }: StepProps & { token: string })
           error={problem}
         />
         <SubmitButton isPending={isPending} disabled={!enrolment}>
-          {sayEntry('factor.activate')}
+          {sayEntry('code.activate')}
         </SubmitButton>
         <button type="button" className="button button-quiet" onClick={back}>
-          {sayEntry('factor.back')}
+          {sayEntry('code.back')}
         </button>
       </form>
     </Frame>
@@ -92,14 +92,14 @@ function useEnrolment(token: string) {
 
 function Codes({ codes, enter }: { codes: readonly string[]; enter: () => void }) {
   return (
-    <Frame heading={sayEntry('factor.codesHeading')} intro={sayEntry('factor.codesIntro')}>
+    <Frame heading={sayEntry('code.codesHeading')} intro={sayEntry('code.codesIntro')}>
       <ul className="factor-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <button type="button" className="button" onClick={enter}>
-        {sayEntry('factor.continue')}
+        {sayEntry('code.continue')}
       </button>
     </Frame>
   )

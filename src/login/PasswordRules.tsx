@@ -14,7 +14,7 @@ interface Props {
 export function PasswordRules({ id, password, broken }: Props) {
   return (
     <div id={id} className="rules">
-      <p>{sayEntry('password.rules')}</p>
+      <p>{sayEntry('pass.rules')}</p>
       <ul>
         {rules.map((rule) => {
           const isMet = isRuleMet(rule, password, broken)
@@ -39,10 +39,7 @@ export function PasswordRules({ id, password, broken }: Props) {
                 )}
               </svg>
               {rule.label}
-              <span className="sr-only">
-                {' '}
-                : {sayEntry(isMet ? 'password.ruleMet' : 'password.ruleMissing')}
-              </span>
+              <span className="sr-only"> : {sayEntry(isMet ? 'pass.ruleMet' : 'pass.ruleMissing')}</span>
             </li>
           )
         })}

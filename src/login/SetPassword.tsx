@@ -14,10 +14,10 @@ import { useSubmit } from './use-submit'
 /** Account set-up (`isCreate`) and password reset: one screen, behind a checked link. */
 export function SetPassword({ isCreate }: { isCreate: boolean }) {
   const token = useLinkToken()
-  const heading = sayEntry(isCreate ? 'password.createHeading' : 'password.resetHeading')
-  const intro = sayEntry(isCreate ? 'password.createIntro' : 'password.resetIntro')
+  const heading = sayEntry(isCreate ? 'pass.createHeading' : 'pass.resetHeading')
+  const intro = sayEntry(isCreate ? 'pass.createIntro' : 'pass.resetIntro')
   return (
-    <Frame heading={heading} intro={token ? intro : sayEntry('password.checking')}>
+    <Frame heading={heading} intro={token ? intro : sayEntry('pass.checking')}>
       {token && <PasswordForm token={token} isCreate={isCreate} />}
     </Frame>
   )
@@ -53,7 +53,7 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
     try {
       const body = { password, confirmPassword: confirmation, token }
       await (await connect()).http.post('/auth/security/reset-password', body, { quiet: true, on401: 'pass' })
-      toasts.success(sayEntry(isCreate ? 'password.created' : 'password.resetDone'))
+      toasts.success(sayEntry(isCreate ? 'pass.created' : 'pass.resetDone'))
       router.go(isCreate ? '/security/setupAccountSuccess' : '/security/password-success', { replace: true })
     } catch (error) {
       setProblem(passwordRefusal(error))
@@ -68,7 +68,7 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
         </p>
       )}
       <PasswordField
-        label={sayEntry('password.new')}
+        label={sayEntry('pass.new')}
         name="password"
         autoComplete="new-password"
         autoFocus
@@ -80,7 +80,7 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
       />
       <PasswordRules id="password-rules" password={password} broken={broken} />
       <PasswordField
-        label={sayEntry('password.confirm')}
+        label={sayEntry('pass.confirm')}
         name="confirmPassword"
         autoComplete="new-password"
         required
@@ -90,7 +90,7 @@ function PasswordForm({ token, isCreate }: { token: string; isCreate: boolean })
         error={isChecked || (isLeft && confirmation !== '') ? sentence(different) : undefined}
       />
       <SubmitButton isPending={isPending} disabled={password === '' || password !== confirmation}>
-        {sayEntry('password.submit')}
+        {sayEntry('pass.submit')}
       </SubmitButton>
     </form>
   )

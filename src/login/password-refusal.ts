@@ -7,6 +7,6 @@ import { sayEntry } from './say-entry'
  */
 export function passwordRefusal(error: unknown): string {
   if (!(error instanceof HttpError) || error.status === 0) return sayEntry('error.unexpected')
-  if (error.status >= 500) return sayEntry('password.failed')
+  if (error.status >= 500) return sayEntry('pass.failed')
   return error.fields[0]?.message ?? error.display
 }

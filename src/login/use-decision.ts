@@ -39,7 +39,7 @@ export function useDecision() {
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      if (!token) return setProblem(sayEntry('order.missing'))
+      if (!token) return setProblem(sayEntry('slip.missing'))
       try {
         const { http } = await connect()
         const found = await http.get<DecisionOrder>('/order/decide', { query: { token }, ...quiet })

@@ -15,7 +15,7 @@ export function useLinkToken(): string | undefined {
     const conclude = (isAccepted: boolean) => {
       if (!isCurrent) return
       if (isAccepted) return setGood(true)
-      toasts.error(sayEntry('password.invalidLink'))
+      toasts.error(sayEntry('pass.invalidLink'))
       router.go('/login', { replace: true })
     }
     connect()

@@ -36,7 +36,7 @@ export function useSubstitutions() {
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      if (!token) return setProblem(sayEntry('order.missing'))
+      if (!token) return setProblem(sayEntry('slip.missing'))
       try {
         const { http } = await connect()
         const found = await http.get<LinkedSubstitutions>('/order/substitutions', {

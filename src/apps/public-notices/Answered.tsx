@@ -17,7 +17,7 @@ export function Answered<T>({ answer, children }: { answer: Answer<T>; children:
       <div className="notice-empty">
         <h1>{say('page.missing')}</h1>
         <Link to={listPath} className="button notice-button">
-          {say('notice.back')}
+          {say('view.back')}
         </Link>
       </div>
     )

@@ -23,12 +23,12 @@ export function DocumentConsultation({ id }: { id: number }) {
             </Link>
           </p>
           <p className="notice-over">{notice.reference}</p>
-          <h1>{say('notice.documents')}</h1>
+          <h1>{say('view.documents')}</h1>
           <p className="notice-muted">{notice.object}</p>
           {notice.documents.length ? (
             <Documents notice={notice} />
           ) : (
-            <p className="notice-empty">{say('notice.noDocument')}</p>
+            <p className="notice-empty">{say('view.noDocument')}</p>
           )}
         </article>
       )}

@@ -12,7 +12,7 @@ export function Home({ setting }: { setting: PageSetting }) {
   return (
     <>
       <div className="notice-hero">
-        <h1>{setting.header || say('list.heading')}</h1>
+        <h1>{setting.header || say('notices.heading')}</h1>
         <p>{say('home.intro')}</p>
       </div>
       <Answered answer={answer}>{(notices) => <Next notices={notices} />}</Answered>

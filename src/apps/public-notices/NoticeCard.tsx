@@ -29,7 +29,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
         </p>
       </div>
       <dl className="notice-deadline">
-        <dt>{say('notice.deadline')}</dt>
+        <dt>{say('view.deadline')}</dt>
         <dd>{frenchMoment(notice.closing_date)}</dd>
         {left && <dd className="notice-left">{left}</dd>}
       </dl>

@@ -12,7 +12,7 @@ export function NoticeList() {
   const answer = useAnswer<Notice[]>('/public-notices?limit=false')
   return (
     <>
-      <h1>{say('list.heading')}</h1>
+      <h1>{say('notices.heading')}</h1>
       <Answered answer={answer}>{(notices) => <Sought notices={inOrder(notices)} />}</Answered>
     </>
   )
@@ -23,7 +23,7 @@ function Sought({ notices }: { notices: readonly Notice[] }) {
   useAddress(router)
   const [sought, setSought] = useState('')
   const state = publicStates.find((one) => one === router.query('state'))
-  if (notices.length === 0) return <p className="notice-empty">{say('list.empty')}</p>
+  if (notices.length === 0) return <p className="notice-empty">{say('notices.empty')}</p>
   const shown = notices.filter(
     (notice) => (!state || notice.state === state) && matchesNotice(notice, sought),
   )
@@ -33,13 +33,13 @@ function Sought({ notices }: { notices: readonly Notice[] }) {
         <input
           type="search"
           className="notice-search"
-          aria-label={say('list.search')}
-          placeholder={say('list.placeholder')}
+          aria-label={say('notices.search')}
+          placeholder={say('notices.placeholder')}
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
         <fieldset className="notice-states">
-          <legend className="sr-only">{say('list.state')}</legend>
+          <legend className="sr-only">{say('notices.state')}</legend>
           {[undefined, ...publicStates].map((one) => (
             <button
               key={one ?? 'all'}
@@ -47,17 +47,17 @@ function Sought({ notices }: { notices: readonly Notice[] }) {
               aria-pressed={one === state}
               onClick={() => router.setQuery('state', one ?? null)}
             >
-              {say(one ? `state.${one}` : 'list.all')}
+              {say(one ? `state.${one}` : 'notices.all')}
             </button>
           ))}
         </fieldset>
       </search>
       <p className="notice-muted" role="status">
-        {shown.length ? say('list.count_one', { n: shown.length }) : say('list.noMatch')}
+        {shown.length ? say('notices.count_one', { n: shown.length }) : say('notices.noMatch')}
       </p>
       {shown.length === 0 && sought && (
         <button type="button" className="button button-quiet notice-button" onClick={() => setSought('')}>
-          {say('list.clear')}
+          {say('notices.clear')}
         </button>
       )}
       <ul className="notice-list">

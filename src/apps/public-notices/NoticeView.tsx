@@ -17,7 +17,7 @@ export function NoticeView({ id, setting }: { id: number; setting: PageSetting }
         <article>
           <p className="notice-back">
             <Link to={listPath} className="link">
-              {`← ${say('notice.back')}`}
+              {`← ${say('view.back')}`}
             </Link>
           </p>
           <p className="notice-over">
@@ -27,7 +27,7 @@ export function NoticeView({ id, setting }: { id: number; setting: PageSetting }
           <div className="notice-columns">
             <div>
               <Facts notice={notice} />
-              {notice.award_text && <Part title={say('notice.award')} text={notice.award_text} />}
+              {notice.award_text && <Part title={say('view.award')} text={notice.award_text} />}
               {notice.lots && <Lots lots={notice.lots} />}
             </div>
             <aside className="notice-aside">
@@ -44,11 +44,11 @@ export function NoticeView({ id, setting }: { id: number; setting: PageSetting }
 function Facts({ notice }: { notice: WholeNotice }) {
   const left = timeLeft(notice, new Date())
   const facts = [
-    [say('notice.deadline'), [frenchMoment(notice.closing_date), left].filter(Boolean).join(' – ')],
-    [say('notice.buyer'), notice.buyer],
-    [say('notice.procedure'), notice.procedure],
-    [say('notice.cpv'), notice.cpv],
-    [say('notice.published'), frenchDay(parisDay(new Date(notice.publication_date)))],
+    [say('view.deadline'), [frenchMoment(notice.closing_date), left].filter(Boolean).join(' – ')],
+    [say('view.buyer'), notice.buyer],
+    [say('view.procedure'), notice.procedure],
+    [say('view.cpv'), notice.cpv],
+    [say('view.published'), frenchDay(parisDay(new Date(notice.publication_date)))],
   ].filter(([, value]) => value)
   return (
     <dl className="notice-facts">
@@ -75,7 +75,7 @@ function Lots({ lots }: { lots: string }) {
   const lines = lots.split('\n').filter((line) => line.trim())
   return (
     <section>
-      <h2>{say('notice.lots')}</h2>
+      <h2>{say('view.lots')}</h2>
       <ol className="notice-lots">
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -87,21 +87,21 @@ function Lots({ lots }: { lots: string }) {
 
 function Documents({ notice: { id, state, documents } }: { notice: WholeNotice }) {
   const n = documents.length
-  const count = n === 1 ? say('notice.documentsOne') : say('notice.documentsMany', { n })
+  const count = n === 1 ? say('view.documentsOne') : say('view.documentsMany', { n })
   return (
     <section>
-      <h2>{say('notice.documents')}</h2>
-      <p className="notice-muted">{n === 0 ? say('notice.noDocument') : count}</p>
+      <h2>{say('view.documents')}</h2>
+      <p className="notice-muted">{n === 0 ? say('view.noDocument') : count}</p>
       {n > 0 && (
         <Link to={documentsPath(id)} className="button">
-          {say('notice.consult')}
+          {say('view.consult')}
         </Link>
       )}
       {state === 'open' && (
         <>
-          <p className="notice-muted">{say('notice.answerHelp')}</p>
+          <p className="notice-muted">{say('view.answerHelp')}</p>
           <a className="button button-quiet" href="/login">
-            {say('notice.answer')}
+            {say('view.answer')}
           </a>
         </>
       )}
@@ -113,7 +113,7 @@ function Contact({ setting: { contact_name, contact_mail } }: { setting: PageSet
   if (!contact_name && !contact_mail) return null
   return (
     <section>
-      <h2>{say('notice.contact')}</h2>
+      <h2>{say('view.contact')}</h2>
       {contact_name && <p>{contact_name}</p>}
       {contact_mail && (
         <a className="link" href={`mailto:${contact_mail}`}>

@@ -50,9 +50,9 @@ export function matchesNotice(notice: Notice, sought: string): boolean {
 export function timeLeft({ state, closing_date }: Notice, now: Date): string | undefined {
   if (state !== 'open') return undefined
   const days = daysBetween(parisDay(now), parisDay(new Date(closing_date)))
-  if (days <= 0) return say('notice.today')
-  if (days === 1) return say('notice.tomorrow')
-  return days <= 31 ? say('notice.left', { n: days }) : undefined
+  if (days <= 0) return say('view.today')
+  if (days === 1) return say('view.tomorrow')
+  return days <= 31 ? say('view.left', { n: days }) : undefined
 }
 
 /** « 340 Ko ». */
