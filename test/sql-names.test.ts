@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { resources } from '../resources'
 import { tablesOf } from '../server/database/tables'
 import { wrongNames } from './kit/sql-names'
+import { setColumns } from './kit/sql-set'
 
 const columns = new Map(
   tablesOf(resources).map((table) => [table.name, new Set(table.columns.map(({ name }) => name))]),
@@ -66,4 +67,58 @@ test('a column that is renamed is told wherever the SQL of the server says its f
   expect(places('ask_delivery_date')).toBeGreaterThan(3)
   expect(places('qty_accepted')).toBeGreaterThan(3)
   expect(places('date_operation')).toBeGreaterThan(3)
+})
+
+/** The columns that say where a row stands, and change by declared moves alone. */
+const moved = new Set(
+  resources.all.flatMap(({ table, name, fields, actions = {} }) =>
+    Object.entries(fields)
+      .filter(
+        ([field, { moves }]) => moves || Object.values(actions).some(({ move }) => move?.field === field),
+      )
+      .map(([field]) => `${table ?? name}.${field}`),
+  ),
+)
+
+/** States that a statement writes of many rows at once, by a declared step and with their history. */
+const bySet = new Map([
+  ['server/catalogue/recompute-anomalies.ts anomaly.state', 'the nightly check mends thousands at once'],
+])
+
+const handMoved = (path: string, code: string) =>
+  setColumns(code)
+    .filter((column) => moved.has(column))
+    .map((column) => `${path} ${column}`)
+
+test('a state with declared moves is written by no SQL of its own, but where many rows move at once', () => {
+  const told = codeOf('server')
+    .filter(({ path }) => !path.startsWith('server/seed/'))
+    .flatMap(({ path, code }) => handMoved(path, code))
+  expect(moved.size).toBeGreaterThan(20)
+  expect(told).toEqual([...bySet.keys()])
+})
+
+test.each([
+  ['x("update tender set status = $1 where id = $2")', 'tender.status'],
+  [
+    'x(`update "order" o\n  set lines_nb = (select n from a where b), status = case when $1 then $2 end from x`)',
+    'order.status',
+  ],
+  ['x(`with a as (update stock_voucher set "state" = $1) select 1`)', 'stock_voucher.state'],
+])('a state that %s writes is told', (code, column) => {
+  expect(handMoved('a.ts', code)).toEqual([`a.ts ${column}`])
+})
+
+/** Words of the engine's own work, which claims and leases its rows itself: no moves of a document. */
+const runs = new Set(['email_outbox', 'export_run', 'import_job', 'job_run'])
+
+test('a choice that nobody types and that says where a document stands declares its moves', () => {
+  const without = resources.all.flatMap(({ table, name, fields }) =>
+    ['status', 'state'].flatMap((field) =>
+      fields[field]?.kind === 'select' && fields[field].readonly && !moved.has(`${table ?? name}.${field}`)
+        ? [name]
+        : [],
+    ),
+  )
+  expect(without.filter((name) => !runs.has(name))).toEqual([])
 })

@@ -70,6 +70,13 @@ export const adherentArticle = defineResource('adherent_article', {
   unique: [{ fields: ['adherent_id', 'article_id'] }],
 })
 
+/** Staff ignore what they live with; only the catalogue itself mends what was found, and what is mended stays so. */
+const anomalyMoves = [
+  { verb: 'ignore', from: ['open'], to: 'ignored' },
+  { verb: 'reopen', from: ['ignored'], to: 'open' },
+  { verb: 'fix', from: ['open', 'ignored'], to: 'fixed' },
+] as const
+
 /** Something wrong found on an article by the nightly check (domain §4.8). */
 export const anomaly = defineResource('anomaly', {
   label: ['Anomalie', 'Anomalies'],
@@ -93,6 +100,7 @@ export const anomaly = defineResource('anomaly', {
         label: 'État',
         required: true,
         default: 'open',
+        moves: anomalyMoves,
       },
     ),
     reason: f.text({ label: 'Motif', max: 255 }),

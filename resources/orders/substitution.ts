@@ -17,6 +17,13 @@ export const substitutionStates = {
   withdrawn: { label: 'Retirée', tone: 'grey' },
 } as const
 
+/** Each is answered once, or taken back before. */
+const substitutionMoves = [
+  { verb: 'accept', from: ['pending'], to: 'accepted' },
+  { verb: 'refuse', from: ['pending'], to: 'refused' },
+  { verb: 'withdraw', from: ['pending'], to: 'withdrawn' },
+] as const
+
 /** Another article, of the supplier's own catalogue, proposed for a line: the member accepts it or not before the delivery. */
 export const orderSubstitution = defineResource('order_substitution', {
   label: ['Remplacement proposé', 'Remplacements proposés'],
@@ -42,7 +49,12 @@ export const orderSubstitution = defineResource('order_substitution', {
     price_ht: f.unitPrice({ label: 'Prix HT', required: true, min: 0 }),
     rate: f.rate({ label: 'TVA', required: true }),
     line_ht: f.money({ label: 'Montant HT', required: true }),
-    state: f.select(substitutionStates, { label: 'Réponse', required: true, default: 'pending' }),
+    state: f.select(substitutionStates, {
+      label: 'Réponse',
+      required: true,
+      default: 'pending',
+      moves: substitutionMoves,
+    }),
     answer_before: f.dateTime({ label: 'Réponse attendue avant le', required: true }),
     decided_at: f.dateTime({ label: 'Décidée le' }),
     deciding_user_id: f.ref('user', { label: 'Décidée par', as: 'DecidingUser' }),

@@ -1,4 +1,4 @@
-/** The course of a public notice (domain §20); what leads from one state to the next are its actions. */
+/** The course of a public notice (domain §20); what leads from one state to the next are its actions, and the moves of its tender. */
 export const noticeStates = {
   '100': { label: 'Brouillon', tone: 'orange' },
   '150': { label: 'Publié', tone: 'green' },
@@ -6,6 +6,9 @@ export const noticeStates = {
   '250': { label: 'Attribué', tone: 'lightGreen' },
   '300': { label: 'Archivé', tone: 'grey' },
 } as const
+
+/** A tender that is awarded before its notice was closed awards it at once. */
+export const noticeMoves = [{ verb: 'award', from: ['150'], to: '250' }] as const
 
 /** States in which the public pages show a notice, from its date of publication on. */
 export const shownStates = ['150', '200', '250'] as const

@@ -3,7 +3,7 @@ import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
 import { essentialChecks, essentialFields, essentialForm } from './essential-data'
-import { noticeStates } from './notice-states'
+import { noticeMoves, noticeStates } from './notice-states'
 
 const manage = 'managePublicNotice'
 const access = { view: manage, create: manage, update: manage, remove: manage }
@@ -35,6 +35,7 @@ export const publicNotice = defineResource('public_notice', {
     lots: f.longText({ label: 'Lots', max: 5000, help: 'Un lot par ligne.' }),
     status: f.select(noticeStates, {
       label: 'État',
+      moves: noticeMoves,
       required: true,
       default: '100',
       readonly,

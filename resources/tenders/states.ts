@@ -45,6 +45,7 @@ export const tenderMoves: Readonly<Record<TenderVerb, Move>> = lookup({
   cancel: { from: ['100', '150', '250'], to: '500', access: 'awardTender' },
 })
 export const tenderVerbs = Object.keys(tenderMoves) as TenderVerb[]
+export const tenderSteps = tenderVerbs.map((verb) => ({ verb, ...tenderMoves[verb] }))
 
 /** Where a verb leads from a state; undefined where it leads nowhere. */
 export const tenderMove = (verb: TenderVerb, from: TenderStatus): TenderStatus | undefined =>
@@ -69,9 +70,25 @@ export const responseStates = {
 } as const satisfies Record<string, State>
 export type ResponseStatus = keyof typeof responseStates
 
+/** What becomes of an answer: sent again as long as it may, judged with the tender's award. */
+export const responseMoves = [
+  { verb: 'send', from: ['100', '200', '400'], to: '150' },
+  { verb: 'miss', from: ['100'], to: '200' },
+  { verb: 'withdraw', from: ['150'], to: '400' },
+  { verb: 'exclude', from: ['150'], to: '250' },
+  { verb: 'retain', from: ['150'], to: '300' },
+  { verb: 'reject', from: ['150'], to: '350' },
+] as const
+
 export const lotStatuses = {
   open: { label: 'Ouvert', tone: 'blue' },
   awarded: { label: 'Attribué', tone: 'green' },
   no_bid: { label: 'Sans offre', tone: 'orange' },
   cancelled: { label: 'Sans suite', tone: 'red' },
 } as const
+
+export const lotMoves = [
+  { verb: 'award', from: ['open'], to: 'awarded' },
+  { verb: 'leave', from: ['open'], to: 'no_bid' },
+  { verb: 'cancel', from: ['open'], to: 'cancelled' },
+] as const

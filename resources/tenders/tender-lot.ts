@@ -1,6 +1,6 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
-import { lotStatuses } from './states'
+import { lotMoves, lotStatuses } from './states'
 
 const view = { view: 'viewTender' }
 const writes = { ...view, create: 'updateTender', update: 'updateTender', remove: 'updateTender' }
@@ -26,6 +26,7 @@ export const tenderFamily = defineResource('tender_family', {
     samples_required: f.bool({ label: 'Échantillons exigés', default: false }),
     status: f.select(lotStatuses, {
       label: 'État',
+      moves: lotMoves,
       required: true,
       default: 'open',
       readonly,

@@ -1,6 +1,6 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
-import { responseStates } from './states'
+import { responseMoves, responseStates } from './states'
 
 /** No general call reads an answer, be it opened or not: only the tender's own calls do, which look whether it is (I-19). */
 const sealed = { access: { view: 'viewTender' }, imports: false, untracked: true, refusal: 'err541' } as const
@@ -19,6 +19,7 @@ export const tenderResponse = defineResource('tender_response', {
     version: f.int({ label: 'Version', required: true, default: 0, min: 0, readonly }),
     status: f.select(responseStates, {
       label: 'État',
+      moves: responseMoves,
       required: true,
       default: '100',
       readonly,

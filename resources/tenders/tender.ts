@@ -2,7 +2,7 @@ import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
-import { tenderStates } from './states'
+import { tenderStates, tenderSteps } from './states'
 
 /** A consultation of suppliers, private or public (domain §9.1); dates are spelled as the specification has them. */
 export const tender = defineResource('tender', {
@@ -17,6 +17,7 @@ export const tender = defineResource('tender', {
     version: f.int({ label: 'Version', default: 1, min: 1, readonly: true }),
     status: f.select(tenderStates, {
       label: 'État',
+      moves: tenderSteps,
       required: true,
       default: '100',
       readonly: true,

@@ -1,5 +1,7 @@
 import { type AnomalyKind, anomalySentences } from '../../i18n/fr/anomalies'
+import { anomaly } from '../../resources/catalogue/article-price'
 import type { Tx } from '../database/connect'
+import { type RowChange, recordRowsBy } from '../database/history'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
@@ -73,6 +75,14 @@ const found = `select t.id as type_id, f.article_id, left(f.detail, 500) as deta
   .map(([name, text]) => `select '${name}' as machine_name, c.* from (${looked(text)}) c(article_id, detail)`)
   .join(' union all ')}) f join anomalytype t on t.machine_name = f.machine_name and t.active`
 
+const fixSql = `
+  with gone as (select n.id, n.state from anomaly n
+    where n.state <> 'fixed' and n."deletedAt" is null and ($2::bigint[] is null or n.article_id = any($2))
+      and not exists (select 1 from found_anomaly f where f.type_id = n.anomaly_type_id and f.article_id = n.article_id)
+    for update),
+  mended as (update anomaly n set state = 'fixed', "updatedAt" = $1, lock_version = n.lock_version + 1 from gone where n.id = gone.id)
+  select id, state from gone`
+
 /**
  * Looks for the anomalies of the catalogue on a day (domain §4.8): new ones are opened, those that are gone are fixed, those
  * that somebody ignores stay so while they last. All articles, or some after an import. Answers how many were opened and fixed.
@@ -90,12 +100,12 @@ export async function recomputeAnomalies(
     option?.value ?? '3',
     articleIds ?? null,
   ])
-  const fixed = await tx.query(
-    `update anomaly n set state = 'fixed', "updatedAt" = $1, lock_version = lock_version + 1
-     where n.state <> 'fixed' and n."deletedAt" is null and ($2::bigint[] is null or n.article_id = any($2))
-       and not exists (select 1 from found_anomaly f where f.type_id = n.anomaly_type_id and f.article_id = n.article_id) returning n.id`,
-    [now, articleIds ?? null],
-  )
+  const fixed = await tx.query<{ id: number; state: string }>(fixSql, [now, articleIds ?? null])
+  const rows = fixed.map(({ id, state }): RowChange => {
+    const changes = [{ field: 'state', old: state, new: 'fixed' }]
+    return { model: anomaly.model, id, type: 'update', changes }
+  })
+  await recordRowsBy(tx, { userId: null }, { rows, now })
   const opened = await tx.query(
     `insert into anomaly (anomaly_type_id, article_id, detected_at, detail, state, "createdAt", "updatedAt")
      select f.type_id, f.article_id, $1, f.detail, 'open', $1, $1 from found_anomaly f

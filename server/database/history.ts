@@ -15,6 +15,12 @@ export interface AssociationChange {
   label?: string
 }
 
+/** Who changes something: nobody where a link or the clock does. */
+export interface By {
+  userId: number | null
+  impersonatorId?: number
+}
+
 /** Changes of one row, and when. */
 interface Changed {
   model: string
@@ -30,7 +36,15 @@ export type RowChange = Pick<Changed, 'model' | 'id' | 'type' | 'changes'>
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
 
 /** The same of many rows by one statement, as the lines of a file are: in their order, each as `recordFields` writes it. */
-export async function recordRows(tx: ActorTx, rows: readonly RowChange[], now: Date): Promise<void> {
+export const recordRows = (tx: ActorTx, rows: readonly RowChange[], now: Date): Promise<void> =>
+  recordRowsBy(tx, tx.actor, { rows, now })
+
+/** The same in the name of whoever does it: nobody where the clock does. */
+export async function recordRowsBy(
+  tx: Tx,
+  by: By,
+  { rows, now }: { rows: readonly RowChange[]; now: Date },
+): Promise<void> {
   if (!rows.length) return
   const told = rows.map(({ model, id, type, changes }) => ({
     ...{ model, id, type, fields: changes.map(({ field }) => field) },
@@ -40,7 +54,7 @@ export async function recordRows(tx: ActorTx, rows: readonly RowChange[], now: D
   await tx.query(
     `select record_fields(x.model, x.id, x.fields, x.olds, x.news, x.type, $2, $3, $4)
      from jsonb_to_recordset($1::jsonb) as x (model text, id bigint, fields text[], olds text[], news text[], type text)`,
-    [JSON.stringify(told), tx.actor.userId, tx.actor.impersonatorId ?? null, now],
+    [JSON.stringify(told), by.userId, by.impersonatorId ?? null, now],
   )
 }
 
@@ -54,7 +68,7 @@ export const recordFields = (
 /** The same in the name of whoever does it: nobody where a link or the clock does. */
 export async function recordFieldsBy(
   tx: Tx,
-  by: { userId: number | null; impersonatorId?: number },
+  by: By,
   { model, id, type, changes, now }: Changed,
 ): Promise<void> {
   if (!changes.length) return

@@ -35,7 +35,7 @@ export async function cancelOrder(
     set: { is_cancelled: true, cancel_reason: reason },
     events: [{ type: 'cancelled', payload: { reason } }],
   })
-  await tx.beyond('orders', (all) => withdrawPending(all, id, now))
+  await tx.beyond('orders', (all) => withdrawPending({ tx: all, now, actor: byActor(actor) }, id))
   if (order.sending_mode !== '2') return
   await tx.beyond('orders', async (all) => {
     const [facts, product] = [await mailFacts(all, id), mailProduct(context.config)]

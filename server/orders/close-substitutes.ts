@@ -20,7 +20,7 @@ export async function closeSubstitutes(context: Context, now: Date): Promise<str
       const pending = await tx.query<{ id: number }>(pendingSql, [id, now])
       if (!order || !pending.length) return 0
       if (order.is_cancelled || !isAt(order.status, 'sent') || order.reception_state !== 'none') {
-        await withdrawPending(tx, id, now)
+        await withdrawPending({ tx, now, actor: byNobody }, id)
         return 0
       }
       const accepts = (await optionText(tx, 'substitution_accepted_by_default')) === 'true'

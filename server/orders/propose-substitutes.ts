@@ -9,7 +9,7 @@ import { compareDecimals, frenchPrice } from '../../resources/schema/decimal-tex
 import type { Values } from '../../resources/schema/field'
 import { parisMoment } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
-import { repo } from '../api/repo'
+import { repo, type Writing } from '../api/repo'
 import type { Tx } from '../database/connect'
 import type { LineFacts } from '../trade/line-facts'
 import type { By } from '../trade/order-events'
@@ -84,12 +84,13 @@ export const proposalWords = ({ line, facts, quantity, price_ht }: Proposal): st
     other: `${facts.label}, ${quantityWords(quantity, facts.unit_label)} à ${frenchPrice(price_ht)}`,
   })
 
-const withdrawSql = `update order_substitution set state = 'withdrawn', "updatedAt" = $2, lock_version = lock_version + 1
-  where order_id = $1 and state = 'pending' and "deletedAt" is null`
+const pendingSql = `select id from order_substitution where order_id = $1 and state = 'pending' and "deletedAt" is null order by id`
 
 /** Takes back what still waits for an answer: it was answered anew, or the order is no more. */
-export const withdrawPending = (tx: Tx, orderId: number, now: Date): Promise<unknown> =>
-  tx.query(withdrawSql, [orderId, now])
+export async function withdrawPending(on: Writing, orderId: number): Promise<void> {
+  for (const { id } of await on.tx.query<{ id: number }>(pendingSql, [orderId]))
+    await repo(on, orderSubstitution).update(id, { state: 'withdrawn' })
+}
 
 /** Keeps what is proposed; what was proposed before and not answered is taken back. Answers until when it may be answered. */
 export async function keepProposals(
@@ -97,7 +98,7 @@ export async function keepProposals(
   order: OrderRow,
   { proposals, by, now, day }: { proposals: readonly Proposal[]; by: By; now: Date; day: string },
 ): Promise<Date | undefined> {
-  await withdrawPending(tx, order.id, now)
+  await withdrawPending({ tx, now, actor: by }, order.id)
   if (!proposals.length) return undefined
   const until = await answerBefore(tx, order, { day, now })
   const kept = repo({ tx, now, actor: by }, orderSubstitution)

@@ -72,6 +72,8 @@ async function refuseUndecided(tx: Tx, campaign: CampaignRow, now: Date): Promis
   if (undecided?.n) throw new ApiError('err409', { display: texts.undecided({ n: undecided.n }) })
 }
 
+const sentSql = `select id from price_update_response where price_update_id = $1 and status = 'sent' and "deletedAt" is null order by id`
+
 /** Validates what was decided: it is applied at 00:05 of its day. */
 export async function validateCampaign(
   work: Work,
@@ -86,11 +88,8 @@ export async function validateCampaign(
   const campaign = locked.status === '200' ? await moveCampaign(work, locked, { verb: 'examine' }) : locked
   const extra = { validated_at: work.now.toISOString(), appliance_date: day }
   await moveCampaign(work, campaign, { verb: 'validate', extra })
-  await work.tx.query(
-    `update price_update_response set status = 'decided', "updatedAt" = $2, lock_version = lock_version + 1
-     where price_update_id = $1 and status = 'sent' and "deletedAt" is null`,
-    [id, work.now],
-  )
+  for (const answer of await work.tx.query<{ id: number }>(sentSql, [id]))
+    await repo(work, priceUpdateResponse).update(answer.id, { status: 'decided' })
   await logPrices(work, id, { origin: 'screen', entries: [{ what: texts.log.validated, after: day }] })
 }
 

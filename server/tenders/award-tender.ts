@@ -1,11 +1,15 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
+import { tenderFamily } from '../../resources/tenders/tender-lot'
+import { tenderResponse } from '../../resources/tenders/tender-response'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
 import { sendLetters } from './award-letters'
+import { followTender } from './tender-notice'
 import { lockTender, moveTender, refuseUnless, type TenderRow } from './tender-row'
 
 const undecidedSql = `
@@ -26,17 +30,14 @@ const attributionSql = `
   from tender_response_family f join tender_response r on r.id = f.tender_response_id
   where r.tender_id = $1 and f.decision = 'retained' and f."deletedAt" is null`
 
-const statesSql = `
-  update tender_response r set status = case
-      when exists (select 1 from tender_response_family f where f.tender_response_id = r.id and f.decision = 'retained') then '300'
-      when exists (select 1 from tender_response_family f where f.tender_response_id = r.id and f.irregular_reason is null) then '350'
-      else '250' end, "updatedAt" = $2
-  where r.tender_id = $1 and r.status = '150' and r."deletedAt" is null`
+const judgedSql = `
+  select r.id, coalesce(bool_or(f.decision = 'retained'), false) as retained, coalesce(bool_or(f.irregular_reason is null), false) as regular
+  from tender_response r left join tender_response_family f on f.tender_response_id = r.id
+  where r.tender_id = $1 and r.status = '150' and r."deletedAt" is null group by r.id order by r.id`
 
 const lotsSql = `
-  update tender_family l set status = case when exists (select 1 from tender_response_family f
-      where f.tender_family_id = l.id and f.decision = 'retained') then 'awarded' else 'no_bid' end, "updatedAt" = $2
-  where l.tender_id = $1 and l."deletedAt" is null and l.status = 'open'`
+  select l.id, exists (select 1 from tender_response_family f where f.tender_family_id = l.id and f.decision = 'retained') as awarded
+  from tender_family l where l.tender_id = $1 and l."deletedAt" is null and l.status = 'open' order by l.id`
 
 /** The first day of the market: a public one waits until the standstill after its notification is over. */
 async function marketStart(work: Work, tender: TenderRow): Promise<{ start: string; moved: boolean }> {
@@ -54,8 +55,14 @@ export async function attributeLots(
   { start, userId, now }: { start: string; userId: number | null; now: Date },
 ): Promise<void> {
   await tx.query(attributionSql, [id, start, market_closing_date, now, userId])
-  await tx.query(statesSql, [id, now])
-  await tx.query(lotsSql, [id, now])
+  const on = { tx, now, actor: { userId } }
+  const judged = await tx.query<{ id: number; retained: boolean; regular: boolean }>(judgedSql, [id])
+  for (const { id: answer, retained, regular } of judged) {
+    const unfit = regular ? '350' : '250'
+    await repo(on, tenderResponse).update(answer, { status: retained ? '300' : unfit })
+  }
+  for (const lot of await tx.query<{ id: number; awarded: boolean }>(lotsSql, [id]))
+    await repo(on, tenderFamily).update(lot.id, { status: lot.awarded ? 'awarded' : 'no_bid' })
 }
 
 /** Awards a tender once every offer of every lot has its decision: attributions, letters, states (domain §9.7, I-21). */
@@ -69,16 +76,16 @@ export async function awardTender(context: Context, work: Work, id: number) {
   const { actor, now } = work
   await attributeLots(work.tx, tender, { start, userId: actor.userId, now })
   const extra = {
-    awarded_at: now,
+    awarded_at: now.toISOString(),
     ...(moved ? { market_openning_date: start, appliance_date: applied } : {}),
   }
   await moveTender(work.tx, tender, { verb: 'award', actor, extra, now })
   await sendLetters(context, work, { ...tender, market_openning_date: start })
-  await work.tx.query(
-    `update public_notice set status = '250', award_text = coalesce(award_text, $2), "updatedAt" = $3, lock_version = lock_version + 1
-     where tender_id = $1 and status in ('150', '200') and "deletedAt" is null`,
-    [id, await awardText(work, id), now],
-  )
+  await followTender(work, tender, {
+    from: ['150', '200'],
+    to: '250',
+    usual: { award_text: await awardText(work, id) },
+  })
   return {
     status: '350',
     market_openning_date: start,

@@ -1,6 +1,8 @@
 import { noticeTexts } from '../../i18n/fr/public-notices'
 import { fillWritten } from '../../resources/schema/phrase'
+import { publicNotice } from '../../resources/tenders/public-notice'
 import type { Context } from '../api/context'
+import { repo } from '../api/repo'
 import type { Tx } from '../database/connect'
 import { siteAddress } from '../mail/product'
 import { queueMail } from '../mail/queue'
@@ -17,13 +19,17 @@ interface Texts {
   change_message: string | null
 }
 
-const closeSql = `update public_notice set status = '200', "updatedAt" = $1, lock_version = lock_version + 1
-  where status = '150' and closing_date <= $1 and "deletedAt" is null returning id`
+const overSql = `select id from public_notice where status = '150' and closing_date <= $1 and "deletedAt" is null order by id`
 
 /** Closes the notices whose date has passed (domain §20). */
 export async function closeNotices({ db }: Context, now: Date): Promise<string | undefined> {
-  const closed = await db.system('jobs', (tx) => tx.query(closeSql, [now]))
-  return closed.length ? `Avis clos : ${closed.length}` : undefined
+  const count = await db.system('jobs', async (tx) => {
+    const notices = repo({ tx, now, actor: { userId: null } }, publicNotice)
+    const over = await tx.query<{ id: number }>(overSql, [now])
+    for (const { id } of over) await notices.update(id, { status: '200' }, { still: { status: '150' } })
+    return over.length
+  })
+  return count ? `Avis clos : ${count}` : undefined
 }
 
 const changedSql = `select n.id, n.reference, n.object, n.changed_at, array(select distinct c.email from document_consultation c

@@ -137,7 +137,7 @@ async function openAll(
   { tender, moving }: { tender: TenderRow; moving: { actor?: Work['actor']; now: Date } },
 ) {
   await unsealAll(tx, context.config, { id: tender.id, now: moving.now })
-  await moveTender(tx, tender, { verb: 'open', extra: { opened_at: moving.now }, ...moving })
+  await moveTender(tx, tender, { verb: 'open', extra: { opened_at: moving.now.toISOString() }, ...moving })
 }
 
 /** Opens the offers of a public tender: after their date, by two different people who may (domain §9.5). */

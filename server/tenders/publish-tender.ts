@@ -2,8 +2,10 @@ import { tenderTexts } from '../../i18n/fr/tenders'
 import { parisDay } from '../../resources/schema/paris-time'
 import { fillWritten } from '../../resources/schema/phrase'
 import { usualInvitation } from '../../resources/tenders/invitation'
+import { tenderFamily } from '../../resources/tenders/tender-lot'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import { type Bidder, invitedTo, mailBidder, namesOf, tellBidder } from './bidders'
@@ -44,7 +46,7 @@ export async function publishTender(context: Context, work: Work, id: number): P
   await moveTender(work.tx, tender, {
     verb: 'publish',
     actor: work.actor,
-    extra: { published: true, published_at: work.now, version: 1 },
+    extra: { published: true, published_at: work.now.toISOString(), version: 1 },
     now: work.now,
   })
   await work.tx.query(
@@ -57,6 +59,8 @@ export async function publishTender(context: Context, work: Work, id: number): P
   for (const bidder of await invitedTo(work.tx, id)) await invite(context, work, { tender, bidder })
 }
 
+const openLotsSql = `select id from tender_family where tender_id = $1 and status = 'open' and "deletedAt" is null order by id`
+
 /** Ends a tender without a follow-up, with its reason told to every supplier (« Sans suite »). */
 export async function cancelTender(
   context: Context,
@@ -68,10 +72,8 @@ export async function cancelTender(
   const tender = await lockTender(work.tx, id)
   const { actor, now } = work
   await moveTender(work.tx, tender, { verb: 'cancel', actor, extra: { cancel_reason: motif }, now })
-  await work.tx.query(
-    `update tender_family set status = 'cancelled' where tender_id = $1 and "deletedAt" is null`,
-    [id],
-  )
+  const open = await work.tx.query<{ id: number }>(openLotsSql, [id])
+  for (const lot of open) await repo(work, tenderFamily).update(lot.id, { status: 'cancelled' })
   if (!tender.published) return
   await endNotice(work, tender, motif)
   for (const bidder of await invitedTo(work.tx, id)) {

@@ -2,8 +2,10 @@ import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchMoment } from '../../resources/schema/date-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { isAnswered } from '../../resources/tenders/answer'
+import { tenderResponse } from '../../resources/tenders/tender-response'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { hashOf, sealContent } from './answer-content'
 import { biddersOf, mailBidder, namesOf } from './bidders'
@@ -62,8 +64,7 @@ export const keepVersion = (
 async function keepLate(work: Work, tenderId: number, supplierId: number): Promise<{ late: true }> {
   const row = await lockResponse(work, tenderId, supplierId)
   await keepVersion(work, row.id, { kind: 'late', version: row.version })
-  if (row.status === '100')
-    await work.tx.query(`update tender_response set status = '200' where id = $1`, [row.id])
+  if (row.status === '100') await repo(work, tenderResponse).update(row.id, { status: '200' })
   return { late: true }
 }
 
@@ -128,14 +129,12 @@ export async function sendAnswer(
     sha256,
     content: sealed,
   })
-  await work.tx.query(
-    `update tender_response set status = '150', version = $2, submitted_at = $3, receipt_number = $4, draft = $5, "updatedAt" = $3,
-       lock_version = lock_version + 1 where id = $1`,
-    [row.id, version, work.now, receipt, sealed],
-  )
+  const submitted_at = work.now.toISOString()
+  const sent = { version, submitted_at, receipt_number: receipt, draft: sealed }
+  await repo(work, tenderResponse).update(row.id, { status: '150', ...sent })
   if (!round && !isSealed(tender)) await showSent(work, row.id, content)
   if (round) await keepRound(work, { tender_id: tenderId, supplier_id }, { round: round.round, version })
-  const answer = { receipt_number: receipt, submitted_at: work.now.toISOString(), version, sha256 }
+  const answer = { receipt_number: receipt, submitted_at, version, sha256 }
   await mailReceipt(context, work, { tender, receipt: { ...answer, supplier_id } })
   return answer
 }
@@ -156,9 +155,6 @@ export async function withdrawAnswer(
   if (row?.status !== '150') throw new ApiError('err409', { display: tenderTexts.notSent })
   await keepVersion(work, row.id, { kind: 'withdrawn', version: row.version })
   if (!isSealed(tender)) await hideSent(work, row.id)
-  await work.tx.query(
-    `update tender_response set status = '400', "updatedAt" = $2, lock_version = lock_version + 1 where id = $1`,
-    [row.id, work.now],
-  )
+  await repo(work, tenderResponse).update(row.id, { status: '400' })
   return { withdrawn: true }
 }

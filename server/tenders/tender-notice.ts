@@ -9,12 +9,13 @@ import { findTender, type TenderRow } from './tender-row'
 interface Known extends Record<string, unknown> {
   id: number
   status: string
+  award_text: string | null
 }
 
 const noticeOf = async ({ tx }: Work, tenderId: number): Promise<Known | undefined> =>
   (
     await tx.query<Known>(
-      'select id, status from public_notice where tender_id = $1 and "deletedAt" is null order by id limit 1 for update',
+      'select id, status, award_text from public_notice where tender_id = $1 and "deletedAt" is null order by id limit 1 for update',
       [tenderId],
     )
   )[0]
@@ -55,15 +56,23 @@ export async function makeNotice(work: Work, id: number): Promise<{ id: number }
   return { id: Number(notice.id) }
 }
 
+interface Following {
+  from: readonly string[]
+  to?: string
+  told?: Record<string, unknown>
+  /** What it says of its award unless that is written already. */
+  usual?: { award_text?: string }
+}
+
 /** Leads the notice of a tender on with the tender's own moves. */
 export async function followTender(
   work: Work,
   tender: TenderRow,
-  { from, to, told = {} }: { from: readonly string[]; to?: string; told?: Record<string, unknown> },
+  { from, to, told = {}, usual = {} }: Following,
 ): Promise<void> {
   const notice = await noticeOf(work, tender.id)
   if (!notice || !from.includes(notice.status)) return
-  const extra = { ...told, ...(to ? { status: to } : {}) }
+  const extra = { ...(notice.award_text ? {} : usual), ...told, ...(to ? { status: to } : {}) }
   await updateRow(work, publicNotice, { id: notice.id, input: {}, trusted: true, extra })
 }
 

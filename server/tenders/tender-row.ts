@@ -1,4 +1,5 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { Patch } from '../../resources/schema/infer'
 import type { Criterion } from '../../resources/tenders/criteria'
 import {
   type TenderStatus,
@@ -7,9 +8,11 @@ import {
   tenderMoves,
   tenderStates,
 } from '../../resources/tenders/states'
+import { tender as tenders } from '../../resources/tenders/tender'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import { type Actor, may } from '../database/actor'
-import { recordFieldsBy } from '../database/history'
+import type { By } from '../database/history'
 import type { Tx } from '../database/tx'
 
 /** A tender as its calls work with it. */
@@ -76,17 +79,12 @@ export function refuseUnless(tender: TenderRow, ...states: TenderStatus[]): void
   if (!states.includes(tender.status)) throw wrongState(tender.status)
 }
 
-interface By {
-  userId: number | null
-  impersonatorId?: number
-}
-
 /** Who moves a tender, and what is written beside its state. */
 export interface Moving {
   verb: TenderVerb
   /** Nobody where the clock does. */
   actor?: Actor
-  extra?: Readonly<Record<string, unknown>>
+  extra?: Patch<typeof tenders>
   now: Date
 }
 
@@ -104,19 +102,7 @@ export async function moveTender(
     userId: actor?.userId ?? null,
     ...(actor?.impersonatorId && { impersonatorId: actor.impersonatorId }),
   }
-  const changes = { ...extra, status: to }
-  const names = Object.keys(changes)
-  const sets = names.map((name, at) => `"${name}" = $${at + 4}`)
-  await tx.query(
-    `update tender set ${sets.join(', ')}, lock_version = lock_version + 1, "updatedAt" = $2, updated_by = $3 where id = $1`,
-    [tender.id, now, by.userId, ...Object.values(changes)],
-  )
-  const recorded = Object.entries(changes).map(([field, value]) => ({
-    field,
-    old: tender[field],
-    new: value,
-  }))
-  await recordFieldsBy(tx, by, { model: 'Tender', id: tender.id, type: 'update', changes: recorded, now })
+  await repo({ tx, now, actor: by }, tenders).update(tender.id, { ...extra, status: to })
   await tellTender(tx, tender.id, { event: verb, payload: { from: tender.status, to }, by, now })
 }
 

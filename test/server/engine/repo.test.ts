@@ -94,11 +94,15 @@ test('the checks of the whole row hold: an order is of a member or of a group', 
 })
 
 const machines = resources.all.flatMap((resource) =>
-  Object.entries(resource.fields).flatMap(([name, { moves = [], options = {} }]) =>
-    moves.length
+  Object.entries(resource.fields).flatMap(([name, { moves: own = [], options = {} }]) => {
+    const acted = Object.values(resource.actions ?? {}).flatMap(({ move }) =>
+      move?.field === name ? [move] : [],
+    )
+    const moves: readonly { from: readonly string[]; to: string }[] = [...own, ...acted]
+    return moves.length
       ? [{ of: `${resource.name}.${name}`, resource, name, moves, states: Object.keys(options) }]
-      : [],
-  ),
+      : []
+  }),
 )
 
 test.each(machines)('$of is written along its declared steps only', ({ resource, name, moves, states }) => {
