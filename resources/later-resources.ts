@@ -4,6 +4,7 @@ import { orderResources } from './orders/order-resources'
 import { pricingResources } from './pricing/pricing-resources'
 import { quotesResources } from './quotes/quotes-resources'
 import { rebateResources } from './rebates/rebate-resources'
+import { retentionResources } from './retention/retention-entry'
 import { revenueResources } from './revenues/revenue-resources'
 import { statisticsResources } from './statistics/statistics-resources'
 import { stockResources } from './stock/stock-resources'
@@ -25,4 +26,5 @@ export const laterResources = [
   ...exportResources,
   ...statisticsResources,
   ...surveyResources,
+  ...retentionResources,
 ] as const

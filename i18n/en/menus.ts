@@ -28,6 +28,7 @@ const backOffice = {
   Revenues: 'Turnover',
   Rfa: 'Rebates (RFA)',
   Leakage: 'Leakage',
+  Retention: 'Data retention',
   StatisticRequests: 'Statistics requests',
   Orders: 'Orders',
   Litigations: 'Disputes',

@@ -80,6 +80,8 @@ export const accounts: Translation<typeof accountRefusals> = {
   impersonateSelf: 'You cannot act as yourself',
   alreadySetUp: 'This user has already chosen a password',
   deleteSelf: 'You cannot delete your own account',
+  eraseSelf: 'You cannot erase your own account: ask an administrator',
+  eraseAddress: 'This is not the e-mail address of this person',
   deactivateSelf: 'You cannot deactivate your own account',
   perimeterOfType: 'This scope does not match the type of the chosen profile',
   validatorRight: 'This person cannot approve orders',

@@ -27,6 +27,8 @@ export const accounts = texts('accounts', {
   impersonateSelf: 'Vous ne pouvez pas agir en tant que vous-même',
   alreadySetUp: 'Cet utilisateur a déjà choisi son mot de passe',
   deleteSelf: 'Vous ne pouvez pas supprimer votre propre compte',
+  eraseSelf: 'Vous ne pouvez pas effacer votre propre compte : demandez-le à un administrateur',
+  eraseAddress: "Ce n'est pas l'adresse e-mail de cette personne",
   deactivateSelf: 'Vous ne pouvez pas désactiver votre propre compte',
   perimeterOfType: 'Ce périmètre ne correspond pas au type du profil choisi',
   validatorRight: 'Cette personne ne peut pas valider de commandes',

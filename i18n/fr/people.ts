@@ -139,3 +139,14 @@ export const passwordTexts = texts('password', {
   failed: 'Erreur lors de la modification du mot de passe',
   updated: 'Votre mot de passe a été modifié',
 })
+
+/** « Effacer les données (RGPD) » of a person's page. */
+export const eraseTexts = texts('eraseUser', {
+  label: 'Effacer les données',
+  title: 'Effacer les données de %{name} ?',
+  confirm: 'Effacer définitivement',
+  text: 'Le compte est fermé ; nom, adresse, téléphone, photo, sessions, préférences, notifications et e-mails sont effacés, et le nom disparaît des historiques. Ses commandes, réceptions et mouvements de stock restent, au nom de « Compte effacé n° ».',
+  warning: 'Rien ne permet de revenir en arrière.',
+  address: 'E-mail de la personne, pour confirmer',
+  done: 'Les données de cette personne ont été effacées',
+})

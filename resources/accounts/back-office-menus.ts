@@ -94,6 +94,11 @@ export const backOfficeMenus: readonly MenuEntry[] = [
   }),
   entry('BO/MailModels', "Modèles d'e-mail", { url: '/mail-models', icon: 'Drafts' }),
   entry('BO/Jobs', 'Tâches planifiées', { url: '/jobs', icon: 'Schedule' }),
+  entry('BO/Retention', 'Conservation des données', {
+    url: '/retention',
+    icon: 'AutoDelete',
+    more: needs('viewJobs'),
+  }),
   entry('BO/UserList', 'Utilisateurs', { url: '/usermanagement', icon: 'People' }),
   entry('BO/Profiles', 'Profils', { url: '/profiles', icon: 'Badge' }),
   entry('BO/Settings', 'Paramètres', { url: '/settings', icon: 'Settings' }),

@@ -51,6 +51,10 @@ export const sharedPermissions: readonly Permission[] = [
     asks: 4,
     grants: 'SA AD FA DI',
   }),
+  p(['eraseUser', "Effacer les données d'une personne (RGPD)"], 'BO/UserList', {
+    asks: 'special',
+    grants: 'SA AD',
+  }),
   p(['viewQuote', 'Voir les devis'], 'FO/Quotes BO/QuoteTracking', {
     asks: 1,
     grants: 'SA AD CM AC LB DI RE',

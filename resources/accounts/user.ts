@@ -61,6 +61,7 @@ export const user = defineResource('user', {
     create_product_hc: f.bool({ label: 'Peut créer un produit hors catalogue', default: false }),
     create_supplier_hc: f.bool({ label: 'Peut créer un fournisseur hors catalogue', default: false }),
     ...credentials,
+    erased_at: f.dateTime({ label: 'Effacé le', readonly: true, hidden: true }),
   },
   computes: {
     perimeter: ({ Company, GroupAdherent, Adherent, Supplier }) =>

@@ -4,12 +4,14 @@ import { confirmAddressCall } from './confirm-address'
 import { createUserCall } from './create-user'
 import { deleteUserCall } from './delete-user'
 import { enrolCalls } from './enrol'
+import { eraseUserCall } from './erase-user'
 import { impersonateCall } from './impersonate'
 import { loginCall } from './login'
 import { logoutCall } from './logout'
 import { meCall } from './me'
 import { menuCalls } from './menus'
 import { forgetAddressCall } from './own-address'
+import { ownDataCalls } from './own-data-calls'
 import { ownFactorCalls } from './own-factor'
 import { ownSessionCalls } from './own-sessions'
 import { perimeterCall } from './perimeter-call'
@@ -39,6 +41,7 @@ export const sessionCalls: readonly Call[] = [
   updatePasswordCall,
   meCall,
   ...ownSessionCalls,
+  ...ownDataCalls,
   ...enrolCalls,
   ...ownFactorCalls,
   applicationsCall,
@@ -61,6 +64,7 @@ export const accountsCalls: readonly Call[] = [
   createUserCall,
   updateUserCall,
   deleteUserCall,
+  eraseUserCall,
   sendSetupCall,
   ...profileCalls,
 ]

@@ -21,7 +21,7 @@ const noReplacement = {
 }
 
 /** Refuses while somebody would be left without a validator; a mere replacement is taken off. */
-async function freeDependents(work: Work, dependents: readonly Dependent[]) {
+export async function freeDependents(work: Work, dependents: readonly Dependent[]) {
   const validated = dependents.filter(({ level }) => level !== 'replacement_validator')
   const users = [...new Map(validated.map((one) => [one.id, one])).values()]
   if (users.length) throw new ApiError('err434', { fill: { n: users.length }, more: { users } })

@@ -43,4 +43,10 @@ export const contentPolicies: Perimeters = {
   notification: { backOffice: own, supplier: own, adherent: own },
   notification_preference: { backOffice: own, supplier: own, adherent: own },
   job_run: { backOffice: true, supplier: false, adherent: false },
+  retention_entry: {
+    backOffice: true,
+    supplier: false,
+    adherent: false,
+    write: { backOffice: false, supplier: false, adherent: false },
+  },
 }

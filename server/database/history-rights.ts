@@ -13,6 +13,13 @@ const writers = [
   'record_events(text, bigint, text[], text[], bigint, bigint, timestamptz)',
 ]
 
+/** How they are forgotten: past their time, or of a person who is erased; and rows that are otherwise never deleted. */
+const forgetters = [
+  'forget_histories(timestamptz)',
+  'forget_person(text, bigint, text[])',
+  'forget_rows(text, text, bigint[])',
+]
+
 /** Whether the row that a history is about is shown to who asks, by its own row rights. One plan a table, kept by the connection. */
 function seenSql(registry: Registry): string {
   const models = new Map(registry.all.flatMap((resource) => [[resource.model, resource] as const]))
@@ -45,6 +52,10 @@ export function historySecurity(registry: Registry, policies: Policies): string[
     ...writers.flatMap((name) => [
       `revoke all on function ${name} from public`,
       `grant execute on function ${name} to ${everyRole}`,
+    ]),
+    ...forgetters.flatMap((name) => [
+      `revoke all on function ${name} from public`,
+      `grant execute on function ${name} to ${systemRole}`,
     ]),
     `grant select on schema_migration to ${systemRole}`,
     'alter table written enable row level security',

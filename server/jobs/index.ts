@@ -1,5 +1,5 @@
 import { anomalies, datedPrices } from './catalogue-jobs'
-import { files, imports, keptAnswers, pastRuns, sessions } from './cleaning-jobs'
+import { files, imports, keptAnswers } from './cleaning-jobs'
 import type { Job } from './define-job'
 import { exportJobs } from './export-jobs'
 import { unansweredLitigations } from './litigation-jobs'
@@ -8,6 +8,7 @@ import { messageMails, notificationDigest, notificationMails } from './notificat
 import { orderJobs } from './order-jobs'
 import { pricingJobs } from './pricing-jobs'
 import { quoteJobs } from './quote-jobs'
+import { retention } from './retention-jobs'
 import { revenueJobs } from './revenue-jobs'
 import { statisticsJobs } from './statistics-jobs'
 import { belowMinimum } from './stock-jobs'
@@ -23,11 +24,10 @@ export const jobs: readonly Job[] = [
   messageMails,
   datedPrices,
   anomalies,
-  sessions,
   keptAnswers,
   files,
   imports,
-  pastRuns,
+  retention,
   notificationDigest,
   unansweredLitigations,
   ...noticeJobs,

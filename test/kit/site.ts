@@ -58,17 +58,27 @@ export interface TestBrowser {
   close: () => Promise<void>
 }
 
-/** Fresh profiles of the one browser that the files of a worker share. */
+const own = new Set(['127.0.0.1', 'localhost'])
+
+/** Fresh profiles of the one browser that the files of a worker share; no page of any walk may call a third party. */
 export async function openBrowser(): Promise<TestBrowser> {
   const browser = await workersBrowser()
   const contexts: BrowserContext[] = []
+  const strangers = new Set<string>()
   return {
     newContext: async (options) => {
       const context = await browser.newContext(options)
+      context.on('request', (request) => {
+        const { protocol, hostname, origin } = new URL(request.url())
+        if (/^(http|ws)s?:/.test(protocol) && !own.has(hostname)) strangers.add(origin)
+      })
       contexts.push(context)
       return context
     },
-    close: async () => void (await Promise.all(contexts.map((context) => context.close()))),
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()))
+      if (strangers.size) throw new Error(`A page called a third party: ${[...strangers].join(', ')}`)
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import Apartment from '@mui/icons-material/ApartmentOutlined'
+import AutoDelete from '@mui/icons-material/AutoDeleteOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
 import BarChart from '@mui/icons-material/BarChartOutlined'
 import BugReport from '@mui/icons-material/BugReportOutlined'
@@ -41,6 +42,7 @@ import TrendingDown from '@mui/icons-material/TrendingDownOutlined'
 export const icons = {
   AccountBalance,
   Apartment,
+  AutoDelete,
   Badge,
   BarChart,
   BugReport,

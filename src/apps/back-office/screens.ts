@@ -62,6 +62,7 @@ export const screens: Screens = {
   ...rebateScreens,
   ...leakageScreens,
   QuoteTracking: laterScreen('quote', '/quotes', 'viewQuote'),
+  Retention: laterScreen('retention_entry', '/retention', 'viewJobs'),
   EmailOutbox: generated('email_outbox'),
   Settings: {
     path: '/settings/*',

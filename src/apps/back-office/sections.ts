@@ -23,7 +23,16 @@ export const sections: readonly MenuSection[] = [
   },
   {
     title: titles.administration,
-    routes: ['Messages', 'HelpCenterAdmin', 'EmailOutbox', 'MailModels', 'Jobs', 'UserList', 'Profiles'],
+    routes: [
+      'Messages',
+      'HelpCenterAdmin',
+      'EmailOutbox',
+      'MailModels',
+      'Jobs',
+      'Retention',
+      'UserList',
+      'Profiles',
+    ],
   },
   { routes: ['Settings'] },
 ]

@@ -19,6 +19,7 @@ export const accountsRows: MatrixRows = {
   'POST /auth/security/confirm-email': { own: 'rules' },
   'GET /users/me': {},
   // Refused to who acts in somebody's name.
+  'GET /users/me/data': { own: 'rules' },
   'GET /users/sessions': { own: 'rules' },
   'DELETE /users/sessions': { own: 'rules' },
   'DELETE /users/sessions/{id}': { at: { id: row('session') }, own: 'rules' },
@@ -42,6 +43,7 @@ export const accountsRows: MatrixRows = {
   'POST /users/create': { body: {} },
   'PUT /users/update/{id}': { ...user, body: { id: row('user') } },
   'DELETE /users/delete/{id}': user,
+  'POST /users/{id}/erase': { ...user, body: { address: 'personne@x.example' }, own: 'rules' },
   'GET /auth/permissions': {},
   'GET /auth/have-access-to/{permission}': { at: { permission: 'viewUsers' } },
   'GET /core/menu/{app}': { at: { app: 'back-office' } },

@@ -13,6 +13,7 @@ import { toast } from '../../../widgets/toast-store'
 import { useSelf } from '../shared/session-profile'
 import { userExtensions, userWidgets } from '../users/extensions'
 import { AccountFields, accountNames } from './AccountFields'
+import { OwnData } from './OwnData'
 import { OwnEmailInput } from './OwnEmailInput'
 import { OwnSessions } from './OwnSessions'
 import { OwnPasswordContext } from './own-password'
@@ -81,6 +82,7 @@ export function AccountForm() {
           <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
             <TwoFactor />
             <OwnSessions />
+            <OwnData />
           </Box>
         )}
       </OwnPasswordContext>

@@ -10,6 +10,7 @@ import { useRights } from '../../../admin/use-rights'
 import { useAllowed } from '../../../fields/engine'
 import { useSelf } from '../shared/session-profile'
 import { DeleteUserButton } from './DeleteUserButton'
+import { EraseUserButton } from './EraseUserButton'
 import { ImpersonateButton } from './ImpersonateButton'
 import { ResendSetupButton } from './ResendSetupButton'
 import { StatusButton } from './StatusButton'
@@ -47,6 +48,9 @@ export function UserActions({ resource, record, name, level, isOpen, onChanged }
       {isOpen && !isSelf && <StatusButton record={record} name={name} onChanged={onChanged} />}
       {isOpen && rights.remove && !isSelf && (
         <DeleteUserButton record={record} name={name} onRemoved={() => navigate(listPath(resource))} />
+      )}
+      {isOpen && isAllowed('eraseUser') && !isSelf && (
+        <EraseUserButton record={record} name={name} onErased={() => navigate(listPath(resource))} />
       )}
     </>
   )

@@ -1,0 +1,54 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import { f } from '../../resources/schema/f'
+import { defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import { getRow } from '../api/read'
+import { workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import { recordEvent } from '../database/history'
+import { pastRights } from '../database/past-rights'
+import { forgetActors } from './authenticate'
+import { freeDependents } from './delete-user'
+import { pseudonymise } from './pseudonymise'
+import { refuseAbove, refuseImpersonated } from './user-limits'
+import { dependentsOf } from './validators'
+
+interface Asked {
+  id: number
+  /** The person's address, typed again: what is erased does not come back. */
+  address: string
+}
+
+async function eraseUser(context: Context, actor: Actor, { id, address }: Asked): Promise<void> {
+  refuseImpersonated(actor)
+  if (id === actor.userId) throw new ApiError('err403', { display: texts.eraseSelf })
+  const { db, now } = context
+  await db.write(actor, async (tx) => {
+    const work = workOf(db, tx, now())
+    const row = await getRow(work, db.registry.get('user'), id)
+    await refuseAbove(work, row)
+    if (address !== row.email) throw invalid([{ name: 'address', message: texts.eraseAddress }])
+    await freeDependents(work, await pastRights(tx, 'perimeter', (system) => dependentsOf(system, id)))
+    await pastRights(tx, 'session', (system) =>
+      pseudonymise(system, { registry: db.registry, id, now: now() }),
+    )
+    await recordEvent(tx, 'User', { id, event: 'erased', payload: null, now: now() })
+  })
+  forgetActors(db)
+}
+
+/** « Effacer les données (RGPD) »: the account is closed, and nobody can tell whose it was. */
+export const eraseUserCall = defineCall('POST /users/{id}/erase', 'eraseUser', {
+  shape: {
+    summary: "Efface les données d'une personne ; ses commandes gardent « Compte effacé n° »",
+    tag: 'Utilisateurs',
+    params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+    body: { address: f.email({ label: 'E-mail de la personne', required: true }) },
+    errors: ['err433', 'err434'],
+  },
+  run: async ({ context, actor, params, body }) => {
+    await eraseUser(context, actor, { id: params.id, address: body.address })
+    return { success: true }
+  },
+})

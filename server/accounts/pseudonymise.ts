@@ -1,0 +1,91 @@
+import { erasedName } from '../../resources/accounts/erased'
+import type { Registry } from '../../resources/registry'
+import type { Tx } from '../database/connect'
+import { quote, tableOf } from '../database/naming'
+
+/** What is kept for the person alone: it goes whole. */
+const own = [
+  'delete from token where user_id = $1 or session_id in (select id from session where user_id = $1)',
+  'update session set parent_id = null where parent_id in (select id from session where user_id = $1)',
+  'delete from session where user_id = $1',
+  'delete from recovery_code where user_id = $1',
+  'delete from kept_answer where user_id = $1',
+  'delete from notification where user_id = $1',
+  'delete from notification_preference where user_id = $1',
+  'delete from export_schedule where user_id = $1',
+  'delete from dashboardmessage_read where user_id = $1',
+]
+
+/** Nobody is validated, or replaced, by somebody who is not there any more. */
+const followers = ['validator_one', 'validator_two', 'replacement_validator'].map(
+  (name) => `update "user" set ${name} = null where ${name} = $1`,
+)
+
+const userSql = `update "user" set first_name = $2, last_name = $3, email = $4, phone_number = null, avatar_file_id = null,
+    civility_id = null, quality_id = null, status_id = 2, validator_one = null, validator_two = null, replacement_validator = null,
+    start_date_replacement = null, end_date_replacement = null, last_login = null, password_hash = null, password_changed_at = null,
+    totp_enabled = false, totp_secret = null, totp_step = null, erased_at = $5, "deletedAt" = coalesce("deletedAt", $5),
+    "updatedAt" = $5, lock_version = lock_version + 1
+  where id = $1`
+
+/** Where a name was noted beside the number of its person, as a text. */
+const noted = [
+  ['order', 'receiver_name'],
+  ['reception', 'receiver_name'],
+  ['litigation', 'sender_name'],
+] as const
+
+const signed = noted.map(
+  ([table, column]) => `update ${quote(table)} set ${column} = $2 where ${column} = any($1::text[])`,
+)
+
+/** What others were told of the person keeps its sense without the name. */
+const told = [
+  `update notification set title = replace(title, $2, $1), body = replace(body, $2, $1),
+     params = replace(params::text, $2, $1)::jsonb where strpos(concat(title, body, params::text), $2) > 0`,
+  `update email_outbox set subject = replace(subject, $2, $1), text = replace(text, $2, $1), html = replace(html, $2, $1)
+     where strpos(concat(subject, text, html), $2) > 0`,
+]
+
+const mailsSql = `delete from email_outbox where "to" = $1`
+const copiesSql = `update email_outbox set "to" = replace("to", $1, $2), text = replace(text, $1, $2), html = replace(html, $1, $2)
+  where strpos(concat("to", text, html), $1) > 0`
+
+/** The tables that say for whom a person works. */
+const links = (registry: Registry): string[] =>
+  Object.entries(registry.get('user').fields)
+    .filter(([, field]) => field.kind === 'refs')
+    .map(([name]) => `delete from ${quote(`${tableOf(registry.get('user'))}_${name}`)} where user_id = $1`)
+
+interface Person {
+  id: number
+  first_name: string
+  last_name: string
+  email: string
+}
+
+/**
+ * Makes a person « Compte effacé n° 12 »: what accounts need (orders, receptions, histories) stays, by that number; what was
+ * the person's own goes, and its name goes wherever it was noted. Nothing brings it back.
+ */
+export async function pseudonymise(
+  tx: Tx,
+  { registry, id, now }: { registry: Registry; id: number; now: Date },
+) {
+  const [person] = await tx.query<Person>(
+    'select id, first_name, last_name, email from "user" where id = $1 and erased_at is null for update',
+    [id],
+  )
+  if (!person) return false
+  const { first_name, last_name, email } = person
+  const names = [`${first_name} ${last_name}`, `${last_name} ${first_name}`]
+  const next = erasedName(id)
+  for (const sql of [...own, ...links(registry), ...followers]) await tx.query(sql, [id])
+  await tx.query(userSql, [id, next.first_name, next.last_name, next.email, now])
+  for (const sql of signed) await tx.query(sql, [names, next.whole])
+  for (const sql of told) for (const name of names) await tx.query(sql, [next.whole, name])
+  await tx.query(mailsSql, [email])
+  await tx.query(copiesSql, [email, next.email])
+  await tx.query(`select forget_person('User', $1, $2)`, [id, [...names, email]])
+  return true
+}

@@ -1,0 +1,51 @@
+import Erase from '@mui/icons-material/PersonOffOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { eraseTexts as texts } from '../../../../i18n/fr/people'
+import type { FieldError } from '../../../../resources/schema/check'
+import { f } from '../../../../resources/schema/f'
+import { AskDialog } from '../../../admin/form/AskDialog'
+import type { Row } from '../../../admin/form/form-scope'
+import { useListAct } from '../../../admin/form/use-list-act'
+import { useEngine } from '../../../fields/engine'
+import { toast } from '../../../widgets/toast-store'
+
+const fields = { address: f.email({ label: texts.address, required: true }) }
+
+type Props = { record: Row; name: string; onErased: () => void }
+
+/** « Effacer les données (RGPD) »: asks for the person's address, for nothing brings them back. */
+export function EraseUserButton({ record, name, onErased }: Props) {
+  const { http } = useEngine()
+  const { run, isPending } = useListAct('user', { atFields: true })
+  const [isAsking, setAsking] = useState(false)
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const erase = (values: object) =>
+    run(() => http.post(`/users/${String(record.id)}/erase`, values, { quiet: true }), texts.done, {
+      after: onErased,
+      refused: (error) => {
+        setErrors(error.fields)
+        if (!error.fields.length) toast.error(error.display)
+      },
+    })
+  return (
+    <>
+      <Button color="error" startIcon={<Erase />} onClick={() => setAsking(true)}>
+        {texts.label}
+      </Button>
+      {isAsking && (
+        <AskDialog
+          title={texts.title({ name })}
+          confirm={texts.confirm}
+          text={texts.text}
+          warnings={[texts.warning]}
+          fields={fields}
+          errors={errors}
+          isPending={isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={(values) => void erase(values)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from '../../../server/jobs'
+import { runJob } from '../../../server/jobs/run-job'
+import { type TestActor, testPassword } from '../../kit/actors'
+import { addTo, kitchen, members } from '../../kit/kitchen'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { sentOrder } from '../../kit/sent-order'
+import { cellsOf } from '../../kit/workbooks'
+
+let on: TestApp
+let karim: TestActor
+let nadia: TestActor
+let sent: { id: number }
+
+const sql = <T extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  on.context.db.system('seed', (tx) => tx.query<T>(text, values))
+
+/** Tables in which somebody’s name or address stands anywhere. */
+async function tablesNaming(...names: string[]): Promise<string[]> {
+  const tables = await sql<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'written' order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const [row] = await sql<{ n: number }>(
+      `select count(*)::int as n from "${name}" x where x::text ilike any($1)`,
+      [names.map((one) => `%${one}%`)],
+    )
+    if (row?.n) found.push(name)
+  }
+  return found
+}
+
+beforeAll(async () => {
+  on = await openApp()
+  on.clock.set('2026-03-02T09:00:00+01:00')
+  const who = await kitchen(on, 'karim', 'nadia')
+  karim = who.karim
+  nadia = who.nadia
+  const { body: cart } = await addTo(karim, members.A1, ['AR3', 10], { ask_delivery_date: '2026-03-05' })
+  await karim.post(`/order/${cart.id}/submit`)
+  sent = await sentOrder(on, { articles: [[1, '4']] })
+  const { body: row } = await nadia.get(`/users/${karim.id}`)
+  await nadia.put(`/users/update/${karim.id}`, { ...row, phone_number: '0199009988' })
+  karim = (await kitchen(on, 'karim')).karim
+  await sql(`update "order" set receiver_name = 'Karim Benali' where id = $1`, [sent.id])
+})
+afterAll(() => on.close())
+
+test('everybody takes away what is held on themselves, as a workbook or as JSON, and nothing of others nor a secret', async () => {
+  const { body } = await karim.get<{ tables: { label: string; rows: Record<string, unknown>[] }[] }>(
+    '/users/me/data?format=json',
+  )
+  const labels = body.tables.map(({ label }) => label)
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      ...['Compte', 'Sessions – Utilisateur', 'Commandes – Auteur'],
+      ...['Modifications du compte', 'Historique écrit'],
+    ]),
+  )
+  const text = JSON.stringify(body)
+  expect(text).toContain('0199009988')
+  expect(text).not.toMatch(/argon2|nonce|order_total|julie/i)
+  const answer = await on.app.inject({
+    url: '/api/users/me/data',
+    headers: { authorization: `Bearer ${karim.token}` },
+  })
+  expect(cellsOf(answer.rawPayload, 0)).toContainEqual(['E-mail', 'karim.benali@demo.example'])
+})
+
+test('who is erased is named nowhere any more, and what accounts need stays under « Compte effacé n° »', async () => {
+  expect(await tablesNaming('karim.benali', 'Benali', '0199009988')).toEqual([
+    ...['email_outbox', 'field_history', 'notification', 'order', 'user'],
+  ])
+  const { alain, claire } = await kitchen(on, 'alain', 'claire')
+  const erase = (who: TestActor, address: string) => who.post(`/users/${karim.id}/erase`, { address })
+  const address = 'karim.benali@demo.example'
+  expect((await erase(claire, address)).body.type).toBe('err403')
+  expect((await erase(karim, address)).body.type).toBe('err403')
+  expect((await erase(alain, 'autre@demo.example')).body).toMatchObject({
+    type: 'err400',
+    fields: [{ name: 'address' }],
+  })
+  expect((await erase(alain, address)).body).toEqual({ success: true })
+  expect(await tablesNaming('karim.benali', 'Benali', '0199009988')).toEqual([])
+  expect((await karim.get('/users/me')).body.type).toBe('err298')
+  const { body: order } = await nadia.get<{ User: object }>(`/order/${sent.id}`)
+  expect(order.User).toMatchObject({ first_name: 'Compte effacé', last_name: `n° ${karim.id}` })
+  const [row] = await sql(`select receiver_name, order_total_ht from "order" where id = $1`, [sent.id])
+  expect(row).toMatchObject({ receiver_name: `Compte effacé n° ${karim.id}` })
+  expect(await sql(`select user_id from history where model = 'User' and event = 'erased'`)).toEqual([
+    { user_id: alain.id },
+  ])
+  expect((await erase(alain, address)).body.type).toBe('err404')
+  const again = await on.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: address, password: testPassword },
+  })
+  expect(again.statusCode).not.toBe(200)
+})
+
+test('what is past its time goes on its night, as the options say, and the journal tells how many of what', async () => {
+  const job = jobs.find(({ name }) => name === 'retention')
+  if (!job) throw new Error('no job')
+  const run = async (moment: string) => {
+    on.clock.set(moment)
+    const outcome = await runJob(on.context, job)
+    expect(outcome?.error).toBeUndefined()
+    return outcome?.result
+  }
+  const count = async (table: string) =>
+    (await sql<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
+  const orders = await count('"order"')
+  await sql(`update "order" set "createdAt" = create_order_date where "createdAt" > '2026-03-10'`)
+  await run('2026-03-03T03:40:00+01:00')
+  expect([await count('retention_entry'), await count('"order"')], 'nothing is old yet').toEqual([0, orders])
+  expect(await run('2026-06-01T03:40:00+02:00')).toContain('Sessions terminées : ')
+  expect([await count('"order"'), await count('session')]).toEqual([orders, 0])
+  await sql(`update generaloption set value = '4' where key = 'retention_log_years'`)
+  expect(await run('2029-06-01T03:40:00+02:00')).not.toContain('Historiques')
+  expect(await run('2030-06-01T03:40:00+02:00')).toContain('Historiques et journaux : ')
+  expect(await count('field_history')).toBe(0)
+  expect(await run('2036-06-01T03:40:00+02:00')).toContain('Commandes, réceptions et litiges : ')
+  expect([await count('"order"'), await count('order_line'), await count('purchase_fact')]).toEqual([0, 0, 0])
+  const reader = (await kitchen(on, 'nadia')).nadia
+  const { body } = await reader.get<{ data: { rule: string; removed: number; before: string }[] }>(
+    '/retention',
+  )
+  expect(body.data).toContainEqual(
+    expect.objectContaining({ rule: 'orders', removed: orders, before: '2026-06-01' }),
+  )
+})
