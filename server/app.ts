@@ -144,6 +144,8 @@ export async function createApp(application: Application, given: Context): Promi
   const description = openApi(calls, { title: context.config.productName, version })
   app.get('/api/openapi.json', async () => description)
   serveUploads(app, context)
+  for (const [path, write] of Object.entries(application.writtenPages ?? {}))
+    app.get(path, async (_request, reply) => reply.type('text/html; charset=utf-8').send(await write(context)))
   await servePages(app, context.config, application.pages)
   const retire = () => {
     serving = false

@@ -41,6 +41,8 @@ export interface Application extends Pick<Context, 'writers' | 'owners'> {
   languages?: Readonly<Record<string, Language>>
   /** Its pages: where they are built, and its applications in the browser, each at its own address. */
   pages: { folder: string; applications: readonly string[] }
+  /** Pages without a script that the server writes, by their address: anybody reads them. */
+  writtenPages?: Readonly<Record<string, (context: Context) => Promise<string>>>
   /** What the person who started it reads; its address unless told. */
   welcome?: (config: Config) => string
 }

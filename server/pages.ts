@@ -33,7 +33,8 @@ export const builtHtml = (page: Page): string => (page === 'login' ? 'index.html
 export const sourceHtml = (page: Page): string =>
   page === 'login' ? 'src/login/index.html' : `src/apps/${page}/index.html`
 
-const escapeHtml = (text: string): string =>
+/** A text as HTML holds it. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** A page in another language: its dictionary, a module of its own, is read before the application. */

@@ -6,6 +6,7 @@ import type { Call } from './api/call'
 import { callsOf } from './app'
 import type { Application } from './application'
 import { catalogueCalls } from './catalogue/calls'
+import { accessibilityStatement } from './content/accessibility-statement'
 import { contentCalls } from './content/calls'
 import { directoryCalls } from './directory/calls'
 import { egalimCalls } from './egalim/calls'
@@ -71,6 +72,7 @@ export const portal: Application = {
   isMigrated: true,
   fill: fillPortal,
   pages: { folder: 'dist/client', applications },
+  writtenPages: { '/accessibilite': accessibilityStatement },
 }
 
 /** Every call of the portal's API. */

@@ -15,6 +15,7 @@ const shell: Translation<typeof shellTexts> = {
   'shell.expandNav': 'Expand menu',
   'shell.collapseNav': 'Collapse menu',
   'shell.loading': 'Loading…',
+  'shell.accessibility': 'Accessibility: partially compliant',
   'shell.copyright': '© 2022–%{year} %{organisation}',
   'shell.sources':
     'Reference data: INSEE (COG 2026), DGCL, La Poste, via @etalab/decoupage-administratif – Licence Ouverte 2.0; NAF: INSEE. Demonstration establishments, suppliers, products and prices are fictitious.',
@@ -93,6 +94,7 @@ const keys: Translation<typeof keyTexts> = {
   back: 'Go back to the search',
   enterRows: 'Enter the list, go to the next row',
   open: 'Open the record',
+  withAlt: 'Answer to single keys with Alt only (voice input, keys hit by mistake)',
   control: 'Ctrl',
   shift: 'Shift',
   enter: 'Enter',

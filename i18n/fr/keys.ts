@@ -17,6 +17,7 @@ export const keyTexts = texts('key', {
   back: 'Revenir à la recherche',
   enterRows: 'Entrer dans la liste, passer à la ligne suivante',
   open: 'Ouvrir la fiche',
+  withAlt: "N'obéir aux touches seules qu'avec Alt (dictée vocale, frappes involontaires)",
   control: 'Ctrl',
   shift: 'Maj',
   enter: 'Entrée',

@@ -3,7 +3,7 @@ import { texts } from '../../resources/schema/texts'
 /** « Mes données » of the account, and the file that it gives (RGPD). */
 export const ownDataTexts = texts('ownData', {
   title: 'Mes données',
-  help: 'Tout ce que le portail garde à votre sujet : compte, connexions, préférences, notifications, commandes, historique, e-mails. Un mot de passe ne peut être lu par personne : il n’y est pas.',
+  help: "Tout ce que le portail garde à votre sujet : compte, connexions, préférences, notifications, commandes, historique, e-mails. Un mot de passe ne peut être lu par personne : il n'y est pas.",
   workbook: 'Télécharger (Excel)',
   json: 'Télécharger (JSON)',
   taken: 'Vos données ont été téléchargées',

@@ -71,6 +71,7 @@ export const publicNoticePages = {
   'page.missing': "Cet avis n'est pas ou plus publié.",
   'page.notFound': "L'adresse demandée ne correspond à aucune page.",
   'page.home': "Retour à l'accueil des avis",
+  'page.accessibility': 'Accessibilité : partiellement conforme',
   'page.legal': 'Mentions légales',
   'size.bytes': '%{n} octets',
   'size.kilo': '%{n} Ko',

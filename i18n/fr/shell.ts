@@ -8,6 +8,7 @@ export const shell = {
   'shell.expandNav': 'Déplier le menu',
   'shell.collapseNav': 'Replier le menu',
   'shell.loading': 'Chargement en cours…',
+  'shell.accessibility': 'Accessibilité : partiellement conforme',
   'shell.copyright': '© 2022–%{year} %{organisation}',
   'shell.sources':
     'Données de référence : INSEE (COG 2026), DGCL, La Poste, via @etalab/decoupage-administratif – Licence Ouverte 2.0 ; NAF : INSEE. Établissements, fournisseurs, produits et prix de démonstration fictifs.',

@@ -83,6 +83,7 @@ export async function pseudonymise(
   for (const sql of [...own, ...links(registry), ...followers]) await tx.query(sql, [id])
   await tx.query(userSql, [id, next.first_name, next.last_name, next.email, now])
   for (const sql of signed) await tx.query(sql, [names, next.whole])
+  await tx.query(`select forget_name('litigation_message', 'author', $1, $2)`, [names, next.whole])
   for (const sql of told) for (const name of names) await tx.query(sql, [next.whole, name])
   await tx.query(mailsSql, [email])
   await tx.query(copiesSql, [email, next.email])

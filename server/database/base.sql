@@ -65,7 +65,7 @@ create or replace function refuse_change() returns trigger language plpgsql as $
 declare callers text;
 begin
   get diagnostics callers = pg_context;
-  if callers ~ '(?n)^PL/pgSQL function (public\.)?forget_(histories|person|rows)\(' then return null; end if;
+  if callers ~ '(?n)^PL/pgSQL function (public\.)?forget_(histories|person|name|rows)\(' then return null; end if;
   raise exception 'history rows are never updated nor deleted' using errcode = '42501';
 end $$;
 
@@ -152,6 +152,13 @@ begin
   update association_history set label = null where (model = of_model and entity_id = person) or label = any(names);
   update history set payload = null where (model = of_model and entity_id = person)
     or exists (select 1 from unnest(names) one where strpos(payload::text, one) > 0);
+end $$;
+
+-- A name in rows that nobody may change.
+create or replace function forget_name(of_table text, in_column text, names text[], stand_in text) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  execute format('update %1$I set %2$I = $2 where %2$I = any($1)', of_table, in_column) using names, stand_in;
 end $$;
 
 -- Rows that nobody may change, when what they belong to is past its time.

@@ -17,6 +17,7 @@ const writers = [
 const forgetters = [
   'forget_histories(timestamptz)',
   'forget_person(text, bigint, text[])',
+  'forget_name(text, text, text[], text)',
   'forget_rows(text, text, bigint[])',
 ]
 

@@ -49,14 +49,36 @@ export interface TaggedText {
   at: { x: number; y: number; width: number; align?: 'left' | 'right' }
 }
 
+const outlines = new WeakMap<PDFKit.PDFDocument, PDFKit.PDFOutline>()
+
+/** The headings of a document are its bookmarks: those of the second rank stand below the first. */
+function bookmark(doc: PDFKit.PDFDocument, { tag, text }: Pick<TaggedText, 'tag' | 'text'>): void {
+  const above = tag === 'H1' ? doc.outline : (outlines.get(doc) ?? doc.outline)
+  const item = above.addItem(text, { expanded: true })
+  if (tag === 'H1') outlines.set(doc, item)
+}
+
 /** Writes a tagged text; answers where it ends. */
 export function writeTagged(
   doc: PDFKit.PDFDocument,
   body: PDFKit.PDFStructureElement,
   { tag, text, at: { x, y, width, align = 'left' } }: TaggedText,
 ): number {
+  if (tag !== 'P') bookmark(doc, { tag, text })
   body.add(doc.struct(tag, {}, () => void doc.text(printable(text), x, y, { width, align })))
   return doc.y
+}
+
+/** A cell of a table; one of its head says that it names its column. */
+export function tableCell(
+  doc: PDFKit.PDFDocument,
+  kind: 'TH' | 'TD',
+  draw: () => void,
+): PDFKit.PDFStructureElement {
+  const cell = doc.struct(kind, {}, draw)
+  const entry: { data: object } | undefined = Reflect.get(cell, 'dictionary')
+  if (kind === 'TH' && entry) Object.assign(entry.data, { A: { O: 'Table', Scope: 'Column' } })
+  return cell
 }
 
 /** What readers of the screen pass over. */

@@ -1,4 +1,4 @@
-import { artifact, ink, page, printable } from './pdf-page'
+import { artifact, ink, page, printable, tableCell } from './pdf-page'
 
 type Doc = PDFKit.PDFDocument
 type Struct = PDFKit.PDFStructureElement
@@ -52,7 +52,7 @@ function drawCells(doc: Doc, table: Struct, { places, cells, y, kind }: Cells): 
   places.forEach((place, index) => {
     const text = printable(cells[index] ?? '') || ' '
     row.add(
-      doc.struct(kind, {}, () => {
+      tableCell(doc, kind, () => {
         doc.text(text, place.x + pad, y + pad, { width: place.width - 2 * pad, align: place.align ?? 'left' })
       }),
     )

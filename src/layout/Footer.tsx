@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { useApp } from './app-context'
 import { sayShell } from './say-shell'
 
-/** The copyright line, from 2022 to this year. */
+/** The copyright line, from 2022 to this year, and the accessibility statement that the page names. */
 export function Footer() {
   const { product } = useApp()
+  const statement = document.querySelector<HTMLLinkElement>('link[rel="help"]')?.href
   const year = new Date().getFullYear()
   return (
     <Box
@@ -21,6 +23,11 @@ export function Footer() {
       }}
     >
       <span>{sayShell('shell.copyright', { year, organisation: product.organisation })}</span>
+      {statement && (
+        <Link href={statement} color="inherit">
+          {sayShell('shell.accessibility')}
+        </Link>
+      )}
     </Box>
   )
 }

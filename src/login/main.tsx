@@ -12,6 +12,7 @@ import './base.css'
 import './buttons.css'
 import './form.css'
 import './frame.css'
+import './law.css'
 import './messages.css'
 
 function start(root: HTMLElement) {

@@ -42,6 +42,45 @@ describe('the shell of the back office', () => {
       }
   })
 
+  test('is read at 320 px, twice as large and with wide spacing, and its focus is seen', async () => {
+    const { page, go } = await site.open()
+    const wide =
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+    for (const path of ['/', '/settings/unit', '/settings/unit/create', '/usermanagement', '/retention']) {
+      await go(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      for (const width of [320, 720]) {
+        await page.setViewportSize({ width, height: 512 })
+        expect(await overflow(page), `${path} at ${width}`).toBe(0)
+      }
+      await page.addStyleTag({ content: wide })
+      expect(await overflow(page), `${path}, spaced`).toBe(0)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await go('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    const outline = () =>
+      page.evaluate(() => {
+        const { top, height } = document.activeElement?.getBoundingClientRect() ?? { top: -1, height: 0 }
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        return {
+          isSeen: top >= 0 && height >= 24,
+          outline: outlineStyle !== 'none' && outlineWidth !== '0px',
+        }
+      })
+    expect(await outline()).toEqual({ isSeen: true, outline: true })
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilité' }).click()
+    await page.getByRole('heading', { name: "Déclaration d'accessibilité" }).waitFor()
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflow(page)).toBe(0)
+      expect(await seenByAxe(page, { bestPractice: true })).toEqual([])
+    }
+  })
+
   test('folds its navigation, and stays so', async () => {
     const { page, go } = await site.open()
     await go('/')

@@ -2,7 +2,7 @@ import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { ink, page, printable } from '../../trade/pdf-page'
+import { ink, page, printable, tableCell } from '../../trade/pdf-page'
 import type { OrderDocument } from './order-document'
 
 interface Column {
@@ -54,7 +54,7 @@ function drawRow(
   table.add(row)
   columns.forEach((column, index) => {
     const text = printable(cells[index] ?? '')
-    const cell = doc.struct(kind, {}, () => {
+    const cell = tableCell(doc, kind, () => {
       doc.text(text || ' ', column.x + 3, y + 4, { width: column.width - 6, align: column.align })
     })
     row.add(cell)

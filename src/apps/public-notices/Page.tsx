@@ -55,6 +55,9 @@ export function Page({
           </details>
         )}
         <p>
+          <a href="/accessibilite">{say('page.accessibility')}</a>
+        </p>
+        <p>
           {sayLogin('common.copyright', {
             year: new Date().getFullYear(),
             organisation: product.organisation,

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { Fragment, useState } from 'react'
 import { keyTexts as texts } from '../../../i18n/fr/keys'
 import { Modal } from '../../widgets/Modal'
+import { askAlt, changeAlt } from './alone'
 import { screenKeys } from './screen-keys'
 
 const key = { fontFamily: 'inherit', fontWeight: 600, whiteSpace: 'nowrap' } as const
 
 /** The keys of the screen over which it opens. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const [sections] = useState(() => screenKeys())
+  const [sections, setSections] = useState(() => screenKeys())
+  const change = (asks: boolean) => {
+    changeAlt(asks)
+    setSections(screenKeys())
+  }
   return (
     <Modal open title={texts.title} onClose={onClose}>
       {sections.map(({ title, keys }) => (
@@ -40,6 +47,11 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </Box>
         </Fragment>
       ))}
+      <FormControlLabel
+        sx={{ mt: 2 }}
+        control={<Checkbox checked={askAlt()} onChange={({ target }) => change(target.checked)} />}
+        label={texts.withAlt}
+      />
     </Modal>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { whenLoaded } from '../use-lazy-popup'
+import { askAlt } from './alone'
 
 const load = async () => ({ default: (await import('./KeysDialog')).KeysDialog })
 const KeysDialog = lazy(load)
@@ -21,11 +22,11 @@ function goToSearch() {
   own.select()
 }
 
-/** « / » goes to the search from everywhere but in text, « ? » lists the keys of the screen. */
+/** « / » goes to the search from everywhere but in text, « ? » lists the keys of the screen; with Alt for who wants no key of one letter. */
 export function ScreenKeys() {
   const [isOpen, setOpen] = useState(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (event.ctrlKey || event.metaKey || event.altKey !== askAlt() || event.defaultPrevented) return
     if ((event.key !== '/' && event.key !== '?') || isTyping(event.target) || isElsewhere()) return
     event.preventDefault()
     if (event.key === '/') goToSearch()

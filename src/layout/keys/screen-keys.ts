@@ -1,4 +1,5 @@
 import { keyTexts as texts } from '../../../i18n/fr/keys'
+import { askAlt } from './alone'
 
 export interface KeySection {
   title: string
@@ -17,6 +18,8 @@ function declaredKeys(main: ParentNode): [string, string][] {
   return [...new Map(found)]
 }
 
+const withAlt = (key: string) => (askAlt() ? `Alt + ${key}` : key)
+
 /** The keys of the screen in view, as it stands. */
 export function screenKeys(page: ParentNode = document): KeySection[] {
   const main = page.querySelector('main') ?? page
@@ -24,9 +27,9 @@ export function screenKeys(page: ParentNode = document): KeySection[] {
     {
       title: texts.everywhere,
       keys: [
-        ['/', texts.search],
+        [withAlt('/'), texts.search],
         [`${texts.control} + K`, texts.palette],
-        ['?', texts.help],
+        [withAlt('?'), texts.help],
         [texts.escape, texts.close],
       ],
     },

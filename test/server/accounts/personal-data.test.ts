@@ -43,6 +43,12 @@ beforeAll(async () => {
   const { body: row } = await nadia.get(`/users/${karim.id}`)
   await nadia.put(`/users/update/${karim.id}`, { ...row, phone_number: '0199009988' })
   karim = (await kitchen(on, 'karim')).karim
+  await sql(
+    `with one as (insert into litigation (order_id, adherent_id, supplier_id, litigation_date, credit_note, amount, status, user_id, description, sender_name)
+       select id, adherent_id, supplier_id, '2026-03-04', false, 0, '150', user_id, 'Colis ouvert', 'Benali Karim' from "order" where id = $1 returning id)
+     insert into litigation_message (litigation_id, side, kind, text, author, user_id) select id, 'member', 'message', 'Bonjour', 'Karim Benali', $2 from one`,
+    [sent.id, karim.id],
+  )
   await sql(`update "order" set receiver_name = 'Karim Benali' where id = $1`, [sent.id])
 })
 afterAll(() => on.close())
@@ -68,9 +74,18 @@ test('everybody takes away what is held on themselves, as a workbook or as JSON,
   expect(cellsOf(answer.rawPayload, 0)).toContainEqual(['E-mail', 'karim.benali@demo.example'])
 })
 
+test('the pages may reach their own origin alone', async () => {
+  const { headers } = await on.app.inject('/healthz')
+  const allowed = String(headers['content-security-policy']).match(
+    /'[\w-]+'|\b(?:https?|wss?|data|blob):[^;\s]*|\*/g,
+  )
+  expect([...new Set(allowed)].sort()).toEqual(["'none'", "'self'", "'unsafe-inline'", 'blob:', 'data:'])
+  expect(headers['content-security-policy']).toMatch(/default-src 'self';script-src 'self';/)
+})
+
 test('who is erased is named nowhere any more, and what accounts need stays under « Compte effacé n° »', async () => {
   expect(await tablesNaming('karim.benali', 'Benali', '0199009988')).toEqual([
-    ...['email_outbox', 'field_history', 'notification', 'order', 'user'],
+    ...['email_outbox', 'field_history', 'litigation', 'litigation_message', 'notification', 'order', 'user'],
   ])
   const { alain, claire } = await kitchen(on, 'alain', 'claire')
   const erase = (who: TestActor, address: string) => who.post(`/users/${karim.id}/erase`, { address })
@@ -122,7 +137,9 @@ test('what is past its time goes on its night, as the options say, and the journ
   expect(await run('2030-06-01T03:40:00+02:00')).toContain('Historiques et journaux : ')
   expect(await count('field_history')).toBe(0)
   expect(await run('2036-06-01T03:40:00+02:00')).toContain('Commandes, réceptions et litiges : ')
-  expect([await count('"order"'), await count('order_line'), await count('purchase_fact')]).toEqual([0, 0, 0])
+  expect([await count('"order"'), await count('order_line'), await count('litigation_message')]).toEqual([
+    0, 0, 0,
+  ])
   const reader = (await kitchen(on, 'nadia')).nadia
   const { body } = await reader.get<{ data: { rule: string; removed: number; before: string }[] }>(
     '/retention',

@@ -214,14 +214,14 @@ test('every job of the product runs, and again without doing its work twice', as
 test('the back office sees the jobs with their last run, and starts one when it may', async () => {
   const admin = await signIn(on.app, 'sa@x.example')
   const reader = await signIn(on.app, 'lb@x.example')
-  const started = await admin.post('/job/sessions/run')
+  const started = await admin.post('/job/kept_answers/run')
   expect(started.body).toMatchObject({ state: 'done' })
   const { body } = await admin.get<Record<string, unknown>[]>('/job')
-  const sessions = body.find(({ name }) => name === 'sessions')
-  expect(sessions).toMatchObject({ at: '03:00', last: { state: 'done', first_name: 'Nadia' } })
+  const sessions = body.find(({ name }) => name === 'kept_answers')
+  expect(sessions).toMatchObject({ at: '03:10', last: { state: 'done', first_name: 'Nadia' } })
   expect((await admin.post('/job/nothing/run')).status).toBe(404)
   expect((await reader.get('/job')).status).toBe(403)
-  expect((await reader.post('/job/sessions/run')).status).toBe(403)
+  expect((await reader.post('/job/kept_answers/run')).status).toBe(403)
 })
 
 test('files of a form that was never saved are removed after two days, the others stay', async () => {

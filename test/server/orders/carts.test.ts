@@ -6,7 +6,7 @@ import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
-import { textsOf } from '../../kit/pdf-text'
+import { textsOf, unmarkedTexts } from '../../kit/pdf-text'
 import { sentOrder } from '../../kit/sent-order'
 
 let on: TestApp
@@ -185,6 +185,30 @@ test('the document of an order that has not left says so across its page; once i
   expect(waiting.join(' ')).toContain('en attente de validation')
   const sent = await sentOrder(on, { articles: [[1, '4']] })
   expect((await printed(sent.id)).join(' ')).not.toContain('NON ENVOYÉE')
+})
+
+test('the order form is read aloud as it is seen: language, title, headings, table, bookmarks', async () => {
+  const { karim } = people
+  const { id } = await sentOrder(on, { articles: [[1, '4']] })
+  const answer = await on.app.inject({
+    url: `/api/order/${id}/pdf`,
+    headers: { authorization: karim.token },
+  })
+  const paper = answer.rawPayload.toString('latin1')
+  for (const mark of [
+    '/Lang (fr-FR)',
+    '/Marked true',
+    '/DisplayDocTitle true',
+    '/StructTreeRoot',
+    '/Outlines',
+  ])
+    expect(paper, mark).toContain(mark)
+  expect(paper).toMatch(/\/Title \(/)
+  const count = (mark: string) => paper.split(`/S /${mark}\n`).length - 1
+  expect(['H1', 'H2', 'Table', 'TH', 'TD'].map(count)).toEqual([1, 3, 1, 6, 6])
+  expect(paper.split('/Scope /Column').length - 1, 'each head names its column').toBe(6)
+  expect(paper.split('/Parent').length).toBeGreaterThan(4)
+  expect(unmarkedTexts(answer.rawPayload), 'nothing stands outside the structure').toEqual([])
 })
 
 test("a group's year adds up what its members ordered, a member's is its own", async () => {

@@ -1,0 +1,33 @@
+import { texts } from '../../resources/schema/texts'
+
+/** « Déclaration d'accessibilité », in the order that the law asks for. */
+export const statementTexts = texts('statement', {
+  title: "Déclaration d'accessibilité",
+  engagement:
+    "%{organisation} s'engage à rendre %{product} accessible, conformément à l'article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s'applique à ses quatre applications : back office, espace adhérent, appels d'offres, avis publics.",
+  state: 'État de conformité',
+  partial:
+    "%{product} est partiellement conforme au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2, en raison des non-conformités énumérées ci-dessous.",
+  results: 'Résultats des contrôles',
+  share:
+    "Auto-évaluation, sans audit par un tiers : %{share} % des %{asked} critères applicables sont respectés (%{tested} tenus par un essai automatique rejoué à chaque version, %{seen} contrôlés à l'œil ; %{none} sans objet).",
+  broken: 'Contenus non accessibles',
+  made: 'Établissement de cette déclaration',
+  technologies:
+    'HTML, CSS, JavaScript, WAI-ARIA, SVG, PDF. Essais dans Chromium avec axe-core, au clavier, en thèmes clair et sombre, de 320 à 1440 pixels.',
+  contact: 'Retour et contact',
+  contactText:
+    'Si vous ne pouvez pas accéder à un contenu ou à un service, écrivez-nous pour être orienté vers une autre solution ou recevoir le contenu sous une autre forme :',
+  appeal: 'Voies de recours',
+  appealText:
+    "Si vous nous avez signalé un défaut d'accessibilité qui vous empêche d'accéder à un contenu ou à un service et que vous n'avez pas eu de réponse satisfaisante, vous pouvez saisir le Défenseur des droits : par son formulaire en ligne (defenseurdesdroits.fr), auprès de son délégué dans votre région, ou par courrier gratuit, sans timbre, à Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.",
+  grid: 'Les 106 critères',
+  criterion: 'Critère',
+  how: 'État',
+  why: 'Comment',
+  test: 'tenu par un essai',
+  seenState: 'contrôlé',
+  noneState: 'sans objet',
+  brokenState: 'non respecté',
+  back: "Retour à l'accueil",
+})
