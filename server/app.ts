@@ -145,7 +145,9 @@ export async function createApp(application: Application, given: Context): Promi
   app.get('/api/openapi.json', async () => description)
   serveUploads(app, context)
   for (const [path, write] of Object.entries(application.writtenPages ?? {}))
-    app.get(path, async (_request, reply) => reply.type('text/html; charset=utf-8').send(await write(context)))
+    app.get(path, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(await write(context)),
+    )
   await servePages(app, context.config, application.pages)
   const retire = () => {
     serving = false
