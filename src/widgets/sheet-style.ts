@@ -86,7 +86,7 @@ export const SheetRoot = styled('div')(
       '& button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
       '@media (min-width: 700px) and (max-width: 1099.95px)': {
         '& .spare': { display: 'none' },
-        '& th': { whiteSpace: 'normal' },
+        '& th, & .number .quiet': { whiteSpace: 'normal' },
       },
       '@media (max-width: 699.95px)': {
         '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -61,7 +61,7 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
       is: 'label',
     },
     { title: texts.index, of: ({ now }) => indexText(now.price_index), is: 'number' },
-    { title: texts.compared, of: ({ now }) => percentText(now.compared_share), is: 'number' },
+    { title: texts.compared, of: ({ now }) => percentText(now.compared_share), is: 'number spare' },
     {
       title: texts.recovery,
       of: ({ now }) => (

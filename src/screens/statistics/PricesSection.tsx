@@ -51,12 +51,16 @@ export function PricesSection({ asked }: { asked: StatisticsAsked }) {
               is: 'what',
             },
             { title: texts.amount, of: ({ amount_ht }) => frenchPrice(amount_ht), is: 'number' },
-            { title: texts.quantity, of: ({ quantity, unit }) => baseQuantity(quantity, unit), is: 'number' },
+            {
+              title: texts.quantity,
+              of: ({ quantity, unit }) => baseQuantity(quantity, unit),
+              is: 'number spare',
+            },
             { title: texts.price, of: ({ price, unit }) => `${frenchPrice(price)} / ${unit}`, is: 'number' },
             {
               title: texts.before,
               of: ({ price_before }) => (price_before === null ? '–' : frenchPrice(price_before)),
-              is: 'number',
+              is: 'number spare',
             },
             { title: texts.change, of: ({ change }) => changeText(change), is: 'number' },
             { title: texts.effect, of: ({ effect_ht }) => gainOf(effect_ht), is: 'number' },

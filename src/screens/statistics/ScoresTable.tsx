@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { SupplierScore, SupplierScores } from '../../../resources/statistics/answers'
@@ -14,7 +15,13 @@ function Score({ score }: { score: string | null }) {
 }
 
 /** Suppliers with their score, what it is made of, and how they answer orders. */
-export function ScoresTable({ found }: { found: SupplierScores }) {
+export function ScoresTable({
+  found,
+  onOrders,
+}: {
+  found: SupplierScores
+  onOrders: (row: SupplierScore) => void
+}) {
   const all: [label: string, of: (row: SupplierScore) => string | null, isSpare?: true][] = [
     [texts.serviceRate, ({ service }) => service],
     [texts.onTime, ({ on_time }) => on_time],
@@ -55,6 +62,19 @@ export function ScoresTable({ found }: { found: SupplierScores }) {
               ),
             }),
           ),
+          {
+            title: texts.orders,
+            is: 'end',
+            of: (row) => (
+              <Button
+                size="small"
+                aria-label={texts.seeOrders({ name: row.name })}
+                onClick={() => onOrders(row)}
+              >
+                {texts.see}
+              </Button>
+            ),
+          },
         ]}
       />
     </Box>

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import type { StatisticsAsked } from '../../../providers/trade/statistics'
+import type { SupplierScore } from '../../../resources/statistics/answers'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { BehindModal } from './BehindModal'
 import { ScoresWorkbook } from './ByChooser'
 import { ScoresChart } from './ScoresChart'
 import { ScoresTable } from './ScoresTable'
 import { Section } from './Section'
 import { useStatisticsCalls } from './use-statistics'
 
-/** How reliable suppliers are over the orders that are shown. */
+/** How reliable suppliers are over the orders that are shown, which are a click away. */
 export function ScoresView({ asked }: { asked: StatisticsAsked }) {
   const calls = useStatisticsCalls()
+  const [open, setOpen] = useState<SupplierScore>()
   const { data, error, refetch } = useQuery({
     queryKey: ['statistics', 'suppliers', asked],
     queryFn: ({ signal }) => calls.suppliers(asked, signal),
@@ -28,7 +32,14 @@ export function ScoresView({ asked }: { asked: StatisticsAsked }) {
         {texts.scoreOf(data.weights, data.least_orders)}
       </Box>
       <ScoresChart found={data} />
-      <ScoresTable found={data} />
+      <ScoresTable found={data} onOrders={setOpen} />
+      {open && (
+        <BehindModal
+          asked={{ ...asked, supplier_id: String(open.supplier_id) }}
+          name={open.name}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Section>
   )
 }
