@@ -164,7 +164,7 @@ for (const [first, last] of [
   const { filled, made, added } = await fill(client, { first, last, timed })
   const seconds = (ms: number) => `${(ms / 1000).toFixed(0)} s`
   say(
-    `\n${await count('order_line')} lignes, ${await count('adherent')} adhérents, ${await count('purchase_fact')} faits, ${await count('purchase_day')} jours, ${await count('purchase_month')} mois, ${await count('article_day')} jours d'articles, ${await count('purchase_pair')} couples ; lignes ${seconds(filled)}, faits ${seconds(made)}, additions ${seconds(added)}`,
+    `\n${await count('order_line')} lignes, ${await count('adherent')} adhérents, ${await count('purchase_fact')} faits, ${await count('purchase_day')} jours, ${await count('purchase_month')} mois, ${await count('article_day')} jours d'articles, ${await count('article_member')} mois d'articles par adhérent, ${await count('purchase_pair')} couples ; lignes ${seconds(filled)}, faits ${seconds(made)}, additions ${seconds(added)}`,
   )
   seen.push(await measure())
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BudgetAnswer } from '../../resources/catalogue/shop'
@@ -83,6 +84,12 @@ test('the deliveries of the week come first to last, each with its order', async
 
 test('the first screen holds nothing against the eye or the hand, wide or narrow', async () => {
   await page.getByText('Budget alimentaire mensuel').waitFor()
+  await page.getByText('Voir en tableau').first().click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).first().click()
+  expect(await readFile(await (await file).path(), 'utf8')).toMatch(
+    /^\ufeffMois;Alimentaire;[\s\S]*;\d+,\d\d;/,
+  )
   expect(await seenByAxe(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)

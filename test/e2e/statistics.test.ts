@@ -38,6 +38,10 @@ test('a member reads its figures, narrows them to a month, opens the orders behi
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   if (shots) await page.screenshot({ path: `${shots}/statistics-390.png`, fullPage: true })
   await page.setViewportSize({ width: 1440, height: 900 })
+  await button(page, 'Voir les 2 commandes').click()
+  await hasCount(page.getByRole('dialog').getByRole('row'), 3)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   const suppliers = page.getByRole('table', { name: 'Fournisseur' })
   await suppliers
     .getByRole('button', { name: /^Commandes de / })

@@ -90,7 +90,7 @@ export async function fill(
   const [added] = await timed(() => client.query('select refresh_purchase_sums()'))
   await client.query('reset work_mem')
   await client.query(
-    'vacuum analyze purchase_day, purchase_month, purchase_day_stale, article_day, article_month, purchase_pair, "order", order_line, reception, reception_line',
+    'vacuum analyze purchase_day, purchase_month, purchase_day_stale, article_day, article_month, article_member, purchase_pair, "order", order_line, reception, reception_line',
   )
   // What was received today has moved since.
   await client.query('insert into purchase_day_stale (day) values (current_date), (current_date - 2)')
