@@ -9,6 +9,8 @@ export const SheetRoot = styled('div')(
       border: `1px solid ${palette.divider}`,
       borderRadius: 8,
       overflow: 'auto hidden',
+      // What is only read aloud scrolls with its head.
+      position: 'relative',
       backgroundColor: palette.background.paper,
       '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem' },
       '& th': {

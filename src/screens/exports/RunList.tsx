@@ -70,7 +70,11 @@ export function RunList({ query }: { query: UseQueryResult<{ data: ExportRun[] }
           },
           { title: texts.state, is: 'state', of: (one) => <RunState run={one} /> },
           { title: texts.asked, of: (one) => frenchMoment(one.createdAt) },
-          { title: texts.size, is: 'number', of: (one) => (one.size === null ? '' : texts.weight(one.size)) },
+          {
+            title: texts.size,
+            is: 'number spare',
+            of: (one) => (one.size === null ? '' : texts.weight(one.size)),
+          },
           {
             is: 'end',
             of: (one) => (
