@@ -31,6 +31,10 @@ interface Props {
   children?: ReactNode
 }
 
+/** One types at once. */
+const focusFirst = (box: HTMLElement | null) =>
+  box?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus()
+
 const isFilled = (value: unknown) => String(value ?? '').trim() !== ''
 
 /** Asks for some fields before something is done. */
@@ -53,7 +57,7 @@ export function AskDialog({ title, confirm, text, warnings = [], fields, start =
         />
       }
     >
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+      <Box ref={focusFirst} sx={{ display: 'grid', gap: 2, pt: 1 }}>
         {text && <div>{text}</div>}
         {warnings.map((one) => (
           <Alert key={one} severity="warning">

@@ -1,59 +1,18 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
-import { type CSSProperties, use, useId } from 'react'
+import { use } from 'react'
 import { isHidden } from '../../../resources/schema/check'
 import type { FormItem } from '../../../resources/schema/resource'
-import { sayTitle } from '../../../resources/schema/say'
-import { FormSlot } from '../form/FormSlot'
+import { DeclaredItems } from '../form/DeclaredItems'
 import { SectionTitleContext, useFormScope } from '../form/form-scope'
-import { fieldClass, rowClass } from '../form/layout'
+import { fieldClass } from '../form/layout'
 import { FieldHistoryIcon } from '../history/FieldHistoryIcon'
 import { FieldValue } from './FieldValue'
 
 /** The parts of a declared form, read only. */
-export function ShowItems({ items }: { items: readonly FormItem[] }) {
-  return (
-    <div className="fields">
-      {items.map((item) => (
-        <ShowPart key={JSON.stringify(item)} item={item} />
-      ))}
-    </div>
-  )
-}
-
-function ShowPart({ item }: { item: FormItem }) {
-  if (typeof item === 'string') return <ShowField name={item} />
-  if (isRowOfFields(item))
-    return (
-      <div className={rowClass(item.length)} style={{ '--columns': item.length } as CSSProperties}>
-        {item.map((name) => (
-          <ShowField key={name} name={name} />
-        ))}
-      </div>
-    )
-  return Object.entries(item).map(([title, items]) => <ShowSection key={title} title={title} items={items} />)
-}
-
-const isRowOfFields = (item: FormItem): item is readonly string[] => Array.isArray(item)
-
-function ShowSection({ title, items }: { title: string; items: readonly FormItem[] }) {
-  const id = useId()
-  return (
-    <>
-      <FormSlot place={`before:${title}`} />
-      <section className="fields-section" aria-labelledby={id}>
-        <Typography id={id} variant="h4" component="h2" sx={{ mb: 1.5, pt: 1 }}>
-          {sayTitle(title)}
-        </Typography>
-        <SectionTitleContext value={title}>
-          <ShowItems items={items} />
-        </SectionTitleContext>
-      </section>
-      <FormSlot place={`after:${title}`} />
-    </>
-  )
-}
+export const ShowItems = ({ items }: { items: readonly FormItem[] }) => (
+  <DeclaredItems items={items} Field={ShowField} />
+)
 
 /** A field of a record that is looked at: its label, its value, its history. */
 function ShowField({ name }: { name: string }) {

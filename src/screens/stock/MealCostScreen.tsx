@@ -14,6 +14,7 @@ import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { useUrlValues } from '../../widgets/use-url-values'
 
 const { meals: texts, state } = stockScreenTexts
 
@@ -98,18 +99,15 @@ function Table({ data, total }: Pick<MealCostAnswer, 'data' | 'total'>) {
 export function MealCostScreen() {
   const member = useStockMember()
   const calls = useStockCalls()
-  const [period, setPeriod] = useState(() => {
+  const [first] = useState(() => {
     const to = parisDay(new Date())
-    return { from: addDays(to, -30) as string | null, to: to as string | null }
+    return { from: addDays(to, -30), to }
   })
+  const [{ from, to }, choose] = useUrlValues(first)
   const { data, isError, error, refetch } = useQuery({
-    queryKey: ['stock', 'meals', member, period],
+    queryKey: ['stock', 'meals', member, from, to],
     queryFn: ({ signal }) =>
-      calls.mealCost(
-        member,
-        { ...(period.from ? { from: period.from } : {}), ...(period.to ? { to: period.to } : {}) },
-        signal,
-      ),
+      calls.mealCost(member, { ...(from ? { from } : {}), ...(to ? { to } : {}) }, signal),
     enabled: member > 0,
   })
   return (
@@ -120,12 +118,8 @@ export function MealCostScreen() {
         back={{ path: '/stocks/state', label: state.title }}
       />
       <Box sx={{ display: 'flex', gap: 2, mb: 2, maxWidth: 420 }}>
-        <DayInput
-          label={texts.from}
-          value={period.from}
-          onChange={(from) => setPeriod({ ...period, from })}
-        />
-        <DayInput label={texts.to} value={period.to} onChange={(to) => setPeriod({ ...period, to })} />
+        <DayInput label={texts.from} value={from || null} onChange={(day) => choose({ from: day ?? '' })} />
+        <DayInput label={texts.to} value={to || null} onChange={(day) => choose({ to: day ?? '' })} />
       </Box>
       {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !isError && <TableSkeleton />}

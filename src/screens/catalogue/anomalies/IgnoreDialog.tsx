@@ -1,9 +1,6 @@
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
 import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
-import { formTexts } from '../../../../i18n/fr/form'
-import { Modal } from '../../../widgets/Modal'
+import { AskDialog } from '../../../admin/form/AskDialog'
+import { useEngine } from '../../../fields/engine'
 import type { Anomaly } from './anomaly'
 import { useAnomalyStates } from './use-anomaly-states'
 
@@ -11,45 +8,21 @@ type Props = { anomalies: readonly Anomaly[]; onClose: (isDone: boolean) => void
 
 /** Asks why anomalies are ignored: the reason is kept with them. */
 export function IgnoreDialog({ anomalies, onClose }: Props) {
-  const [reason, setReason] = useState('')
+  const { reason } = useEngine().registry.get('anomaly').fields
   const { isPending, change } = useAnomalyStates()
-  const isGiven = reason.trim() !== ''
 
-  async function ignore() {
-    if (await change(anomalies, { state: 'ignored', reason: reason.trim() })) onClose(true)
+  async function ignore(said: unknown) {
+    if (await change(anomalies, { state: 'ignored', reason: String(said).trim() })) onClose(true)
   }
   return (
-    <Modal
-      open
+    <AskDialog
       size="xs"
       title={texts.ignoreTitle({ smart_count: anomalies.length })}
+      confirm={texts.ignore}
+      fields={reason ? { reason } : {}}
+      isPending={isPending}
       onClose={() => onClose(false)}
-      actions={
-        <>
-          <Button color="inherit" onClick={() => onClose(false)} disabled={isPending}>
-            {formTexts.cancel}
-          </Button>
-          <Button variant="contained" disabled={!isGiven} loading={isPending} onClick={() => void ignore()}>
-            {texts.ignore}
-          </Button>
-        </>
-      }
-    >
-      <TextField
-        fullWidth
-        required
-        autoFocus
-        label={texts.reason}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          if (isGiven && !isPending) void ignore()
-        }}
-        slotProps={{ htmlInput: { maxLength: 255 }, inputLabel: { shrink: true } }}
-        sx={{ mt: 1 }}
-      />
-    </Modal>
+      onConfirm={(values) => void ignore(values.reason)}
+    />
   )
 }
