@@ -12,7 +12,7 @@ const columns = new Map(
 
 const codeOf = (room: string) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
+    .filter((path) => /\.tsx?$/.test(path))
     .map((path) => join(room, path))
     .map((path) => ({ path, code: readFileSync(path, 'utf8') }))
 
@@ -121,4 +121,22 @@ test('a choice that nobody types and that says where a document stands declares 
     ),
   )
   expect(without.filter((name) => !runs.has(name))).toEqual([])
+})
+
+/** Lists of states that are written where they are read: of the engine's own runs, and of an edge where there is no machine. */
+const listed = new Map([
+  ['server/exports/runs.ts', "what waits or runs of one person's exports"],
+  ['server/tenders/apply-directory-sql.ts', 'referencings have no moves: their form says where they stand'],
+])
+const inSql = /\b(?:status|state) (?:not )?in \('/
+const inCode = /\[(?:'\d{3}'(?:, )?){2,}\]/
+
+test('a list of states is written in the declarations alone', () => {
+  const told = ['server', 'src', 'providers']
+    .flatMap(codeOf)
+    .filter(({ path, code }) => !path.startsWith('server/seed/') && (inSql.test(code) || inCode.test(code)))
+    .map(({ path }) => path)
+  expect(told).toEqual([...listed.keys()])
+  expect(inSql.test("select 1 from tender t where t.status not in ('100', '150')")).toBe(true)
+  expect(inCode.test("['350', '400'].includes(status)")).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { type State, stepOf } from '../schema/course'
+import { leaving, type State, stepOf } from '../schema/course'
 import type { Step } from '../schema/field'
 import { lookup } from '../schema/lookup'
 
@@ -45,6 +45,9 @@ export const litigationTransitions: readonly LitigationTransition[] = [
 const sides = lookup({ 1: 'backOffice', 2: 'supplier', 3: 'member' } as const)
 /** The side of a type of profile. */
 export const sideOf = (profileTypeId: number): Side => sides[profileTypeId as 1] ?? 'member'
+
+/** Still without an answer of its supplier. */
+export const unansweredLitigations = leaving(litigationTransitions, 'accept')
 
 /** The transition of a verb from a status; undefined when there is none. */
 export const litigationTransition = (verb: LitigationVerb, from: LitigationStatus) =>

@@ -1,4 +1,4 @@
-import type { State } from '../schema/course'
+import { leaving, type StagedState, statesAt } from '../schema/course'
 import type { Step } from '../schema/field'
 import { lookup } from '../schema/lookup'
 
@@ -14,15 +14,13 @@ export const orderStates = lookup({
   '350': { label: 'Envoyée par mes soins', tone: 'blue', stage: 'sent' },
   '400': { label: 'Lue par le fournisseur', tone: 'lightGreen', stage: 'sent' },
   '450': { label: 'Reçue', tone: 'green', stage: 'received' },
-} as const satisfies Record<string, State & { stage: string }>)
+} as const satisfies Record<string, StagedState>)
 export type OrderStatus = keyof typeof orderStates
 
 /** What a status is to the trade: every list of statuses follows from it. */
 export type Stage = (typeof orderStates)[OrderStatus]['stage']
 
-const statuses = Object.keys(orderStates) as OrderStatus[]
-const at = (...stages: readonly Stage[]): readonly OrderStatus[] =>
-  statuses.filter((status) => stages.includes(orderStates[status].stage))
+const at = (...stages: readonly Stage[]): readonly OrderStatus[] => statesAt(orderStates, ...stages)
 
 /** Where the orders of a stage are listed. */
 export const orderLists = {
@@ -36,6 +34,8 @@ export const orderLists = {
 export const sentStatuses = at('sent', 'received')
 /** What has left and may still be received. */
 export const awaitedStatuses = at('sent')
+/** What is not sent yet, and not refused either. */
+export const pendingStatuses = at('cart', 'waiting')
 /** What a member may still change once it is a cart again. */
 export const refusedStatuses = at('refused')
 
@@ -102,6 +102,9 @@ export const transitions: readonly Transition[] = [
     (to): Transition => ({ id: 'T17', verb: 'undoReception', from: ['450'], to, ...by('receiveOrder') }),
   ),
 ]
+
+/** What has left by the portal and may be confirmed by its supplier. */
+export const confirmableStatuses = leaving(transitions, 'confirm')
 
 /** What is told of an order, in its timeline (domain §5.9). */
 export const orderEvents = {

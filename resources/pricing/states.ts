@@ -1,16 +1,23 @@
-import type { State } from '../schema/course'
+import { type StagedState, type State, statesAt } from '../schema/course'
 
 /** The states of a campaign of prices (domain §10.1). */
 export const priceUpdateStates = {
-  '100': { label: 'Brouillon', tone: 'grey' },
-  '150': { label: 'Ouverte', tone: 'blue' },
-  '200': { label: 'Close', tone: 'orange' },
-  '250': { label: 'En validation', tone: 'orange' },
-  '300': { label: 'Validée', tone: 'lightGreen' },
-  '350': { label: 'Appliquée', tone: 'green' },
-  '400': { label: 'Annulée', tone: 'red' },
-} as const satisfies Record<string, State>
+  '100': { label: 'Brouillon', tone: 'grey', stage: 'draft' },
+  '150': { label: 'Ouverte', tone: 'blue', stage: 'open' },
+  '200': { label: 'Close', tone: 'orange', stage: 'closed' },
+  '250': { label: 'En validation', tone: 'orange', stage: 'examined' },
+  '300': { label: 'Validée', tone: 'lightGreen', stage: 'decided' },
+  '350': { label: 'Appliquée', tone: 'green', stage: 'applied' },
+  '400': { label: 'Annulée', tone: 'red', stage: 'cancelled' },
+} as const satisfies Record<string, StagedState>
 export type PriceUpdateStatus = keyof typeof priceUpdateStates
+
+/** Campaigns that were sent and not called off, those whose lines are looked at or decided, those that are decided, and those that are over. */
+export const sentCampaigns = statesAt(priceUpdateStates, 'open', 'closed', 'examined', 'decided', 'applied')
+export const examinedCampaigns = statesAt(priceUpdateStates, 'examined', 'decided', 'applied')
+export const decidedCampaigns = statesAt(priceUpdateStates, 'decided', 'applied')
+export const endedCampaigns = statesAt(priceUpdateStates, 'applied', 'cancelled')
+const reopenable: readonly PriceUpdateStatus[] = statesAt(priceUpdateStates, 'open', 'closed', 'examined')
 
 /** What leads from one to another; the clock closes and applies (domain §21). */
 export const priceUpdateMoves = [
@@ -32,12 +39,16 @@ export const priceUpdateMove = (
 
 /** Where a supplier's answer stands (domain §21). */
 export const priceResponseStates = {
-  to_answer: { label: 'À répondre', tone: 'orange' },
-  saved: { label: 'En saisie', tone: 'grey' },
-  sent: { label: 'Envoyée', tone: 'blue' },
-  decided: { label: 'Décidée', tone: 'green' },
-} as const satisfies Record<string, State>
+  to_answer: { label: 'À répondre', tone: 'orange', stage: 'awaited' },
+  saved: { label: 'En saisie', tone: 'grey', stage: 'awaited' },
+  sent: { label: 'Envoyée', tone: 'blue', stage: 'sent' },
+  decided: { label: 'Décidée', tone: 'green', stage: 'sent' },
+} as const satisfies Record<string, StagedState>
 export type PriceResponseStatus = keyof typeof priceResponseStates
+
+/** Answers that came in, and those that are still awaited. */
+export const sentAnswers = statesAt(priceResponseStates, 'sent')
+export const awaitedAnswers = statesAt(priceResponseStates, 'awaited')
 
 export const priceResponseMoves = [
   { verb: 'save', from: ['to_answer'], to: 'saved' },
@@ -69,5 +80,5 @@ export function mayAnswer(
   now: Date,
 ): boolean {
   if (status === '150' && now <= new Date(response_date_limit)) return true
-  return ['150', '200', '250'].includes(status) && reopenedUntil !== null && now <= new Date(reopenedUntil)
+  return reopenable.includes(status) && reopenedUntil !== null && now <= new Date(reopenedUntil)
 }

@@ -1,4 +1,4 @@
-import type { State } from '../schema/course'
+import { leaving, type StagedState, type State, statesAt } from '../schema/course'
 
 /** The states of a request for quotes (domain §10.4). */
 export const quoteStates = {
@@ -26,16 +26,22 @@ export type QuoteVerb = (typeof quoteMoves)[number]['verb']
 export const quoteMove = (verb: QuoteVerb, from: QuoteStatus): QuoteStatus | undefined =>
   quoteMoves.find((one) => one.verb === verb && (one.from as readonly string[]).includes(from))?.to
 
+/** Requests that are not decided yet. */
+export const runningQuotes: readonly QuoteStatus[] = leaving(quoteMoves, 'expire')
+
 /** Where the quote of one supplier stands. */
 export const quoteLineStates = {
-  asked: { label: 'En attente', tone: 'grey' },
-  answered: { label: 'Reçu', tone: 'blue' },
-  withdrawn: { label: 'Retiré', tone: 'orange' },
-  declined: { label: 'Décliné', tone: 'grey' },
-  accepted: { label: 'Retenu', tone: 'green' },
-  refused: { label: 'Non retenu', tone: 'red' },
-} as const satisfies Record<string, State>
+  asked: { label: 'En attente', tone: 'grey', stage: 'asked' },
+  answered: { label: 'Reçu', tone: 'blue', stage: 'told' },
+  withdrawn: { label: 'Retiré', tone: 'orange', stage: 'asked' },
+  declined: { label: 'Décliné', tone: 'grey', stage: 'asked' },
+  accepted: { label: 'Retenu', tone: 'green', stage: 'told' },
+  refused: { label: 'Non retenu', tone: 'red', stage: 'told' },
+} as const satisfies Record<string, StagedState>
 export type QuoteLineState = keyof typeof quoteLineStates
+
+/** What a supplier has told and not taken back. */
+export const toldLines = statesAt(quoteLineStates, 'told')
 
 /** At most one answer stands for a link: it is withdrawn before another is sent. */
 export const quoteLineMoves = [

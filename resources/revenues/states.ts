@@ -1,4 +1,4 @@
-import type { State } from '../schema/course'
+import { leaving, type State } from '../schema/course'
 
 /** The states of a declaration of revenue (domain §11.2). */
 export const revenueStates = {
@@ -20,7 +20,13 @@ export const revenueMoves = [
 export type RevenueVerb = (typeof revenueMoves)[number]['verb']
 
 /** Still awaited of the supplier. */
-export const isAwaited = (status: string): boolean => status === '100' || status === '200'
+export const awaitedRevenues: readonly string[] = leaving(revenueMoves, 'declare')
+export const isAwaited = (status: string): boolean => awaitedRevenues.includes(status)
+
+/** What stands: validated, then invoiced. */
+export const validatedRevenues: readonly RevenueStatus[] = revenueMoves.flatMap(({ verb, to }) =>
+  verb === 'validate' || verb === 'invoice' ? [to] : [],
+)
 
 /** How revenue is declared: one amount, or by family, or by member. */
 export const revenueModes = {

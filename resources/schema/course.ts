@@ -6,6 +6,30 @@ export interface State {
   readonly tone: Tone
 }
 
+/** A state that is told apart by what it is to the trade: lists of states follow from it. */
+export interface StagedState extends State {
+  readonly stage: string
+}
+
+/** The states at some stages, in their order. */
+export const statesAt = <S extends Readonly<Record<string, StagedState>>>(
+  states: S,
+  ...stages: readonly S[keyof S]['stage'][]
+): readonly (keyof S & string)[] =>
+  (Object.keys(states) as (keyof S & string)[]).filter((state) =>
+    stages.some((stage) => stage === states[state]?.stage),
+  )
+
+/** The states from which a verb leads on. */
+export const leaving = <T extends Step>(
+  steps: readonly T[],
+  verb: T['verb'],
+): readonly T['from'][number][] => [
+  ...new Set(
+    steps.flatMap(({ verb: one, from }): readonly T['from'][number][] => (one === verb ? from : [])),
+  ),
+]
+
 /** The step of a verb from a state, the wanted end told apart where it has several; undefined where it leads nowhere. */
 export const stepOf = <T extends Step>(
   steps: readonly T[],

@@ -13,6 +13,9 @@ export const noticeMoves = [{ verb: 'award', from: ['150'], to: '250' }] as cons
 /** States in which the public pages show a notice, from its date of publication on. */
 export const shownStates = ['150', '200', '250'] as const
 
+/** Of those, the ones whose award is still to come. */
+export const undecidedStates = shownStates.filter((state) => state !== '250')
+
 /** What the pages say of a notice: it closes at its date, whenever the clock's work marks it so. */
 export function publicState(state: string, closingDate: string, now: Date): 'open' | 'closed' | 'awarded' {
   if (state === '250') return 'awarded'

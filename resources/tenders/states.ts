@@ -1,19 +1,24 @@
-import type { State } from '../schema/course'
+import { type StagedState, statesAt } from '../schema/course'
 import { lookup } from '../schema/lookup'
 
 /** The states of a tender and what leads from one to another (domain §9.2). */
 export const tenderStates = {
-  '100': { label: 'En préparation', tone: 'grey' },
-  '150': { label: 'Consultation ouverte', tone: 'green' },
-  '200': { label: 'Consultation close', tone: 'blue' },
-  '250': { label: 'Plis ouverts, analyse', tone: 'orange' },
-  '300': { label: 'Négociation', tone: 'orange' },
-  '350': { label: 'Attribué', tone: 'lightGreen' },
-  '400': { label: 'En exécution', tone: 'green' },
-  '450': { label: 'Terminé', tone: 'grey' },
-  '500': { label: 'Sans suite', tone: 'red' },
-} as const satisfies Record<string, State>
+  '100': { label: 'En préparation', tone: 'grey', stage: 'prepared' },
+  '150': { label: 'Consultation ouverte', tone: 'green', stage: 'open' },
+  '200': { label: 'Consultation close', tone: 'blue', stage: 'closed' },
+  '250': { label: 'Plis ouverts, analyse', tone: 'orange', stage: 'opened' },
+  '300': { label: 'Négociation', tone: 'orange', stage: 'negotiated' },
+  '350': { label: 'Attribué', tone: 'lightGreen', stage: 'awarded' },
+  '400': { label: 'En exécution', tone: 'green', stage: 'awarded' },
+  '450': { label: 'Terminé', tone: 'grey', stage: 'over' },
+  '500': { label: 'Sans suite', tone: 'red', stage: 'dropped' },
+} as const satisfies Record<string, StagedState>
 export type TenderStatus = keyof typeof tenderStates
+
+/** Tenders that suppliers write to, those whose market is awarded and not over, and all that were awarded. */
+export const answerableTenders = statesAt(tenderStates, 'open', 'negotiated')
+export const runningMarkets = statesAt(tenderStates, 'awarded')
+export const awardedTenders = statesAt(tenderStates, 'awarded', 'over')
 
 export type TenderVerb =
   | 'publish'
@@ -60,15 +65,19 @@ export const tenderVerbsOf = (status: TenderStatus, may: (permission: string) =>
 
 /** The states of a supplier's answer (domain §9.2, §21). */
 export const responseStates = {
-  '100': { label: 'En saisie', tone: 'grey' },
-  '150': { label: 'Envoyée', tone: 'blue' },
-  '200': { label: 'Hors délai', tone: 'red' },
-  '250': { label: 'Irrégulière', tone: 'red' },
-  '300': { label: 'Retenue', tone: 'green' },
-  '350': { label: 'Non retenue', tone: 'orange' },
-  '400': { label: 'Retirée', tone: 'grey' },
-} as const satisfies Record<string, State>
+  '100': { label: 'En saisie', tone: 'grey', stage: 'typed' },
+  '150': { label: 'Envoyée', tone: 'blue', stage: 'sent' },
+  '200': { label: 'Hors délai', tone: 'red', stage: 'late' },
+  '250': { label: 'Irrégulière', tone: 'red', stage: 'judged' },
+  '300': { label: 'Retenue', tone: 'green', stage: 'judged' },
+  '350': { label: 'Non retenue', tone: 'orange', stage: 'judged' },
+  '400': { label: 'Retirée', tone: 'grey', stage: 'withdrawn' },
+} as const satisfies Record<string, StagedState>
 export type ResponseStatus = keyof typeof responseStates
+
+/** Answers that were judged with the award, and those that came in and stand. */
+export const judgedResponses = statesAt(responseStates, 'judged')
+export const standingResponses = statesAt(responseStates, 'sent', 'judged')
 
 /** What becomes of an answer: sent again as long as it may, judged with the tender's award. */
 export const responseMoves = [

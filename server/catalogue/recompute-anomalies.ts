@@ -1,7 +1,9 @@
 import { type AnomalyKind, anomalySentences } from '../../i18n/fr/anomalies'
 import { anomaly } from '../../resources/catalogue/article-price'
+import { examinedCampaigns } from '../../resources/pricing/states'
 import type { Tx } from '../database/connect'
 import { type RowChange, recordRowsBy } from '../database/history'
+import { listOf } from '../database/naming'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
@@ -55,7 +57,7 @@ const checks: Readonly<Record<AnomalyKind, string>> = {
     join lateral (select array_agg(two.label) as labels, bool_or(two.answered) as answered, count(*) as n from (
       select u.label, l.answered and r.submitted_at is not null as answered from price_update_line l
         join price_update_response r on r.id = l.price_update_response_id and r."deletedAt" is null
-        join price_update u on u.id = r.price_update_id and u."deletedAt" is null and u.status in ('250', '300', '350')
+        join price_update u on u.id = r.price_update_id and u."deletedAt" is null and u.status in ${listOf(examinedCampaigns)}
       where l.article_id = a.id order by u.response_date_limit desc, u.id desc limit 2) two) c on c.n = 2 and not c.answered
     where true`,
   missing_origin: `

@@ -1,8 +1,10 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
 import { litigation } from '../../resources/litigations/litigation'
+import { unansweredLitigations } from '../../resources/litigations/states'
 import { addDays, parisDay, parisMoment, weekDayOf } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
+import { listOf } from '../database/naming'
 import { notify } from '../trade/notify'
 import { optionText } from '../trade/option'
 import { litigationNumber } from './litigation-row'
@@ -16,7 +18,7 @@ interface Waiting {
 
 const waitingSql = `
   select l.id, l.litigation_date, l.responsible, s.name as supplier from litigation l join supplier s on s.id = l.supplier_id
-  where l.is_sent and l.status in ('100', '150') and l.answered_at is null and l.unanswered_alert_at is null
+  where l.is_sent and l.status in ${listOf(unansweredLitigations)} and l.answered_at is null and l.unanswered_alert_at is null
     and l.sent_at < $1 and l."deletedAt" is null for update of l skip locked`
 
 /** The day so many business days before another: Saturdays, Sundays and holidays are none. */

@@ -1,6 +1,6 @@
 import type { OrderValidationAnswer } from '../../resources/orders/answer-parts'
 import type { OrderAction, OrderSummary } from '../../resources/orders/answers'
-import { type OrderVerb, transitions } from '../../resources/orders/states'
+import { confirmableStatuses, type OrderVerb, transitions } from '../../resources/orders/states'
 import { stepOf } from '../../resources/schema/course'
 import { type Actor, may } from '../database/actor'
 
@@ -57,7 +57,7 @@ const tests: readonly [OrderAction, Test][] = [
   [
     'resend',
     all(
-      (_a, { order }) => order.sending_mode === '2' && ['300', '400'].includes(order.status),
+      (_a, { order }) => order.sending_mode === '2' && confirmableStatuses.includes(order.status),
       (actor) =>
         member(actor, 'sendCartByProvider') || (actor.profileTypeId === 1 && may(actor, 'updateAdherent')),
     ),

@@ -1,5 +1,6 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import { order as orders } from '../../resources/orders/order'
+import { confirmableStatuses } from '../../resources/orders/states'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
@@ -18,7 +19,7 @@ export async function resendOrder(tx: ActorTx, context: Context, id: number): Pr
     (actor.profileTypeId === 1 && may(actor, 'viewOrderTracking') && may(actor, 'updateAdherent'))
   if (!allowed) throw new ApiError('err403')
   const order = await lockOrder({ tx }, id)
-  if (order.sending_mode !== '2' || !['300', '400'].includes(order.status))
+  if (order.sending_mode !== '2' || !confirmableStatuses.includes(order.status))
     throw new ApiError('err517', { display: orderTexts.notSent })
   if (order.is_cancelled) throw new ApiError('err517', { display: orderTexts.alreadyCancelled })
   await tx.beyond('orders', async (all) => {

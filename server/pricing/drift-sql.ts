@@ -1,3 +1,5 @@
+import { sentAnswers } from '../../resources/pricing/states'
+import { listOf } from '../database/naming'
 import { priceSql } from '../trade/price-sql'
 import { movedLines } from './apply-sql'
 
@@ -5,7 +7,7 @@ import { movedLines } from './apply-sql'
 const announced = `
   select l.article_id, case when l.decision = 'negotiated' then l.decided_quotation else l.quotation end as quotation
   from price_update_line l join price_update_response r on r.id = l.price_update_response_id
-  where r.price_update_id = $1::bigint and r.status in ('sent', 'decided') and r."deletedAt" is null and l.answered and l.available
+  where r.price_update_id = $1::bigint and r.status in ${listOf(sentAnswers)} and r."deletedAt" is null and l.answered and l.available
     and l.decision <> 'refused' and (l.decision = 'negotiated' or l.quotation is not null)`
 
 const at = (day: string) => ({ day, adherent: 'b.adherent_id', group: 'm."groupAdherent_id"' })

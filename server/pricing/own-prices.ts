@@ -1,8 +1,9 @@
 import type { PriceRequestAnswer, PriceRequestHead, PriceRequestLine } from '../../resources/pricing/answers'
-import { mayAnswer, type PriceResponseStatus } from '../../resources/pricing/states'
+import { decidedCampaigns, mayAnswer, type PriceResponseStatus } from '../../resources/pricing/states'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import { listOf } from '../database/naming'
 import { lastMarketValue } from './market-value-sql'
 
 /** A supplier's own answer, as its calls work with it. */
@@ -50,8 +51,8 @@ export async function listRequests(work: Work): Promise<{ data: PriceRequestHead
 const linesSql = `
   select l.id, l.article_id, a.label, a.ref_supplier, coalesce(u.abbreviation, u.label, '') as unit, l.last_quotation, l.answered_before,
     l.quotation, l.available, l.packaging, l.comment, round(m.value * a.coef_negotiation, 4) as market_value, m.date as market_date,
-    case when c.status in ('300', '350') then l.decision else 'pending' end as decision,
-    case when c.status in ('300', '350') then l.decided_quotation end as decided_quotation
+    case when c.status in ${listOf(decidedCampaigns)} then l.decision else 'pending' end as decision,
+    case when c.status in ${listOf(decidedCampaigns)} then l.decided_quotation end as decided_quotation
   from price_update_line l join price_update_response r on r.id = l.price_update_response_id
     join price_update c on c.id = r.price_update_id
     join article a on a.id = l.article_id left join unit u on u.id = a.negotiation

@@ -6,9 +6,11 @@ import type {
   TrackedProduct,
   TrackedSeries,
 } from '../../resources/pricing/quotation-answers'
+import { endedCampaigns } from '../../resources/pricing/states'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import { listOf } from '../database/naming'
 import { lastMarketValue } from './market-value-sql'
 
 type Row = Record<string, unknown>
@@ -23,7 +25,7 @@ const familiesSql = `
     coalesce(v.products, 0)::int as products, v.last_value,
     d.day as last_applied,
     (select json_build_object('id', u.id, 'label', u.label, 'appliance_date', u.appliance_date) from price_update u
-      where ${live} and u.status not in ('350', '400') and ${ofFamily} order by u.appliance_date, u.id limit 1) as campaign
+      where ${live} and u.status not in ${listOf(endedCampaigns)} and ${ofFamily} order by u.appliance_date, u.id limit 1) as campaign
   from family f left join marketrating m on m.id = f.marketrating_id and m."deletedAt" is null
     left join lateral (select count(distinct w.product_id) as products, max(w.date) as last_value from market_rating_value w
       join product p on p.id = w.product_id and p."deletedAt" is null join subfamily s on s.id = p.subfamily_id

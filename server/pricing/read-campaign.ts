@@ -5,11 +5,12 @@ import type {
   PriceUpdatePageAnswer,
 } from '../../resources/pricing/answers'
 import { isOverCeiling } from '../../resources/pricing/ceiling'
-import { type PriceUpdateVerb, priceUpdateMoves } from '../../resources/pricing/states'
+import { type PriceUpdateVerb, priceUpdateMoves, sentAnswers } from '../../resources/pricing/states'
 import { lookup } from '../../resources/schema/lookup'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { listOf } from '../database/naming'
 import { type CampaignRow, findCampaign } from './campaign'
 import { lastMarketValue } from './market-value-sql'
 
@@ -18,7 +19,7 @@ type Row = Record<string, unknown>
 const askedSql = `
   select r.id, r.supplier_id, s.name, r.status, r.submitted_at, r.receipt_number, r.reopened_until, r.reminder_count,
     count(l.id)::int as lines,
-    (count(l.id) filter (where l.answered and r.status in ('sent', 'decided')))::int as answered,
+    (count(l.id) filter (where l.answered and r.status in ${listOf(sentAnswers)}))::int as answered,
     (count(l.id) filter (where l.answered and r.status = 'sent' and l.decision = 'pending'))::int as pending
   from price_update_response r join supplier s on s.id = r.supplier_id left join price_update_line l on l.price_update_response_id = r.id
   where r.price_update_id = $1 and r."deletedAt" is null group by r.id, s.name order by s.name, r.id`
@@ -60,7 +61,7 @@ export async function readPage(work: Work, id: number): Promise<PriceUpdatePageA
 }
 
 /** What is typed and not sent stays its supplier's. */
-const seen = `r.status in ('sent', 'decided')`
+const seen = `r.status in ${listOf(sentAnswers)}`
 const gridSql = `
   select l.id, l.lock_version, r.id as response_id, r.supplier_id, coalesce(a.product_id, -a.id) as product_id, a.id as article_id,
     a.label as article, a.ref_supplier, coalesce(u.abbreviation, u.label, '') as unit, l.last_quotation, l.answered_before,

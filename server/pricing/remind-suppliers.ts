@@ -1,5 +1,7 @@
+import { awaitedAnswers } from '../../resources/pricing/states'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
+import { listOf } from '../database/naming'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
 import { remindDue } from '../trade/remind-due'
@@ -8,7 +10,7 @@ import { type CampaignRow, lockCampaign, refuseUnless } from './campaign'
 
 const silentSql = `
   update price_update_response r set reminder_count = reminder_count + 1, "updatedAt" = $2
-  where r.price_update_id = $1 and r.status in ('to_answer', 'saved') and r."deletedAt" is null
+  where r.price_update_id = $1 and r.status in ${listOf(awaitedAnswers)} and r."deletedAt" is null
     and not exists (select 1 from email_outbox o where o.unique_key = 'maj_prix_rappel:' || $1::text || ':' || r.supplier_id || ':' || $3::text)
   returning r.supplier_id`
 

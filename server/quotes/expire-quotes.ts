@@ -1,5 +1,7 @@
+import { runningQuotes } from '../../resources/quotes/states'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
+import { listOf } from '../database/naming'
 import { byNobody } from '../trade/order-events'
 import { lockQuote, moveQuote, type QuoteRow } from './quote-row'
 import { tellQuote } from './tell-quote'
@@ -10,7 +12,7 @@ import { tellQuote } from './tell-quote'
  */
 const dueSql = `
   select q.id from quote q
-  where q."deletedAt" is null and q.status in ('100', '150', '200') and q.response_date_limit < $1
+  where q."deletedAt" is null and q.status in ${listOf(runningQuotes)} and q.response_date_limit < $1
     and not exists (select 1 from quote_line l where l.quote_id = q.id and l.state = 'answered' and l."deletedAt" is null
       and l.valid_until >= $2::date)`
 

@@ -6,12 +6,13 @@ import {
   type QuoteLineAnswer,
   type QuotePageAnswer,
 } from '../../resources/quotes/answers'
-import { isAnswerable, isValid } from '../../resources/quotes/states'
+import { isAnswerable, isValid, toldLines } from '../../resources/quotes/states'
 import { divided, exact, plus, rounded, times } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
 import { productnotincatalog } from '../../resources/settings/members'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { listOf } from '../database/naming'
 import { columnsOf } from '../database/select'
 import type { Tx } from '../database/tx'
 import { supplierName, supplierSql } from './asked'
@@ -24,7 +25,7 @@ const ownFile = (line: string) =>
 
 const linesSql = `
   select ${columnsOf(lineStored, 'l')}, ${supplierSql('l')} as supplier, r.value as rate,
-    case when l.state in ('answered', 'accepted', 'refused') then ${ownFile('l')} else '[]'::json end as files
+    case when l.state in ${listOf(toldLines)} then ${ownFile('l')} else '[]'::json end as files
   from quote_line l left join rate r on r.id = l.rate_id
   where l.quote_id = $1 and l."deletedAt" is null order by l.amount_ht nulls last, l.id`
 

@@ -1,3 +1,6 @@
+import { validatedRevenues } from '../../resources/revenues/states'
+import { listOf } from '../database/naming'
+
 /**
  * Rates in force for a year with the supplier, service and catalogue that each is of: its contract's, that of the contracts that
  * name it, or its own; what a rate leaves open is every service or catalogue in which the supplier has a contract or revenue.
@@ -19,7 +22,7 @@ export const scopesSql = `
     select supplier_id, company_id, catalog_id from ran
     union
     select v.supplier_id, v.company_id, v.catalog_id from revenue v
-    where v."deletedAt" is null and v.status in ('250', '300') and extract(year from v.revenue_end) = $1::int
+    where v."deletedAt" is null and v.status in ${listOf(validatedRevenues)} and extract(year from v.revenue_end) = $1::int
     union
     select supplier_id, company_id, catalog_id from given where company_id is not null and catalog_id is not null)
   select r.id, r.label, r.mode, r.minimum_ht, coalesce(r.shared_with_members, false) as shared_with_members, n.supplier_id, n.company_id, n.catalog_id,
@@ -44,7 +47,7 @@ const ofScope = (row: string) =>
 export const declarationsSql = `
   with ${scopes}
   select v.id, v.supplier_id, v.company_id, v.catalog_id, v.revenue_start, v.revenue_end, v.status, v.amount_ht, exists (
-      select 1 from revenue n where n.corrects_id = v.id and n."deletedAt" is null and n.status in ('250', '300')) as is_replaced,
+      select 1 from revenue n where n.corrects_id = v.id and n."deletedAt" is null and n.status in ${listOf(validatedRevenues)}) as is_replaced,
     coalesce((select jsonb_agg(jsonb_build_object('adherent_id', l.adherent_id, 'family_id', l.family_id, 'amount_ht', l.amount_ht::text) order by l.id)
       from revenue_line l where l.revenue_id = v.id and l."deletedAt" is null), '[]') as lines
   from revenue v join scope s on ${ofScope('v')}

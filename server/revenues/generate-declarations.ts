@@ -1,9 +1,10 @@
 import { revenue } from '../../resources/revenues/revenue'
-import type { RevenueMode } from '../../resources/revenues/states'
+import { awaitedRevenues, type RevenueMode } from '../../resources/revenues/states'
 import { frenchDay } from '../../resources/schema/date-text'
 import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
+import { listOf } from '../database/naming'
 import type { Tx } from '../database/tx'
 import { notify } from '../trade/notify'
 import { byNobody } from '../trade/order-events'
@@ -99,7 +100,7 @@ const [remindedBefore, remindedAfter] = [
 ]
 const dueSql = `
   select r.id, r.supplier_id, s.name as supplier, r.revenue_start, r.revenue_end, r.due_date from revenue r join supplier s on s.id = r.supplier_id
-  where r.status in ('100', '200') and r."deletedAt" is null and r.due_date = any($1::date[]) order by r.id`
+  where r.status in ${listOf(awaitedRevenues)} and r."deletedAt" is null and r.due_date = any($1::date[]) order by r.id`
 
 /** Morning's work: what is due in 7 days, in 2 or today is recalled, and what is late. */
 export async function remindOfRevenue(context: Context, now: Date): Promise<string | undefined> {

@@ -1,3 +1,6 @@
+import { sentCampaigns } from '../../resources/pricing/states'
+import { listOf } from '../database/naming'
+
 /**
  * What the orders of some facts say of their suppliers, under the row rights: `$1` minutes in which an order is to be read.
  * Nothing is worked out here beyond counts.
@@ -34,5 +37,5 @@ export const answersSql = `
     union all
     select r.supplier_id, r.submitted_at, c.response_date_limit
     from price_update_response r join price_update c on c.id = r.price_update_id
-    where r."deletedAt" is null and c."deletedAt" is null and c.status not in ('100', '400')) v
+    where r."deletedAt" is null and c."deletedAt" is null and c.status in ${listOf(sentCampaigns)}) v
   where v.before < $3::timestamptz and (v.before at time zone 'Europe/Paris')::date between $1::date and $2::date group by 1`

@@ -4,8 +4,10 @@ import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { fillWritten } from '../../resources/schema/phrase'
 import { type CriterionName, criterionNames } from '../../resources/tenders/criteria'
 import { usualAward } from '../../resources/tenders/invitation'
+import { judgedResponses } from '../../resources/tenders/states'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
+import { listOf } from '../database/naming'
 import { type Bidder, biddersOf, mailBidder, namesOf, tellBidder } from './bidders'
 import type { TenderRow } from './tender-row'
 
@@ -30,7 +32,7 @@ const resultsSql = `
   from tender_response_family f join tender_response r on r.id = f.tender_response_id join tender_family l on l.id = f.tender_family_id
     left join lateral (select s.name, a.amount_estimated_ht::text as total from attribution a join supplier s on s.id = a.supplier_id
       where a.tender_family_id = l.id and a.rank = 1 and a."deletedAt" is null) w on true
-  where r.tender_id = $1 and r.status in ('250', '300', '350') and f."deletedAt" is null order by r.supplier_id, l.lot_number`
+  where r.tender_id = $1 and r.status in ${listOf(judgedResponses)} and f."deletedAt" is null order by r.supplier_id, l.lot_number`
 
 const note = (text: string | null | undefined) => (text ? frenchDecimal(text) : '–')
 

@@ -1,6 +1,7 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
+import { undecidedStates } from '../../resources/tenders/notice-states'
 import { tenderFamily } from '../../resources/tenders/tender-lot'
 import { tenderResponse } from '../../resources/tenders/tender-response'
 import type { Context } from '../api/context'
@@ -82,7 +83,7 @@ export async function awardTender(context: Context, work: Work, id: number) {
   await moveTender(work.tx, tender, { verb: 'award', actor, extra, now })
   await sendLetters(context, work, { ...tender, market_openning_date: start })
   await followTender(work, tender, {
-    from: ['150', '200'],
+    from: undecidedStates,
     to: '250',
     usual: { award_text: await awardText(work, id) },
   })

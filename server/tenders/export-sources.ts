@@ -1,6 +1,8 @@
 import { exportTenderTexts as texts } from '../../i18n/fr/export-tenders'
+import { awardedTenders } from '../../resources/tenders/states'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
+import { listOf } from '../database/naming'
 import { type ExportSource, type SourceColumn, sqlSource } from '../trade/export-source'
 import { essentialData } from './decp'
 
@@ -41,7 +43,7 @@ export const comparisonSource: ExportSource = sqlSource(comparisonColumns, compa
 /** Awarded public tenders that have what the schema asks of the buyer. */
 const marketsSql = `
   select t.id from tender t join tendertype y on y.id = t.tender_type_id and y.machine_name = 'public' join company c on c.id = t.company_id
-  where t.status in ('350', '400', '450') and t."deletedAt" is null and c.siret ~ '^[0-9]{14}$' and ($1::bigint is null or t.id = $1)
+  where t.status in ${listOf(awardedTenders)} and t."deletedAt" is null and c.siret ~ '^[0-9]{14}$' and ($1::bigint is null or t.id = $1)
     and exists (select 1 from attribution a where a.tender_id = t.id and a."deletedAt" is null)
     and (select n.cpv from public_notice n where n.tender_id = t.id and n."deletedAt" is null order by n.id limit 1) ~ '[0-9]{8}'
   order by t.id`

@@ -1,8 +1,10 @@
 import { consultationMoment } from '../../resources/tenders/consultation-time'
 import { lacksPrices } from '../../resources/tenders/progress'
+import { answerableTenders } from '../../resources/tenders/states'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import { listOf } from '../database/naming'
 import { hashOf } from './answer-content'
 import { answeringSupplier, draftOf, findResponse, type ResponseRow, refuseImpersonated } from './own-answer'
 import { ownRound } from './own-round'
@@ -35,7 +37,7 @@ interface Head extends Row {
 export async function listConsultations(work: Work) {
   const supplier = answeringSupplier(work)
   const rows = await work.tx.query<Head>(
-    `select * from (${headSql}) h order by (h.status in ('150', '300')) desc,
+    `select * from (${headSql}) h order by (h.status in ${listOf(answerableTenders)}) desc,
        case h.status when '150' then h.response_date_limit when '300' then h.negotiation_deadline end, h.id desc limit 500`,
     [supplier],
   )

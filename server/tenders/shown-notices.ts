@@ -1,8 +1,10 @@
 import { f } from '../../resources/schema/f'
 import type { RowOf } from '../../resources/schema/infer'
+import { shownStates } from '../../resources/tenders/notice-states'
 import type { publicNotice } from '../../resources/tenders/public-notice'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import { listOf } from '../database/naming'
 
 /** A notice as the public pages read it. */
 export type ShownNotice = RowOf<typeof publicNotice, 'id' | 'reference' | 'object' | 'status'> & {
@@ -12,7 +14,7 @@ export type ShownNotice = RowOf<typeof publicNotice, 'id' | 'reference' | 'objec
 
 /** Notices that everybody may see now: published, and not archived (domain §9.8). */
 export const shownSql = `from public_notice n left join procedure p on p.id = n.procedure_id
-  where n."deletedAt" is null and n.status in ('150', '200', '250') and n.publication_date <= $1 and n.closing_date is not null`
+  where n."deletedAt" is null and n.status in ${listOf(shownStates)} and n.publication_date <= $1 and n.closing_date is not null`
 
 export const noticeParams = { id: f.int({ label: 'Avis', required: true, min: 1 }) }
 

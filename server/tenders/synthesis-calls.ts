@@ -1,10 +1,12 @@
 import { f } from '../../resources/schema/f'
+import { awardedTenders } from '../../resources/tenders/states'
 import { synthesisFormats } from '../../resources/tenders/synthesis'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment, xlsxType } from '../api/files/disposition'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
+import { listOf } from '../database/naming'
 import { listAmoMembers, listPublicTenders } from './public-tenders'
 import { shareSynthesis } from './share-synthesis'
 import { chaptersOf, readSynthesis, writeSynthesis } from './synthesis'
@@ -48,7 +50,7 @@ export const synthesisCalls: Call[] = [
     run: ({ context, actor }) =>
       reading(context, actor, async ({ tx }) => ({
         data: await tx.query<{ id: number; code: string; label: string }>(
-          `select id, code, label from tender where status in ('350', '400', '450') and "deletedAt" is null order by id desc limit 500`,
+          `select id, code, label from tender where status in ${listOf(awardedTenders)} and "deletedAt" is null order by id desc limit 500`,
         ),
       })),
   }),

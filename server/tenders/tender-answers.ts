@@ -1,12 +1,13 @@
-import { tenderVerbsOf } from '../../resources/tenders/states'
+import { standingResponses, tenderVerbsOf } from '../../resources/tenders/states'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { listOf } from '../database/naming'
 import { offersOf } from './lot-offers'
 import { readPrepared } from './preparation'
 import { findTender, isReadable } from './tender-row'
 
-const receivedSql = `select count(*)::int as n from tender_response where tender_id = $1 and status not in ('100', '200', '400')
+const receivedSql = `select count(*)::int as n from tender_response where tender_id = $1 and status in ${listOf(standingResponses)}
   and "deletedAt" is null`
 
 const receiptsSql = `

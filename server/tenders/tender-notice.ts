@@ -1,5 +1,6 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
+import { undecidedStates } from '../../resources/tenders/notice-states'
 import { publicNotice } from '../../resources/tenders/public-notice'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -79,7 +80,7 @@ export async function followTender(
 /** « Sans suite »: the pages say it, where they showed the notice. */
 export const endNotice = (work: Work, tender: TenderRow, reason: string): Promise<void> =>
   followTender(work, tender, {
-    from: ['150', '200'],
+    from: undecidedStates,
     to: '200',
     told: { award_text: tenderTexts.notice.ended({ date: frenchDay(work.now.toISOString()), reason }) },
   })

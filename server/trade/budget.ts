@@ -1,6 +1,6 @@
 import type { BudgetAnswer } from '../../resources/catalogue/shop'
 import type { Member } from '../../resources/directory/serving'
-import { sentStatuses } from '../../resources/orders/states'
+import { pendingStatuses, sentStatuses } from '../../resources/orders/states'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
@@ -26,7 +26,7 @@ const monthsSql = (isGroup: boolean) => `
 
 const cartsSql = (isGroup: boolean) => `
   select coalesce(sum(l.line_ht), 0.00)::text as food_ht from "order" o join order_line l on l.order_id = o.id and l."deletedAt" is null
-  where ${ofMember(isGroup)} and o."deletedAt" is null and o.status in ('100', '150') and l.catalog_id = 1`
+  where ${ofMember(isGroup)} and o."deletedAt" is null and o.status in ${listOf(pendingStatuses)} and l.catalog_id = 1`
 
 /** The year of a member: its budget, and what was ordered and stands in carts. */
 export async function budgetOf({ tx, now }: Work, { id, isGroup }: Member): Promise<BudgetAnswer> {

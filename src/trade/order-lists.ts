@@ -1,6 +1,6 @@
 import { orderPageTexts } from '../../i18n/fr/order-pages'
 import type { Condition } from '../../providers/search'
-import { orderLists, sentStatuses } from '../../resources/orders/states'
+import { confirmableStatuses, orderLists, sentStatuses } from '../../resources/orders/states'
 import { nameIn } from '../../resources/schema/association'
 import type { DocumentView } from '../admin/list/DocumentList'
 import type { QuickView } from '../admin/list/views'
@@ -49,7 +49,7 @@ const toRead: QuickView = {
 const toConfirm: QuickView = {
   name: 'to-confirm',
   label: orderPageTexts.toConfirm,
-  conditions: [among(['300', '400']), { name: 'confirm_order_date', operator: 'eq', value: null }, live],
+  conditions: [among(confirmableStatuses), { name: 'confirm_order_date', operator: 'eq', value: null }, live],
 }
 
 export const trackingList: OrderListView = {

@@ -13,7 +13,7 @@ import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { say } from '../../widgets/say'
-import type { Answered, Counting, ListedCounting, Matter } from './matters'
+import type { Answered, Counting, ListedCounting, Matter } from './matter'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 

@@ -1,3 +1,4 @@
+import { awaitedRevenues } from '../../../resources/revenues/states'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import { statusView } from '../../trade/litigation-list'
 import {
@@ -10,7 +11,7 @@ import {
   onTheirWay,
   searched,
   viewed,
-} from './matters'
+} from './matter'
 
 /** What awaits a supplier's user. */
 export function tendersMatters(now: Date): readonly Matter[] {
@@ -47,7 +48,7 @@ export function tendersMatters(now: Date): readonly Matter[] {
     searched('home.revenueDue', 'Revenues', {
       model: 'Revenue',
       filtered: [],
-      silent: [among('status', ['100', '200'])],
+      silent: [among('status', awaitedRevenues)],
     }),
     viewed('home.toAnswer', litigationsOf, statusView('100')),
   ]

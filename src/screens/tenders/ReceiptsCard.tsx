@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
+import { awardedTenders } from '../../../resources/tenders/states'
 import { PaperButton } from '../../trade/PaperButton'
 import { SheetTable } from '../../widgets/SheetTable'
 
@@ -11,7 +12,7 @@ const { receipts: texts, papers } = tenderScreens
 
 /** How many offers came in; whose, and with which proof, once they are open. */
 export function ReceiptsCard({ page: { tender, responses } }: { page: TenderPageAnswer }) {
-  const isAwarded = ['350', '400', '450'].includes(tender.status)
+  const isAwarded = awardedTenders.some((one) => one === tender.status)
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h2">{texts.title}</Typography>
