@@ -12,6 +12,7 @@ import type { Field, Fields } from '../resources/schema/field'
 import { speak } from '../resources/schema/marks'
 import type { AnyResource, FormItem } from '../resources/schema/resource'
 import { frenchOf, keyed } from '../resources/schema/texts'
+import { frenchWords } from './kit/french-words'
 
 const { phrases } = english
 const french: Record<string, unknown> = {}
@@ -105,9 +106,6 @@ function saidBy(resource: AnyResource): string[] {
     ...titlesOf(resource).map((title) => String(phrases[`titles.${title}`] ?? title)),
   ].filter(Boolean)
 }
-
-const frenchWords =
-  /[àâçéèêëîïôûùœÉÀ]|\b(?:le|la|les|des|du|une?|et|ou|où|pour|par|avec|sans|dans|sur|de|est|sont|libellé|type de|statut|nom|adhérents?|fournisseurs?)\b|\b[dlnsq]'/i
 
 test('every label, help, choice, tab and action of a settings table is said in English', () => {
   const settings = resources.all.filter(({ group }) => group)
