@@ -28,6 +28,7 @@ export const sortLabels: Readonly<Record<ShopSort, string>> = texts('sortLabels'
   label: 'Libellé',
   price: 'Prix',
   comparable: 'Prix comparable',
+  usable: 'Vrai prix (unité utilisable)',
   supplier: 'Fournisseur',
 })
 
@@ -73,6 +74,13 @@ export const shopTexts = texts('shop', {
   ttc: 'TTC',
   perUnit: '/ %{unit}',
   comparable: 'soit %{price} / %{unit}',
+  allergensUnknown: 'non renseignés : à vérifier sur la fiche technique',
+  usable: 'vrai prix %{price} / %{unit} utilisable',
+  usableWhy:
+    '%{short} non livrés ou refusés, %{claimed} réclamés sans avoir, sur %{smart_count} ligne reçue en un an (%{of}) |||| %{short} non livrés ou refusés, %{claimed} réclamés sans avoir, sur %{smart_count} lignes reçues en un an (%{of})',
+  usableOfArticle: 'cet article',
+  usableOfSupplier: 'ce fournisseur',
+  usableBefore: "Passe devant %{other}, moins cher à l'unité : %{why}",
   comparableHint: "Prix de l'unité de base, qui permet de comparer les offres",
   pack: '%{unit} de %{content}',
   minimum: 'minimum %{quantity}',

@@ -1,3 +1,4 @@
+import { compareDecimals } from '../schema/decimal-text'
 import { divided, type Exact, exact, plus, rounded, times } from '../schema/exact'
 import type { ShopArticle } from './shop'
 import { lineAmount } from './units'
@@ -34,3 +35,24 @@ export function comparablePrice(row: Priced, ttc: boolean): string | null {
 /** Amount of a quantity, two decimals; informative: documents have their own formula (domain §5.13). */
 export const quantityPrice = (row: Priced, quantity: string, ttc: boolean): string | null =>
   row.price_ht === null ? null : shown(lineAmount(quantity, row.price_ht, row), row.rate, { ttc, scale: 2 })
+
+/** What a base unit really costs of which a part could not be used: the comparable price over the usable share, four decimals. */
+export function usablePrice(row: Priced & Pick<ShopArticle, 'usable'>, ttc: boolean): string | null {
+  const comparable = comparablePrice(row, ttc)
+  if (comparable === null || row.usable === null) return comparable
+  return rounded(divided(exact(comparable), exact(row.usable.share)), 4)
+}
+
+/** Of offers in the order of their true price: before which cheaper-looking one each stands, by its id. */
+export function overtaken(rows: readonly ShopArticle[]): ReadonlyMap<number, ShopArticle> {
+  const found = new Map<number, ShopArticle>()
+  for (const [place, row] of rows.entries()) {
+    const own = comparablePrice(row, false)
+    const other = rows.slice(place + 1).find((one) => {
+      const price = one.product_id === row.product_id ? comparablePrice(one, false) : null
+      return own !== null && price !== null && compareDecimals(price, own) < 0
+    })
+    if (other) found.set(row.id, other)
+  }
+  return found
+}

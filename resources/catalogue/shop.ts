@@ -17,7 +17,7 @@ export type ShopFacet = (typeof shopFacets)[number]
 
 export type ShopChoices = Partial<Record<ShopFacet, readonly number[]>>
 
-export const shopSorts = ['label', 'price', 'comparable', 'supplier'] as const
+export const shopSorts = ['label', 'price', 'comparable', 'usable', 'supplier'] as const
 export type ShopSort = (typeof shopSorts)[number]
 
 /** Habits that narrow a search. */
@@ -57,6 +57,17 @@ interface ShopUnit {
   decimals: number
 }
 
+/** Shares are decimal texts from 0 to 1. */
+export interface UsableFacts {
+  share: string
+  /** Of what was ordered: not delivered, or refused. */
+  short: string
+  /** Of what was received: claimed, without a credit. */
+  claimed: string
+  lines: number
+  of: 'article' | 'supplier'
+}
+
 /** An article as a member sees it; amounts, quantities and coefficients are decimal texts. */
 export interface ShopArticle {
   id: number
@@ -92,6 +103,8 @@ export interface ShopArticle {
   order_minimum: string
   variable_weight: boolean
   favourite: boolean
+  /** What of a year's deliveries could be used: of the article, or of its supplier where it came too seldom; null = not known. */
+  usable: UsableFacts | null
   /** Last day on which the member received it within its habits. */
   bought_at: string | null
 }

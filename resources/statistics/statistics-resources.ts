@@ -2,6 +2,7 @@ import { articleDay, articleMember, articleMonth } from './article-sums'
 import { foodFact } from './food-fact'
 import { purchaseFact } from './purchase-fact'
 import { purchaseDay, purchaseDayStale, purchaseMonth, purchasePair } from './purchase-month'
+import { usableShare } from './usable-share'
 
 /** What is declared of statistics. */
 export const statisticsResources = [
@@ -14,4 +15,5 @@ export const statisticsResources = [
   articleMonth,
   articleMember,
   purchasePair,
+  usableShare,
 ] as const

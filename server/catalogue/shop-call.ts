@@ -107,6 +107,7 @@ const sortOptions = {
   label: 'Libellé',
   price: 'Prix',
   comparable: 'Prix comparable',
+  usable: 'Vrai prix',
   supplier: 'Fournisseur',
 } as const
 

@@ -4,11 +4,13 @@ import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { answerSql, beginsSql } from '../trade/article-text'
 import { boughtSql, choiceSql, chosenFacets, type ShopScope, shopWhere, walkSql } from './shop-where'
+import { shareSql } from './usable-sql'
 
 const orders: Readonly<Record<ShopSort, string>> = lookup({
   label: 'a.label__fold, a.id',
   price: 'a.price_ht nulls last, a.id',
   comparable: 'a.quotation / nullif(a.coef_negotiation, 0) * a.coef nulls last, a.id',
+  usable: `a.quotation / nullif(a.coef_negotiation, 0) * a.coef / ${shareSql('a')} nulls last, a.id`,
   supplier: 'a.supplier_id, a.label__fold, a.id',
 })
 

@@ -5,6 +5,7 @@ import { Params } from '../database/params'
 import { priceSql } from '../trade/price-sql'
 import { pageIds } from './shop-page'
 import { boughtSql, type ShopScope } from './shop-where'
+import { usableSql } from './usable-sql'
 
 const unit = (column: string) =>
   `(select json_build_object('label', u.label, 'abbreviation', u.abbreviation, 'kind', u.kind, 'decimals', coalesce(u.decimals, 0)) from unit u where u.id = ${column})`
@@ -37,7 +38,7 @@ export async function shopRows(
   }
   const bought = boughtSql(member, since, params)
   return work.tx.query<ShopArticle>(
-    `select ${columns}, d.price_ht::text, d.quotation::text, coalesce(o.favourite, false) as favourite, b.day as bought_at
+    `select ${columns}, d.price_ht::text, d.quotation::text, coalesce(o.favourite, false) as favourite, ${usableSql('a')} as usable, b.day as bought_at
      from unnest(${list}) with ordinality k(id, place) join article a on a.id = k.id join product p on p.id = a.product_id
      join family f on f.id = a.family_id join supplier s on s.id = a.supplier_id
      left join storagemode m on m.id = coalesce(a.storagemode_id, p.storagemode_id) left join rate r on r.id = coalesce(a.rate_id, p.rate_id)

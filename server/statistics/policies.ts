@@ -37,5 +37,7 @@ export const statisticsPolicies: Perimeters = {
   article_month: ofService,
   article_member: ofService,
   purchase_pair: ofService,
+  /** Shares tell nothing of who ordered; catalogues read them past the row rights. */
+  usable_share: { backOffice: true, supplier: false, adherent: true, write: nobody },
   purchase_day_stale: { backOffice: true, supplier: false, adherent: false, write: nobody },
 }

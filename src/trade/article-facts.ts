@@ -1,9 +1,14 @@
 import { euros, frenchQuantity } from '../../i18n/fr/orders'
 import { shopTexts } from '../../i18n/fr/shop'
-import type { ShopArticle } from '../../resources/catalogue/shop'
-import { comparablePrice, orderUnitPrice, shownPrice } from '../../resources/catalogue/shop-prices'
+import type { ShopArticle, UsableFacts } from '../../resources/catalogue/shop'
+import {
+  comparablePrice,
+  orderUnitPrice,
+  shownPrice,
+  usablePrice,
+} from '../../resources/catalogue/shop-prices'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import { exact, rounded } from '../../resources/schema/exact'
+import { exact, rounded, times } from '../../resources/schema/exact'
 
 type Unit = ShopArticle['order_unit']
 
@@ -46,6 +51,8 @@ export interface PriceFacts {
   pack: string | undefined
   /** Price of the base unit, where it is none of both. */
   comparable: string | undefined
+  /** Price of a usable base unit, where some of it could not be used, and why. */
+  usable: { text: string; why: string } | undefined
 }
 
 /** What is said of an article's price; undefined where it has none. */
@@ -67,7 +74,29 @@ export function priceFacts(article: ShopArticle, ttc: boolean, isExact = true): 
       perBase && (!billsBase || compareDecimals(perBase, price) !== 0)
         ? shopTexts.comparable({ price: text(perBase), unit: unitName(article.base_unit) })
         : undefined,
+    usable: usableText(article, { ttc, text }),
   }
+}
+
+const percent = (share: string) => `${frenchQuantity(rounded(times(exact(share), exact('100')), 1))} %`
+
+/** « 4 % non livrés ou refusés … »: what the true price of an article is made of. */
+export const usableWhy = ({ short, claimed, lines, of }: UsableFacts): string =>
+  shopTexts.usableWhy({
+    short: percent(short),
+    claimed: percent(claimed),
+    smart_count: lines,
+    of: of === 'article' ? shopTexts.usableOfArticle : shopTexts.usableOfSupplier,
+  })
+
+function usableText(
+  article: ShopArticle,
+  { ttc, text }: { ttc: boolean; text: (price: string) => string },
+): PriceFacts['usable'] {
+  const price = usablePrice(article, ttc)
+  if (price === null || !article.usable || compareDecimals(article.usable.share, '1') >= 0) return undefined
+  const unit = unitName(article.base_unit)
+  return { text: shopTexts.usable({ price: text(price), unit }), why: usableWhy(article.usable) }
 }
 
 /** « minimum 2 », « par 5 »: what one must know before typing a quantity. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import { Fragment } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
-import type { Shelf, ShopArticle } from '../../../resources/catalogue/shop'
+import { type Shelf, type ShopArticle, shelves } from '../../../resources/catalogue/shop'
 import { packText } from '../../trade/article-facts'
+import { OwnPriceCurve } from '../../trade/price-history/OwnPriceCurve'
 import { Modal } from '../../widgets/Modal'
 import { ArticleEquivalents } from './ArticleEquivalents'
 import { ArticleMarks } from './ArticleMarks'
@@ -22,8 +23,12 @@ const facts = (article: ShopArticle): [string, string | null | undefined][] => [
   ['Conservation', article.storagemode],
   [shopTexts.packaging, packText(article)],
   ['TVA', article.rate && `${article.rate.replace('.', ',').replace(/,?0+$/, '')} %`],
-  [shopTexts.allergens, article.allergens.join(', ')],
+  [shopTexts.allergens, article.allergens.join(', ') || allergensUnknown(article)],
 ]
+
+/** Of food, no allergen is not the same as none told. */
+const allergensUnknown = ({ catalog_id }: ShopArticle) =>
+  catalog_id === shelves.food ? shopTexts.allergensUnknown : undefined
 
 interface Props {
   article: ShopArticle
@@ -84,6 +89,7 @@ export function ArticleDetails({ article, shelf, ttc, disabled, onDetails, onClo
               </Fragment>
             ))}
         </Box>
+        <OwnPriceCurve article={article} ttc={ttc} />
         <ArticleEquivalents article={article} shelf={shelf} ttc={ttc} onDetails={onDetails} />
         {article.sheet_file_id !== null && <SheetLink id={article.sheet_file_id} />}
       </ShopRoot>

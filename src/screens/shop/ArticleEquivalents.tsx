@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { Shelf, ShopArticle } from '../../../resources/catalogue/shop'
+import { overtaken } from '../../../resources/catalogue/shop-prices'
 import { useMember } from '../../trade/use-member'
 import { useShopCalls } from '../../trade/use-shop-calls'
 import { ArticlePrice } from './ArticlePrice'
+import { Overtaking } from './Overtaking'
 
 interface Props {
   article: ShopArticle
@@ -15,7 +17,7 @@ interface Props {
 
 const most = 6
 
-/** Other offers of the same product, the cheapest for a base unit first. */
+/** Other offers of the same product, the cheapest for a usable base unit first. */
 export function ArticleEquivalents({ article, shelf, ttc, onDetails }: Props) {
   const member = useMember()
   const shop = useShopCalls()
@@ -26,11 +28,12 @@ export function ArticleEquivalents({ article, shelf, ttc, onDetails }: Props) {
       shop.search(
         {
           ...{ adherent_id: member.id, is_group: member.isGroup, shelf, product_id },
-          ...{ sort: 'comparable' as const, all_families: true, limit: most + 1 },
+          ...{ sort: 'usable' as const, all_families: true, limit: most + 1 },
         },
         signal,
       ),
   })
+  const before = overtaken(data?.data ?? [])
   const others = (data?.data ?? []).filter((one) => one.id !== id).slice(0, most)
   if (others.length === 0) return null
   return (
@@ -48,6 +51,7 @@ export function ArticleEquivalents({ article, shelf, ttc, onDetails }: Props) {
               {one.label}
             </button>
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{one.supplier}</Box>
+            <Overtaking other={before.get(one.id)} />
           </Box>
           <ArticlePrice article={one} ttc={ttc} />
         </Box>

@@ -36,6 +36,12 @@ export function ArticlePrice({ article, ttc, isExact = false }: Props) {
           {facts.comparable}
         </div>
       )}
+      {facts.usable && (
+        <div className="quiet" title={facts.usable.why}>
+          {facts.usable.text}
+          {isExact && <div>{facts.usable.why}</div>}
+        </div>
+      )}
     </div>
   )
 }

@@ -8,13 +8,14 @@ import { ArticlePicture } from './ArticlePicture'
 import { ArticlePrice } from './ArticlePrice'
 import { FavouriteStar } from './FavouriteStar'
 import type { ItemProps } from './item-props'
+import { Overtaking } from './Overtaking'
 
 const subtitle = ({ ref_supplier, supplier, brand, caliber }: ShopArticle) =>
   [supplier, brand, caliber, shopTexts.reference({ ref: ref_supplier })].filter(Boolean).join(' · ')
 
 /** An article as a line of the list. */
 export const ArticleRow = memo(function ArticleRow(props: ItemProps) {
-  const { article, index, total, ttc, disabled, onMove, onLeave, onDetails } = props
+  const { article, before, index, total, ttc, disabled, onMove, onLeave, onDetails } = props
   const isOrdered = useIsOrdered(article)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtual list positions its items itself
@@ -35,6 +36,7 @@ export const ArticleRow = memo(function ArticleRow(props: ItemProps) {
         </div>
         <div className="quiet">{subtitle(article)}</div>
         <ArticleMarks article={article} />
+        <Overtaking other={before} />
       </div>
       <ArticlePrice article={article} ttc={ttc} />
       <ArticleOrder

@@ -7,10 +7,11 @@ import { ArticlePicture } from './ArticlePicture'
 import { ArticlePrice } from './ArticlePrice'
 import { FavouriteStar } from './FavouriteStar'
 import type { ItemProps } from './item-props'
+import { Overtaking } from './Overtaking'
 
 /** An article as a card. */
 export const ArticleTile = memo(function ArticleTile(props: ItemProps) {
-  const { article, index, total, ttc, disabled, onMove, onLeave, onDetails } = props
+  const { article, before, index, total, ttc, disabled, onMove, onLeave, onDetails } = props
   const isOrdered = useIsOrdered(article)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtual list positions its items itself
@@ -33,6 +34,7 @@ export const ArticleTile = memo(function ArticleTile(props: ItemProps) {
         <FavouriteStar article={article} />
       </div>
       <ArticleMarks article={article} />
+      <Overtaking other={before} />
       <div className="bottom">
         <ArticlePrice article={article} ttc={ttc} />
       </div>

@@ -14,6 +14,7 @@ interface Props extends Pick<ItemProps, 'ttc' | 'disabled' | 'onLeave' | 'onDeta
   view: ShopView
   listRef: Ref<ShopEntry>
   label: string
+  isByUsable: boolean
   isNarrowed: boolean
   onClear: () => void
 }

@@ -5,10 +5,12 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import type { ShopArticle } from '../../../resources/catalogue/shop'
+import { overtaken } from '../../../resources/catalogue/shop-prices'
 import { replay } from '../../widgets/replay'
 import { ArticleRow } from './ArticleRow'
 import { ArticleTile } from './ArticleTile'
@@ -27,10 +29,13 @@ interface Props extends Pick<ItemProps, 'ttc' | 'disabled' | 'onLeave' | 'onDeta
   total: number
   view: ShopView
   label: string
+  /** The articles stand in the order of their true price. */
+  isByUsable: boolean
   /** Asked when the end comes near. */
   onEnd: () => void
 }
 
+const none: ReadonlyMap<number, ShopArticle> = new Map()
 const tileWidth = 236
 const rowHeight = 84
 const tileHeight = 258
@@ -69,7 +74,7 @@ function useMoving(frame: React.RefObject<HTMLElement | null>, show: (index: num
 }
 
 /** The articles of a catalogue: only those on the screen are drawn, whatever their number. */
-export function ShopList({ ref, rows, total, view, label, onEnd, ...item }: Props) {
+export function ShopList({ ref, rows, total, view, label, isByUsable, onEnd, ...item }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const columns = useColumns(frame, view)
   const [margin, setMargin] = useState(0)
@@ -100,6 +105,7 @@ export function ShopList({ ref, rows, total, view, label, onEnd, ...item }: Prop
   useEffect(() => {
     if (last >= count - 12) onEnd()
   }, [last, count, onEnd])
+  const before = useMemo(() => (isByUsable ? overtaken(rows) : none), [isByUsable, rows])
   const Item = view === 'list' ? ArticleRow : ArticleTile
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtual list positions its items itself
@@ -125,6 +131,7 @@ export function ShopList({ ref, rows, total, view, label, onEnd, ...item }: Prop
               <Item
                 key={article.id}
                 article={article}
+                before={before.get(article.id)}
                 index={index * columns + offset}
                 total={total}
                 onMove={onMove}

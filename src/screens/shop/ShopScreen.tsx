@@ -141,6 +141,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 ttc={ttc}
                 disabled={!canOrder}
                 label={shelfTitles[shelf]}
+                isByUsable={state.sort === 'usable'}
                 isNarrowed={
                   state.q !== '' || state.habits.length > 0 || Object.keys(state.choices).length > 0
                 }

@@ -3,6 +3,8 @@ import type { ShopArticle } from '../../../resources/catalogue/shop'
 /** What a row or a card of a catalogue is given; the functions keep their identity. */
 export interface ItemProps {
   article: ShopArticle
+  /** A cheaper-looking offer of its product before which it stands. */
+  before: ShopArticle | undefined
   index: number
   total: number
   ttc: boolean

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ShopAnswer, ShopQuestion } from '../../../resources/catalogue/shop'
+import { comparablePrice, overtaken, usablePrice } from '../../../resources/catalogue/shop-prices'
+import { refreshUsableShares } from '../../../server/statistics/usable-shares'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sentOrder } from '../../kit/sent-order'
 
 let on: TestApp
 let julie: TestActor
@@ -160,4 +163,50 @@ test('the quantities of the open carts are told by article, to their member only
     }),
   ])
   expect((await karim.get('/catalog/in-cart?adherentId=3')).status).toBe(403)
+})
+
+test('the true price counts what did not come and what was claimed, sorts by it, and falls back on the supplier', async () => {
+  const [carrot] = (await ask(julie, { q: 'carotte' })).body.data
+  if (!carrot) throw new Error('no carrot')
+  const rival = (
+    await on.context.db.system('seed', (tx) =>
+      tx.query<{ id: number }>(
+        `insert into article (product_id, supplier_id, ref_supplier, label, family_id, quotation, price_ht, negotiation, coef_negotiation, billing,
+         coef_billing, order_management, coef_order_management, storage_management, coef_storage_management, coef, active, rate_id)
+       select product_id, supplier_id, 'RIVAL', 'Carotte lavée', family_id, quotation * 1.1, price_ht * 1.1, negotiation, coef_negotiation, billing,
+         coef_billing, order_management, coef_order_management, storage_management, coef_storage_management, coef, true, rate_id
+       from article where id = $1 returning id`,
+        [carrot.id],
+      ),
+    )
+  )[0]
+  await sql(
+    `insert into article_price (article_id, valid_from, quotation, price_ht, source) select ${rival?.id}, '2026-01-01', quotation, price_ht, 'manual' from article where id = ${rival?.id}`,
+  )
+  for (let week = 1; week <= 5; week++) {
+    const { id, lines } = await sentOrder(on, {
+      supplier: carrot.supplier_id,
+      articles: [[carrot.id, '10']],
+      status: '450',
+      day: `2026-02-0${week}`,
+    })
+    await sql(`with one as (insert into reception (order_id, number, version, date, state) values (${id}, 1, 1, '2026-02-0${week}', 'signed') returning id)
+      insert into reception_line (reception_id, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, claim) select id, ${lines[0]}, 10, 8, 1, false from one`)
+  }
+  await refreshUsableShares(on.context, on.clock.now())
+  const sorted = (await ask(julie, { product_id: carrot.product_id, sort: 'usable', all_families: true }))
+    .body.data
+  expect(sorted.find(({ id }) => id === carrot.id)?.usable).toMatchObject({
+    share: '0.8000',
+    short: '0.2000',
+    lines: 5,
+    of: 'article',
+  })
+  expect(sorted.find(({ id }) => id === rival?.id)?.usable).toMatchObject({ of: 'supplier' })
+  await sql(`update usable_share set share = 1, short = 0 where article_id is null`)
+  const again = (await ask(julie, { product_id: carrot.product_id, sort: 'usable', all_families: true })).body
+    .data
+  expect(again.map(({ label }) => label).slice(0, 2)).toEqual(['Carotte lavée', 'Carotte vrac'])
+  expect(usablePrice(carrot, false)).toBe(comparablePrice(carrot, false))
+  expect(overtaken(again).get(Number(rival?.id))?.id).toBe(carrot.id)
 })
