@@ -8,7 +8,7 @@ export const ownDataTexts = texts('ownData', {
   json: 'Télécharger (JSON)',
   taken: 'Vos données ont été téléchargées',
   erasure:
-    "Pour faire effacer vos données, adressez-vous à l'administrateur de votre organisation : vos commandes restent, au nom de « Compte effacé n° ».",
+    "Pour faire effacer vos données, adressez-vous à l'administrateur de votre organisation : vos commandes restent, au nom de « Compte effacé n°\u00a0… ».",
   file: 'mes-donnees',
   account: 'Compte',
   field: 'Champ',

@@ -145,7 +145,7 @@ export const eraseTexts = texts('eraseUser', {
   label: 'Effacer les données',
   title: 'Effacer les données de %{name} ?',
   confirm: 'Effacer définitivement',
-  text: 'Le compte est fermé ; nom, adresse, téléphone, photo, sessions, préférences, notifications et e-mails sont effacés, et le nom disparaît des historiques. Ses commandes, réceptions et mouvements de stock restent, au nom de « Compte effacé n° ».',
+  text: 'Le compte est fermé ; nom, adresse, téléphone, photo, sessions, préférences, notifications et e-mails sont effacés, et le nom disparaît des historiques. Ses commandes, réceptions et mouvements de stock restent, au nom de « Compte effacé n°\u00a0… ».',
   warning: 'Rien ne permet de revenir en arrière.',
   address: 'E-mail de la personne, pour confirmer',
   done: 'Les données de cette personne ont été effacées',

@@ -10,7 +10,7 @@ export const statementTexts = texts('statement', {
     "%{product} est partiellement conforme au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2, en raison des non-conformités énumérées ci-dessous.",
   results: 'Résultats des contrôles',
   share:
-    "Auto-évaluation, sans audit par un tiers : %{share} % des %{asked} critères applicables sont respectés (%{tested} tenus par un essai automatique rejoué à chaque version, %{seen} contrôlés à l'œil ; %{none} sans objet).",
+    "Auto-évaluation, sans audit par un tiers : %{share} % des %{asked} critères applicables sont respectés : %{tested} sont tenus par un essai automatique rejoué à chaque version, %{seen} d'après la conception et la lecture des écrans, à confirmer par un audit. %{none} critères sont sans objet.",
   broken: 'Contenus non accessibles',
   made: 'Établissement de cette déclaration',
   technologies:
@@ -26,7 +26,7 @@ export const statementTexts = texts('statement', {
   how: 'État',
   why: 'Comment',
   test: 'tenu par un essai',
-  seenState: 'contrôlé',
+  seenState: 'sur lecture',
   noneState: 'sans objet',
   brokenState: 'non respecté',
   back: "Retour à l'accueil",

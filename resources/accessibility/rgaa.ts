@@ -1,6 +1,6 @@
 import { lookup } from '../schema/lookup'
 
-/** How a criterion stands: held by a test, looked at by eye, without object here, or not held. */
+/** How a criterion stands: held by a test, by design and by reading the screens (an audit has to confirm it), without object here, or not held. */
 export type CriterionState = 'test' | 'seen' | 'none' | 'broken'
 
 export interface Criterion {

@@ -27,6 +27,7 @@ export const retentionEntry = defineResource('retention_entry', {
   label: ['Effacement', 'Conservation des données'],
   model: 'Retention_entry',
   title: 'rule',
+  at: '/retention',
   calls: { list: 'GET /retention' },
   access: { view: 'viewJobs' },
   untracked: true,

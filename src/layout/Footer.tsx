@@ -24,7 +24,7 @@ export function Footer() {
     >
       <span>{sayShell('shell.copyright', { year, organisation: product.organisation })}</span>
       {statement && (
-        <Link href={statement} color="inherit">
+        <Link href={statement} color="inherit" underline="always">
           {sayShell('shell.accessibility')}
         </Link>
       )}
