@@ -26,6 +26,8 @@ export const cartTexts = texts('cart', {
   minimumDone: 'Minimum atteint',
   franco: 'Franco de port',
   francoDone: 'Franco atteint : port offert',
+  truck:
+    'Même camion : %{smart_count} commande de votre groupe, %{amount} HT, compte avec ce panier pour le franco |||| Même camion : %{smart_count} commandes de votre groupe, %{amount} HT, comptent avec ce panier pour le franco',
   missing: 'il manque %{amount} HT',
   unorderable:
     "%{smart_count} article n'est pas commandable à cette date |||| %{smart_count} articles ne sont pas commandables à cette date",

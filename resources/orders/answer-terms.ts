@@ -4,6 +4,7 @@ import { referencing } from '../directory/referencing'
 import { f } from '../schema/f'
 import { always, maybe, pick, shaped } from '../schema/pick'
 import { rate } from '../settings/products'
+import type { Truck } from './fees'
 import type { TermsIssue } from './terms-check'
 
 const { minimum_ht, block_below_minimum, shipping_ht, strict_delay } = platformTerms.fields
@@ -25,6 +26,8 @@ export const cartTermsAnswer = {
   is_valid_date: f.bool({ label: 'Jour proposé', required: true }),
   reason: maybe(shaped<DeliveryReason>('Raison')),
   next_dates: shaped<string[]>('Prochains jours'),
+  /** What others of the group have on the same truck: sums, no line. */
+  truck: maybe(shaped<Truck>('Camion partagé')),
   /** With the sentence to show. */
   issues: shaped<(TermsIssue & { message: string })[]>('Remarques'),
 }

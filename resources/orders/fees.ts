@@ -1,5 +1,5 @@
 import { compareDecimals } from '../schema/decimal-text'
-import { divided, exact, plus, rounded, times } from '../schema/exact'
+import { divided, exact, minus, plus, rounded, times } from '../schema/exact'
 import { sumOf } from './totals'
 
 /** What a fee may depend on in a line. */
@@ -35,6 +35,14 @@ export interface FeeTerms {
   shipping_rate: string
 }
 
+/** What others of the group have on the same truck: sums alone. */
+export interface Truck {
+  orders: number
+  goods_ht: string
+  /** Shipping that they pay already. */
+  shipping_ht: string
+}
+
 export interface FeeRow {
   ordertax_id: number | null
   kind: 'shipping' | FeeSetting['kind']
@@ -52,6 +60,7 @@ interface Asked {
   settings: readonly FeeSetting[]
   /** None at a supplier out of the catalogues. */
   terms: FeeTerms | null
+  truck?: Truck | null
   shippingLabel: string
 }
 
@@ -92,12 +101,14 @@ function settingFee(setting: FeeSetting, { lines, supplier_id, platform_id }: As
   return amount_ht === '0.00' ? [] : [{ ordertax_id: setting.id, ...fee }]
 }
 
-/** Shipping is asked while the goods do not reach the franco (domain §5.4, rule 3); without franco, always. */
-function shippingFee({ lines, terms, shippingLabel }: Asked): FeeRow[] {
-  const goods = sumOf(lines.map((line) => line.line_ht))
+/** Shipping is asked while the goods do not reach the franco (domain §5.4, rule 3); without franco, always. One truck of a group reaches it together, and its shipping is paid once. */
+function shippingFee({ lines, terms, truck, shippingLabel }: Asked): FeeRow[] {
+  const goods = sumOf([...lines.map((line) => line.line_ht), truck?.goods_ht ?? '0'])
   if (!terms || !lines.length || !under('0', terms.shipping_ht)) return []
   if (terms.franco_ht !== null && !under(goods, terms.franco_ht)) return []
-  const { shipping_ht, shipping_rate: rate } = terms
+  const { shipping_rate: rate } = terms
+  const shipping_ht = rounded(minus(exact(terms.shipping_ht), exact(truck?.shipping_ht ?? '0')), 2)
+  if (!under('0', shipping_ht)) return []
   const fee = { kind: 'shipping' as const, label: shippingLabel, quantity: '1.000', unit_amount: shipping_ht }
   return [{ ordertax_id: null, ...fee, rate, amount_ht: rounded(exact(shipping_ht), 2) }]
 }

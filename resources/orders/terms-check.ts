@@ -1,6 +1,6 @@
 import type { DeliveryReason } from '../directory/delivery-calendar'
 import { compareDecimals } from '../schema/decimal-text'
-import { exact, minus, rounded } from '../schema/exact'
+import { exact, minus, plus, rounded } from '../schema/exact'
 
 /** What is said of an order against its supplier's terms (domain §5.4). */
 export type TermsIssue =
@@ -10,6 +10,8 @@ export type TermsIssue =
 
 export interface TermsAsked {
   goods_ht: string
+  /** Goods of others on the same truck, which count for the franco. */
+  shared_ht?: string
   minimum_ht: string
   block_below_minimum: boolean
   franco_ht: string | null
@@ -28,7 +30,8 @@ function minimumIssue({ goods_ht, minimum_ht, block_below_minimum }: TermsAsked)
   return [{ code: 'minimum', minimum_ht, missing_ht, blocking: block_below_minimum }]
 }
 
-function francoIssue({ goods_ht, franco_ht, shipping_ht }: TermsAsked): TermsIssue[] {
+function francoIssue({ goods_ht: own, shared_ht = '0', franco_ht, shipping_ht }: TermsAsked): TermsIssue[] {
+  const goods_ht = rounded(plus(exact(own), exact(shared_ht)), 2)
   if (franco_ht === null || !below('0', shipping_ht) || !below(goods_ht, franco_ht)) return []
   return [
     { code: 'franco', franco_ht, missing_ht: missing(franco_ht, goods_ht), shipping_ht, blocking: false },

@@ -2,6 +2,7 @@ import { termsSentence } from '../../i18n/fr/orders'
 import type { DeliveryCalendar } from '../../resources/directory/delivery-calendar'
 import { deliveryOf, type Terms } from '../../resources/directory/terms'
 import type { CartTermsAnswer } from '../../resources/orders/answers'
+import type { Truck } from '../../resources/orders/fees'
 import { termsIssues } from '../../resources/orders/terms-check'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/connect'
@@ -9,11 +10,14 @@ import { once } from '../database/once'
 import { readTerms } from '../trade/delivery-terms'
 import { type Served, servedBy } from '../trade/served-by'
 import { memberOfOrder, type OrderRow } from './order-row'
+import { truckOf } from './truck'
 
 export interface CartTerms {
   terms: Terms
   calendar: DeliveryCalendar
   client_number: string | null
+  /** What others of its group have on the same truck. */
+  truck: Truck | null
 }
 
 /** The terms of the supplier for the member of an order; null at a supplier out of the catalogues. */
@@ -27,7 +31,7 @@ export async function cartTerms(
   const { referencing } = served(order.supplier_id)
   const asked = { platformId: order.platform_id, overrideId: referencing?.terms_override_id ?? null }
   const found = await once(tx, `terms ${asked.platformId}/${asked.overrideId}`, () => readTerms(tx, asked))
-  return { ...found, client_number: referencing?.client_number ?? null }
+  return { ...found, client_number: referencing?.client_number ?? null, truck: await truckOf(tx, order) }
 }
 
 /** Why the day asked for is not offered now; null when it is. Out of the catalogues any day to come is. */
@@ -42,14 +46,15 @@ export function termsAnswer(
   day: string,
   { goods_ht, now }: { goods_ht: string; now: Date },
 ): CartTermsAnswer {
-  const { terms, calendar, client_number } = of
+  const { terms, calendar, client_number, truck } = of
   const delivery = deliveryOf(terms, calendar, { now, asked: day })
   const { delivery_days, lead_days: _lead, cut_off_time: _time, ...rest } = terms
-  const issues = termsIssues({ ...terms, goods_ht, reason: delivery.reason })
+  const issues = termsIssues({ ...terms, goods_ht, shared_ht: truck?.goods_ht, reason: delivery.reason })
   return {
     ...rest,
     ...delivery,
     client_number,
+    truck,
     delivery_days: delivery_days.map(Number),
     issues: issues.map((issue) => ({ ...issue, message: termsSentence(issue) })),
   }

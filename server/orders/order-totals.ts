@@ -61,6 +61,7 @@ export async function saveTotals(
     platform_id: order.platform_id,
     settings,
     terms: terms?.terms ?? null,
+    truck: terms?.truck ?? null,
     shippingLabel: orderTexts.shipping,
   })
   const totals = totalsOfOrder(lines, fees)

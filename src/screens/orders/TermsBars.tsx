@@ -4,7 +4,7 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import { euros, francoSentence } from '../../../i18n/fr/orders'
 import type { CartTermsAnswer } from '../../../resources/orders/answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { exact, minus, rounded } from '../../../resources/schema/exact'
+import { exact, minus, plus, rounded } from '../../../resources/schema/exact'
 
 interface BarProps {
   label: string
@@ -57,7 +57,8 @@ const isAsked = (amount: string | null): amount is string =>
 
 /** Minimum and franco of a supplier as progress. */
 export function TermsBars({ terms, goods }: { terms: CartTermsAnswer; goods: string }) {
-  const { minimum_ht, franco_ht, shipping_ht, block_below_minimum } = terms
+  const { minimum_ht, franco_ht, shipping_ht, block_below_minimum, truck } = terms
+  const together = truck ? rounded(plus(exact(goods), exact(truck.goods_ht)), 2) : goods
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {isAsked(minimum_ht) && (
@@ -74,9 +75,14 @@ export function TermsBars({ terms, goods }: { terms: CartTermsAnswer; goods: str
           label={cartTexts.franco}
           done={cartTexts.francoDone}
           hint={francoSentence}
-          goods={goods}
+          goods={together}
           wanted={franco_ht}
         />
+      )}
+      {truck && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {cartTexts.truck({ smart_count: truck.orders, amount: euros(truck.goods_ht) })}
+        </Box>
       )}
     </Box>
   )

@@ -187,6 +187,54 @@ test('the document of an order that has not left says so across its page; once i
   expect((await printed(sent.id)).join(' ')).not.toContain('NON ENVOYÉE')
 })
 
+test('members of a group that share it reach the franco together, pay shipping once, and see sums of others alone', async () => {
+  const { karim } = people
+  const day = '2026-03-13'
+  const seed = (text: string) => on.context.db.system('seed', (tx) => tx.query(text))
+  const shipping = ({ taxes }: OrderAnswer) =>
+    taxes.filter(({ kind }) => kind === 'shipping').map((one) => one.amount_ht)
+  const { id } = await sentOrder(on, {
+    adherent: 2,
+    articles: [[3, '20']],
+    supplier: 2,
+    status: '300',
+    day,
+    author: 'julie.petit',
+  })
+  const add = async (quantity: number) =>
+    (await addTo(karim, A1, ['AR3', quantity], { ask_delivery_date: day })).body
+  const alone = await add(1)
+  expect([alone.terms?.truck, shipping(alone).length]).toEqual([null, 1])
+  await seed('update groupadherent set shared_franco = true')
+  const together = (
+    await karim.put<OrderAnswer>(`/order/${alone.id}`, {
+      comment: 'ensemble',
+      lock_version: alone.lock_version,
+    })
+  ).body
+  const [other] = await seed(`select order_total_ht from "order" where id = ${id}`)
+  expect(together.terms?.truck).toEqual({
+    orders: 1,
+    goods_ht: String(other?.order_total_ht),
+    shipping_ht: '0.00',
+  })
+  expect(shipping(together)).toEqual([])
+  expect(JSON.stringify(together)).not.toContain('T-')
+  expect((await karim.get(`/order/${id}`)).status, "another's order stays hidden").toBe(404)
+  const next = '2026-03-16'
+  const small = await sentOrder(on, {
+    ...{ adherent: 2, articles: [[3, '1']], supplier: 2, status: '100', day: next, author: 'julie.petit' },
+  })
+  await seed(
+    `insert into order_tax_line (order_id, label, kind, quantity, unit_amount, rate, amount_ht, at_reception) values (${small.id}, 'Port', 'shipping', 1, 12, 20, 12, false)`,
+  )
+  await seed(`update "order" set status = '300' where id = ${small.id}`)
+  const paid = (await addTo(karim, A1, ['AR3', 1], { ask_delivery_date: next })).body
+  expect([paid.terms?.truck?.shipping_ht, shipping(paid)]).toEqual(['12.00', []])
+  expect(paid.terms?.issues.map(({ code }) => code)).toContain('franco')
+  await seed('update groupadherent set shared_franco = false')
+})
+
 test('the order form is read aloud as it is seen: language, title, headings, table, bookmarks', async () => {
   const { karim } = people
   const { id } = await sentOrder(on, { articles: [[1, '4']] })

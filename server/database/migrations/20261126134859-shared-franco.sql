@@ -1,0 +1,1 @@
+alter table "groupadherent" add column "shared_franco" boolean default false;
