@@ -28,7 +28,7 @@ export const sortLabels: Readonly<Record<ShopSort, string>> = texts('sortLabels'
   label: 'Libellé',
   price: 'Prix',
   comparable: 'Prix comparable',
-  usable: 'Vrai prix (unité utilisable)',
+  usable: 'Vrai prix',
   supplier: 'Fournisseur',
 })
 
@@ -75,7 +75,8 @@ export const shopTexts = texts('shop', {
   perUnit: '/ %{unit}',
   comparable: 'soit %{price} / %{unit}',
   allergensUnknown: 'non renseignés : à vérifier sur la fiche technique',
-  usable: 'vrai prix %{price} / %{unit} utilisable',
+  usable: 'vrai prix %{price} / %{unit}',
+  usableTitle: 'Vrai prix',
   usableWhy:
     '%{short} non livrés ou refusés, %{claimed} réclamés sans avoir, sur %{smart_count} ligne reçue en un an (%{of}) |||| %{short} non livrés ou refusés, %{claimed} réclamés sans avoir, sur %{smart_count} lignes reçues en un an (%{of})',
   usableOfArticle: 'cet article',

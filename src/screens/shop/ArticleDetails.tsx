@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { Fragment } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
 import { type Shelf, type ShopArticle, shelves } from '../../../resources/catalogue/shop'
-import { packText } from '../../trade/article-facts'
+import { packText, usableWhy } from '../../trade/article-facts'
 import { OwnPriceCurve } from '../../trade/price-history/OwnPriceCurve'
 import { Modal } from '../../widgets/Modal'
 import { ArticleEquivalents } from './ArticleEquivalents'
@@ -23,6 +23,7 @@ const facts = (article: ShopArticle): [string, string | null | undefined][] => [
   ['Conservation', article.storagemode],
   [shopTexts.packaging, packText(article)],
   ['TVA', article.rate && `${article.rate.replace('.', ',').replace(/,?0+$/, '')} %`],
+  [shopTexts.usableTitle, article.usable && usableWhy(article.usable)],
   [shopTexts.allergens, article.allergens.join(', ') || allergensUnknown(article)],
 ]
 

@@ -39,7 +39,6 @@ export function ArticlePrice({ article, ttc, isExact = false }: Props) {
       {facts.usable && (
         <div className="quiet" title={facts.usable.why}>
           {facts.usable.text}
-          {isExact && <div>{facts.usable.why}</div>}
         </div>
       )}
     </div>
