@@ -126,6 +126,7 @@ export async function createApp(application: Application, given: Context): Promi
         ms: Math.round(reply.elapsedTime),
         user: request.actor?.userId,
         impersonator: request.actor?.impersonatorId,
+        key: request.actor?.keyId,
       },
       'request',
     )

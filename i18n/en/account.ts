@@ -2,7 +2,7 @@ import type { Translation } from '../../resources/schema/texts'
 import type { accountTexts, passwordTexts, profileTexts, userTexts } from '../fr/people'
 import type { settingFormTexts } from '../fr/setting-forms'
 import type { settingsTexts } from '../fr/settings'
-import { accounts, factor, knownAddress, session } from './security'
+import { accounts, apiKey, factor, knownAddress, session } from './security'
 
 const user: Translation<typeof userTexts> = {
   newTitle: 'New user',
@@ -178,6 +178,6 @@ const settingForm: Translation<typeof settingFormTexts> = {
 
 /** The screens of users, profiles and one's own account, and the hand-made parts of the settings. */
 export const accountPhrases = {
-  ...{ user, profile, account, password, session, knownAddress, factor },
+  ...{ user, profile, account, password, session, apiKey, knownAddress, factor },
   ...{ settings, settingForm, accounts },
 }

@@ -1,6 +1,6 @@
 import type { Translation } from '../../resources/schema/texts'
 import type { accounts as accountRefusals } from '../fr/accounts'
-import type { addressTexts, factorTexts, sessionTexts } from '../fr/security'
+import type { addressTexts, factorTexts, keyTexts, sessionTexts } from '../fr/security'
 
 export const session: Translation<typeof sessionTexts> = {
   title: 'My sessions',
@@ -18,6 +18,35 @@ export const session: Translation<typeof sessionTexts> = {
   endOthers: 'Close all other sessions',
   othersEnded: 'All your other sessions have been closed',
   alone: 'Your account is not open anywhere else.',
+}
+
+export const apiKey: Translation<typeof keyTexts> = {
+  title: 'API keys',
+  help: 'A key lets a program (stock, accounting, orders…) call the API on your behalf, within your own rows and with only the permissions you give it.',
+  none: 'You have no key.',
+  add: 'Create a key',
+  name: 'Name',
+  nameHelp: 'The program that will use it: “Kitchen stock”.',
+  lastDay: 'Valid until',
+  permissions: 'Permissions',
+  readOnly: 'All those that only read',
+  password: 'Current password',
+  create: 'Create the key',
+  made: 'Your new key',
+  once: 'Copy it now: it will not be shown again.',
+  copy: 'Copy the key',
+  noted: 'I have copied it',
+  ending: 'Key ending in %{ending}',
+  until: 'valid until %{day}',
+  past: 'Past',
+  count: '%{smart_count} permission |||| %{smart_count} permissions',
+  seen: 'last used on %{moment} from %{address}',
+  unseen: 'never used',
+  revoke: 'Revoke',
+  revokeOf: 'Revoke the key: %{name}',
+  revokeAsk: 'Revoke the key “%{name}”?',
+  revokeText: 'The program that uses it is refused at once. This cannot be undone.',
+  revoked: 'The key has been revoked',
 }
 
 export const knownAddress: Translation<typeof addressTexts> = {
@@ -75,6 +104,9 @@ export const accounts: Translation<typeof accountRefusals> = {
   factorRequired: 'Your profile requires two-factor authentication: it cannot be turned off',
   resetOwnFactor: 'Turn off your own two-factor authentication in “My account”',
   enrolmentOver: 'The set-up has expired: log in again',
+  keyDay: 'Choose a day from today on, at most a year ahead',
+  keyRefused: 'This key of the API is not valid: unknown, revoked or past',
+  tooManyKeys: 'You already have 20 keys of the API: revoke one',
   required: 'This field is required.',
   impersonatedRefusal: 'This is not possible while you are acting as another user',
   impersonateSelf: 'You cannot act as yourself',

@@ -19,6 +19,36 @@ export const sessionTexts = texts('session', {
   alone: "Votre compte n'est ouvert nulle part ailleurs.",
 })
 
+/** What « Clés d'API » says in « Mon compte ». */
+export const keyTexts = texts('apiKey', {
+  title: "Clés d'API",
+  help: "Une clé permet à un logiciel (stock, comptabilité, commandes…) d'appeler l'API en votre nom, dans votre périmètre et avec les seules permissions que vous lui donnez.",
+  none: "Vous n'avez aucune clé.",
+  add: 'Créer une clé',
+  name: 'Nom',
+  nameHelp: "Le logiciel qui s'en servira : « Stock de la cuisine ».",
+  lastDay: "Valable jusqu'au",
+  permissions: 'Permissions',
+  readOnly: 'Toutes celles de consultation',
+  password: 'Mot de passe actuel',
+  create: 'Créer la clé',
+  made: 'Votre nouvelle clé',
+  once: 'Copiez-la maintenant : elle ne sera plus affichée.',
+  copy: 'Copier la clé',
+  noted: "Je l'ai copiée",
+  ending: 'Clé finissant par %{ending}',
+  until: "valable jusqu'au %{day}",
+  past: 'Expirée',
+  count: '%{smart_count} permission |||| %{smart_count} permissions',
+  seen: 'dernière utilisation le %{moment} depuis %{address}',
+  unseen: 'jamais utilisée',
+  revoke: 'Révoquer',
+  revokeOf: 'Révoquer la clé : %{name}',
+  revokeAsk: 'Révoquer la clé « %{name} » ?',
+  revokeText: "Le logiciel qui s'en sert est refusé aussitôt. C'est irréversible.",
+  revoked: 'La clé a été révoquée',
+})
+
 export const addressTexts = texts('knownAddress', {
   password: 'Mot de passe actuel',
   why: 'Changer votre adresse demande votre mot de passe. Elle ne change que lorsque vous ouvrez le lien envoyé à la nouvelle.',

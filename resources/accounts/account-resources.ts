@@ -1,3 +1,4 @@
+import { apiKey } from './api-key'
 import { application, menu, profileType, role } from './application'
 import { keptAnswer } from './kept-answer'
 import { profile, profileMenu, profilePermission } from './profile'
@@ -15,6 +16,7 @@ export const sessionResources = [
   profilePermission,
   session,
   token,
+  apiKey,
   loginAttempt,
   keptAnswer,
   recoveryCode,

@@ -79,6 +79,21 @@ Si vous n'êtes pas à l'origine de ce changement, prévenez {{organisation}} sa
       date: '03/03/2026 10:05',
     },
   },
+  cle_api: {
+    subject: "Une clé d'API a été créée en votre nom",
+    body: `Bonjour {{prenom}},
+
+Le {{date}}, la clé d'API « {{cle}} » a été créée pour votre compte {{produit}} ({{email}}). Elle permet à un logiciel d'agir en votre nom jusqu'au {{fin}}.
+
+Si vous n'êtes pas à l'origine de cette clé, révoquez-la dans « Mon compte », changez votre mot de passe et prévenez {{organisation}}.`,
+    variables: {
+      prenom: 'Karim',
+      email: 'karim.benali@ch-valmont.example',
+      cle: 'Logiciel de stock',
+      date: '03/03/2026 10:05',
+      fin: '31/12/2026',
+    },
+  },
   double_authentification: {
     subject: 'Votre double authentification {{evenement}}',
     body: `Bonjour {{prenom}},

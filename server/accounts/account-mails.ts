@@ -1,4 +1,4 @@
-import { frenchMoment } from '../../resources/schema/date-text'
+import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
 import { lookup } from '../../resources/schema/lookup'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
@@ -113,6 +113,22 @@ export async function mailAddressChanged(
       uniqueKey: `adresse_modifiee:${id}:${to === former ? 'old' : 'new'}:${moment}`,
       about: { model: 'User', id },
     })
+}
+
+/** Tells a person that a key of the API was made in the own name. */
+export async function mailKey(
+  deps: Deps,
+  tx: Tx,
+  { id, email, first_name, name, lastDay }: Person & { name: string; lastDay: string },
+): Promise<void> {
+  const moment = deps.now().toISOString()
+  await queueModel(deps, tx, {
+    model: 'cle_api',
+    to: email,
+    values: { prenom: first_name, email, cle: name, date: frenchMoment(moment), fin: frenchDay(lastDay) },
+    uniqueKey: `cle_api:${id}:${newSecret(deps.random)}`,
+    about: { model: 'User', id },
+  })
 }
 
 /** Tells a person what has happened to the own second factor. */

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify'
+import { accounts as texts } from '../../i18n/fr/accounts'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
 import type { Database } from '../database/connect'
-import { loadActor, type SessionState } from './load-actor'
-import { hashOf, isSecret } from './secrets'
+import { loadActor } from './load-actor'
+import { loadKeyActor } from './load-key'
+import { hashOf, isKey, isSecret } from './secrets'
 import { after, lifetimes } from './sessions'
 
-type Loaded = { actor: Actor; state: SessionState } | undefined
+type Loaded = { actor: Actor; expires: Date } | undefined
 interface Entry {
   at: number
   loaded: Promise<Loaded>
@@ -32,13 +34,23 @@ function cacheOf(db: Database): Map<string, Entry> {
 /** Forgets what is remembered of actors: in this process a change of rights or a logout is felt at once. */
 export const forgetActors = (db: Database): void => cacheOf(db).clear()
 
+type Asking = Pick<FastifyRequest, 'headers'>
+
+const authorizationOf = ({ headers }: Asking) => headers.authorization?.replace(/^Bearer\s+/i, '').trim()
+
 /** The secret in the `authorization` header, raw or after `Bearer `. */
-export function tokenIn(request: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const text = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim()
+export function tokenIn(request: Asking): string | undefined {
+  const text = authorizationOf(request)
   return isSecret(text) ? text : undefined
 }
 
-async function load({ db, now }: Context, hash: string): Promise<Loaded> {
+/** The key of the API in the `authorization` header, or in `x-api-key` where there is none. */
+function keyIn(request: Asking): string | undefined {
+  const text = authorizationOf(request) ?? request.headers['x-api-key']
+  return isKey(text) ? text : undefined
+}
+
+async function loadSession({ db, now }: Context, hash: string): Promise<Loaded> {
   const at = now()
   const idleSince = after(at, -lifetimes.idle)
   return db.system('session', async (tx) => {
@@ -48,25 +60,45 @@ async function load({ db, now }: Context, hash: string): Promise<Loaded> {
         `update session set seen_at = greatest(seen_at, $2) where id = $1 or id = (select parent_id from session where id = $1)`,
         [loaded.state.sessionId, at],
       )
-    return loaded
+    return loaded && { actor: loaded.actor, expires: loaded.state.expires }
   })
 }
 
-function remembered(context: Context, hash: string): Promise<Loaded> {
-  const cache = cacheOf(context.db)
+const loadKey = (
+  { db, now }: Context,
+  { hash, address }: { hash: string; address: string },
+): Promise<Loaded> =>
+  db.system('session', async (tx) => {
+    const at = now()
+    const loaded = await loadKeyActor(tx, db, { hash, now: at })
+    if (loaded && !(loaded.seen && at.getTime() - loaded.seen.getTime() < seenEvery))
+      await tx.query('update api_key set seen_at = $2, seen_address = $3 where hash = $1', [
+        hash,
+        at,
+        address,
+      ])
+    return loaded
+  })
+
+function remembered({ db }: Context, hash: string, load: () => Promise<Loaded>): Promise<Loaded> {
+  const cache = cacheOf(db)
   const known = cache.get(hash)
   if (known && performance.now() - known.at < freshFor) return known.loaded
   if (cache.size >= mostEntries) cache.clear()
-  const loaded = load(context, hash)
+  const loaded = load()
   cache.set(hash, { at: performance.now(), loaded })
   loaded.catch(() => cache.delete(hash))
   return loaded
 }
 
-/** Who makes a request; err298 when the token is missing, past, or its session over. */
+/** Who makes a request; err298 when the token or the key is missing, past, or its session over. */
 export async function authenticate(context: Context, request: FastifyRequest): Promise<Actor> {
-  const token = tokenIn(request)
-  const found = token ? await remembered(context, hashOf(token)) : undefined
-  if (!found || found.state.expires <= context.now()) throw new ApiError('err298')
+  const [token, key] = [tokenIn(request), keyIn(request)]
+  const hash = hashOf(token ?? key ?? '')
+  const found = await (token
+    ? remembered(context, hash, () => loadSession(context, hash))
+    : key && remembered(context, hash, () => loadKey(context, { hash, address: request.ip })))
+  if (!found || found.expires <= context.now())
+    throw new ApiError('err298', key ? { display: texts.keyRefused } : {})
   return found.actor
 }

@@ -1,4 +1,4 @@
-import type { Call } from '../api/call'
+import { type Call, forPeople } from '../api/call'
 import { applicationsCall } from './applications'
 import { confirmAddressCall } from './confirm-address'
 import { createUserCall } from './create-user'
@@ -13,6 +13,7 @@ import { menuCalls } from './menus'
 import { forgetAddressCall } from './own-address'
 import { ownDataCalls } from './own-data-calls'
 import { ownFactorCalls } from './own-factor'
+import { ownKeyCalls } from './own-keys'
 import { ownSessionCalls } from './own-sessions'
 import { perimeterCall } from './perimeter-call'
 import { permissionCalls } from './permissions'
@@ -29,7 +30,7 @@ import { updateUserCall } from './update-user'
 import { validatorsCall } from './validators-call'
 
 /** The calls by which people sign in, and learn what they may do. */
-export const sessionCalls: readonly Call[] = [
+export const sessionCalls: readonly Call[] = forPeople([
   loginCall,
   refreshCall,
   logoutCall,
@@ -44,13 +45,14 @@ export const sessionCalls: readonly Call[] = [
   ...ownDataCalls,
   ...enrolCalls,
   ...ownFactorCalls,
+  ...ownKeyCalls,
   applicationsCall,
   ...permissionCalls,
   ...menuCalls,
-]
+])
 
 /** The calls of sessions and accounts that are no plain create-read-update-delete. */
-export const accountsCalls: readonly Call[] = [
+export const accountsCalls: readonly Call[] = forPeople([
   ...sessionCalls,
   impersonateCall,
   exitImpersonationCall,
@@ -67,4 +69,4 @@ export const accountsCalls: readonly Call[] = [
   eraseUserCall,
   sendSetupCall,
   ...profileCalls,
-]
+])

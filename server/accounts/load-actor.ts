@@ -16,7 +16,7 @@ export interface SessionState {
   seen: Date
 }
 
-type Declared = Pick<Database, 'registry' | 'policies'>
+export type Declared = Pick<Database, 'registry' | 'policies'>
 
 interface Row {
   session_id: number

@@ -8,8 +8,8 @@ import type { Tx } from '../database/connect'
 import { forgetActors } from './authenticate'
 import { type Account, findAccountById } from './find-user'
 import { takeTry } from './limits'
-import { passwordField, passwordText } from './password-field'
-import { verifyPassword } from './password-hash'
+import { passwordField } from './password-field'
+import { provenAccount } from './proven-account'
 import { renewRecoveryCodes } from './recovery-codes'
 import { enableFactor, factorState, removeFactor, spendTotpCode, tellFactor } from './second-factor'
 import { endSessionsOf } from './sessions'
@@ -21,16 +21,6 @@ const body = { password: passwordField('Mot de passe actuel') } as const
 const errors = ['err299', 'err431'] as const
 /** What it answers is shown once and kept nowhere. */
 const unkeyed = 'it answers a secret, or asks for what is so already'
-
-/** The actor's account, once its password is given: an open session alone changes nothing of how one signs in. */
-async function provenAccount(context: Context, actor: Actor, password: unknown): Promise<Account> {
-  refuseImpersonated(actor)
-  await takeTry(context, [`password:account:${actor.userId}`])
-  const account = await context.db.system('login', (tx) => findAccountById(tx, actor.userId))
-  if (!account || !(await verifyPassword(account.password_hash, passwordText(password))))
-    throw new ApiError('err431', { fields: [{ name: 'password', message: texts.wrongPassword }] })
-  return account
-}
 
 /** Draws a secret for an account that has no factor yet, kept sealed; it asks for codes once one of them was given. */
 export async function drawSecret(context: Context, tx: Tx, account: Account) {

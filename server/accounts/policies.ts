@@ -57,6 +57,7 @@ const own: Perimeter = {
 export const accountsPolicies: Perimeters = {
   session: none,
   token: none,
+  api_key: none,
   login_attempt: none,
   recovery_code: none,
   kept_answer: own,

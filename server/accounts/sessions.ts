@@ -151,6 +151,7 @@ export async function endSessionsOf(
 export async function purgeSessions(tx: Tx, now: Date): Promise<void> {
   const yesterday = after(now, -24 * 60 * minute)
   await tx.query('delete from token where expires_at < $1', [yesterday])
+  await tx.query('delete from api_key where expires_at < $1', [after(now, -30 * 24 * 60 * minute)])
   await tx.query(
     `delete from session s where s.expires_at < $1 and not exists (select 1 from token t where t.session_id = s.id)
        and not exists (select 1 from session c where c.parent_id = s.id)`,

@@ -48,6 +48,8 @@ interface Shape<P, Q, B, A = Answers> {
   bodyLimit?: number
   /** Of a public call: whoever comes with a token is known by it (`request.actor`), and refused when it is past. */
   knows?: boolean
+  /** For people alone: no key of the API calls it. */
+  personal?: boolean
   /** It answers a list of its own making, whole: a part of it is answered (`listed.ts`). */
   listed?: boolean
   /** It waits most of its time, for who sends or for work done elsewhere: it is one of the person's requests, and keeps nobody waiting. */
@@ -73,6 +75,10 @@ const sealed = <S extends Shape<Fields, Fields, Fields, unknown>>(shape: S): S =
   ...((shape.query || shape.listed) && { query: lookup({ ...shape.query, ...(shape.listed && listQuery) }) }),
   ...(shape.body && { body: lookup(shape.body) }),
 })
+
+/** Calls for people alone: no key of the API makes them. */
+export const forPeople = (calls: readonly Call[]): Call[] =>
+  calls.map((call) => ({ ...call, shape: { ...call.shape, personal: true } }))
 
 /**
  * Defines a call that is no plain create-read-update-delete. `call` is spelled `VERB /path/{name}`; `access` is the name of a

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorTexts } from '../../i18n/fr/api-errors'
 import { type Actor, may } from '../database/actor'
 import type { Call } from './call'
 import type { Context } from './context'
@@ -25,13 +26,14 @@ async function actorOf(
   { call, authenticate }: { call: Call; authenticate: Authenticate },
 ): Promise<Actor | undefined> {
   if (call.access === 'public') {
-    if (call.shape.knows && request.headers.authorization)
+    if (call.shape.knows && (request.headers.authorization || request.headers['x-api-key']))
       request.actor = await authenticate(context, request)
     return undefined
   }
   const actor = await authenticate(context, request)
   request.actor = actor
   if (!may(actor, call.access)) throw new ApiError('err403')
+  if (actor.keyId && call.shape.personal) throw new ApiError('err403', { display: errorTexts.personal })
   return actor
 }
 

@@ -13,6 +13,8 @@ export interface Actor {
   lists: Lists
   /** The administrator behind an impersonated session. */
   impersonatorId?: number
+  /** The key of the API by which a program asks in the person's name. */
+  keyId?: number
 }
 
 /** Whether the actor holds a permission; `signedIn` is held by everybody, no name at all by nobody. */

@@ -1,7 +1,7 @@
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
 import { exportRhythms, exportSpans } from '../../resources/exports/export-run'
 import { f } from '../../resources/schema/f'
-import { type Call, defineCall } from '../api/call'
+import { type Call, defineCall, forPeople } from '../api/call'
 import { ApiError } from '../api/error'
 import { attachment, xlsxType } from '../api/files/disposition'
 import { refuseOutgrown } from './file-scope'
@@ -142,8 +142,8 @@ const scheduleCalls: Call[] = [
 
 /** Files that are made in the background, and exports that are made by themselves. */
 export const runAndScheduleCalls = (sources: ExportSources): Call[] => [
-  addRunCall(sources),
+  // What is made later is made with all the rights of its person.
+  ...forPeople([addRunCall(sources), addScheduleCall(sources)]),
   ...runCalls(sources),
-  addScheduleCall(sources),
   ...scheduleCalls,
 ]

@@ -34,6 +34,9 @@ export const fingerprintOf = (value: unknown): string => sha256(JSON.stringify(o
 export const isKeyed = ({ method, access, shape }: Call): boolean =>
   method === 'POST' && access !== 'public' && shape.unkeyed === undefined
 
+/** What a program was answered is not a person's: it may see less. */
+const keyOf = ({ keyId }: Actor) => (keyId ? [keyId] : [])
+
 /** The key of a request; none where the call takes none or nobody sent one. */
 export function askedOnce(call: Call, actor: Actor, request: FastifyRequest): Asked | undefined {
   const key = request.headers[header.toLowerCase()]
@@ -43,7 +46,7 @@ export function askedOnce(call: Call, actor: Actor, request: FastifyRequest): As
   const name = `${call.method} ${call.path}`
   return {
     call: name,
-    uniqueKey: sha256(JSON.stringify([actor.userId, actor.impersonatorId ?? 0, name, key])),
+    uniqueKey: sha256(JSON.stringify([actor.userId, actor.impersonatorId ?? 0, ...keyOf(actor), name, key])),
     fingerprint: fingerprintOf([request.params, request.query, request.body ?? null]),
   }
 }

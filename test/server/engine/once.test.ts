@@ -40,6 +40,7 @@ const unkeyed = [
   'POST /statistic-answer/{id}/workbook',
   'POST /tender/lot/{id}/volumes/workbook',
   'POST /tender/{id}/notice',
+  'POST /users/api-keys',
   'POST /users/check-password',
   'POST /users/two-factor/confirm',
   'POST /users/two-factor/disable',

@@ -35,6 +35,7 @@ const unread = [
   ...[
     'session',
     'token',
+    'api_key',
     'kept_answer',
     'recovery_code',
     'dashboardmessage_read',

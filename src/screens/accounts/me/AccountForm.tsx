@@ -15,6 +15,7 @@ import { userExtensions, userWidgets } from '../users/extensions'
 import { AccountFields, accountNames } from './AccountFields'
 import { OwnData } from './OwnData'
 import { OwnEmailInput } from './OwnEmailInput'
+import { OwnKeys } from './OwnKeys'
 import { OwnSessions } from './OwnSessions'
 import { OwnPasswordContext } from './own-password'
 import { TwoFactor } from './TwoFactor'
@@ -83,6 +84,7 @@ export function AccountForm() {
             <TwoFactor />
             <OwnSessions />
             <OwnData />
+            <OwnKeys />
           </Box>
         )}
       </OwnPasswordContext>

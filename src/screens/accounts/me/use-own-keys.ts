@@ -1,0 +1,62 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keyTexts as texts } from '../../../../i18n/fr/security'
+import { useEngine } from '../../../fields/engine'
+import { useAct } from '../../../widgets/use-act'
+
+/** As `GET /users/api-keys` answers it. */
+export interface OwnKey {
+  id: number
+  name: string
+  ending: string
+  permissions: readonly string[] | null
+  last_day: string
+  createdAt: string
+  seen_at: string | null
+  seen_address: string | null
+}
+
+export interface NewKey {
+  name: string
+  last_day: string
+  permissions: readonly string[]
+  password: string
+}
+
+const queryKey = ['session', 'api-keys']
+const forgetKeys = (queries: QueryClient) => queries.invalidateQueries({ queryKey })
+/** Errors that the dialog says itself. */
+const quiet = ['err400', 'err431']
+
+/** One's own keys of the API, and how they are made and revoked; a new one's secret is there until it was noted. */
+export function useOwnKeys() {
+  const { http } = useEngine()
+  const queries = useQueryClient()
+  const [secret, setSecret] = useState<string>()
+  const making = useAct({ forget: forgetKeys, atFields: true })
+  const ending = useAct({ forget: forgetKeys })
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => http.get<OwnKey[]>('/users/api-keys', { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
+  return {
+    keys: data,
+    error,
+    retry: () => void refetch(),
+    secret,
+    note: () => setSecret(undefined),
+    isMaking: making.isPending,
+    errors: making.errors,
+    make: (key: NewKey) =>
+      making.run(() => http.post<{ key: string }>('/users/api-keys', key, { quiet }), undefined, {
+        after: ({ key: made }) => setSecret(made),
+      }),
+    isEnding: ending.isPending,
+    end: (id: number) =>
+      ending.run(() => http.delete(`/users/api-keys/${id}`), texts.revoked, {
+        refused: () => void forgetKeys(queries),
+      }),
+  }
+}
