@@ -60,6 +60,7 @@ export const importScreen: Translation<typeof importScreenTexts> = {
   moreChanges: 'Show the next row |||| Show the next %{smart_count} rows',
   otherChanges: '… and %{smart_count} more row. |||| … and %{smart_count} more rows.',
   columns: 'Columns of the file (%{smart_count})',
+  recalled: 'The columns are read as in the last import of a file of this shape.',
   unknownColumns: 'Some columns of this file are unknown: say which field they match, or ignore them.',
   choose: 'Choose',
   ignore: 'Ignore this column',

@@ -68,6 +68,7 @@ export const importScreenTexts = texts('importScreen', {
   moreChanges: 'Voir les %{smart_count} ligne qui suivent |||| Voir les %{smart_count} lignes qui suivent',
   otherChanges: '… et %{smart_count} autre ligne. |||| … et %{smart_count} autres lignes.',
   columns: 'Colonnes du fichier (%{smart_count})',
+  recalled: "Les colonnes sont lues comme lors du dernier import d'un fichier de cette forme.",
   unknownColumns:
     'Des colonnes de ce fichier sont inconnues : dites à quel champ elles correspondent, ou ignorez-les.',
   choose: 'À choisir',

@@ -284,6 +284,47 @@ describe('the columns of a foreign file', () => {
     ])
     expect((await admin.put(`/imports/${first.id}/columns`, { columns })).status).toBe(409)
   })
+
+  test('are remembered for the next file of its shape, whose columns may be moved, or more', async () => {
+    const next = await check(
+      'unit',
+      workbook([
+        ['Bidule', 'Désignation', 'Nouveau', 'Nb'],
+        ['x', 'Jonchée', 'y', 3],
+      ]),
+    )
+    const [bidule, label, unknown, count] = next.columns as Row[]
+    expect([bidule, label, count]).toEqual([
+      { index: 0, title: 'Bidule', key: null, unknown: false, recalled: true },
+      { index: 1, title: 'Désignation', key: 'label', unknown: false, recalled: true },
+      { index: 3, title: 'Nb', key: null, unknown: false, recalled: true },
+    ])
+    expect(unknown).toEqual({ index: 2, title: 'Nouveau', key: null, unknown: true })
+    const same = await check(
+      'unit',
+      workbook([
+        ['Nb', 'Bidule', 'Désignation'],
+        [3, 'x', 'Jonchée'],
+      ]),
+    )
+    expect(same).toMatchObject({ created: 1, errors: 0 })
+    const other = await check(
+      'unit',
+      workbook([
+        ['Nb', 'Autre', 'Encore', 'Toujours'],
+        [3, 'x', 'y', 'z'],
+      ]),
+    )
+    expect((other.columns as Row[]).filter(({ recalled }) => recalled)).toEqual([])
+    const list = await check(
+      'family',
+      workbook([
+        ['Désignation', 'Nb', 'Bidule'],
+        ['Jonchée', 3, 'x'],
+      ]),
+    )
+    expect((list.columns as Row[]).filter(({ recalled }) => recalled)).toEqual([])
+  })
 })
 
 describe('the errors of a file', () => {

@@ -6,8 +6,9 @@ import type { Context } from '../context'
 import { ApiError } from '../error'
 import { workOf } from '../work'
 import { writerOf } from '../writers'
-import { failJob, type Job, saveJob } from './job'
+import { failJob, type Job, keepMapping, saveJob } from './job'
 import type { Outcome } from './outcome'
+import { recalledMapping } from './recall'
 import { runImport } from './run-import'
 
 /** Ends a transaction without keeping anything, with what was found. */
@@ -62,6 +63,17 @@ async function dryRun(
   }
 }
 
+/** Reads a file of which nobody has said what its columns are as the one that it resembles was read. */
+async function recallingRun(context: Context, actor: Actor, of: { resource: AnyResource; job: Job }) {
+  const { job } = of
+  const outcome = await dryRun(context, actor, of)
+  if (job.mapping) return { outcome }
+  const columns = outcome.header?.columns ?? []
+  const mapping = await recalledMapping(context, actor, { target: job.target, columns })
+  if (!mapping.length) return { outcome }
+  return { outcome: await dryRun(context, actor, { ...of, job: { ...job, mapping } }), mapping }
+}
+
 /** Carries out an import and undoes it: what would be created, updated, left or refused. Tells its own failures in the job. */
 export async function checkImport(
   context: Context,
@@ -69,10 +81,11 @@ export async function checkImport(
   { resource, job }: { resource: AnyResource; job: Job },
 ): Promise<void> {
   try {
-    const outcome = await importTurns(() => dryRun(context, actor, { resource, job }))
-    await context.db.write(actor, (tx) =>
-      saveJob(tx, job.id, { state: 'checked', outcome, now: context.now() }),
-    )
+    const { outcome, mapping } = await importTurns(() => recallingRun(context, actor, { resource, job }))
+    await context.db.write(actor, async (tx) => {
+      if (mapping) await keepMapping(tx, job.id, mapping)
+      await saveJob(tx, job.id, { state: 'checked', outcome, now: context.now() })
+    })
   } catch (error) {
     context.log.error({ err: error, import: job.id }, 'import check failed')
     await failJob(context, actor, { id: job.id }).catch(() => undefined)

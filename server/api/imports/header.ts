@@ -32,8 +32,8 @@ export interface Header {
   errors: string[]
 }
 
-/** What a person made of columns: the field that each is read as, or null where it is passed over. */
-export type Mapping = readonly { index: number; key: string | null }[]
+/** What a person made of columns, now or of an earlier file: the field that each is read as, or null where it is passed over. */
+export type Mapping = readonly { index: number; key: string | null; recalled?: boolean }[]
 
 /** Who reads a file into what. */
 export interface Reading {
@@ -118,7 +118,11 @@ export function readHeader(reading: Reading, cells: readonly Cell[]): Header {
     const title = index === titles.base?.index ? '' : titleText(cell)
     if (!title) continue
     const column = columnAt(reading, titles, { index, title })
-    header.found.push({ index, title, key: column?.key ?? null, unknown: column === undefined })
+    const recalled = reading.mapping.some((said) => said.index === index && said.recalled)
+    header.found.push({
+      ...{ index, title, key: column?.key ?? null, unknown: column === undefined },
+      ...(recalled ? { recalled } : {}),
+    })
     if (column === undefined) header.errors.push(importTexts.unknownColumn({ title }))
     if (!column) continue
     if (seen.has(column.key)) header.errors.push(importTexts.twiceColumn({ title }))

@@ -92,6 +92,10 @@ export async function mapColumns(
 
 type Sql = { query: (text: string, values?: readonly unknown[]) => Promise<unknown> }
 
+/** Keeps what an earlier file says of the columns of an import. */
+export const keepMapping = (tx: Sql, id: number, mapping: Mapping): Promise<unknown> =>
+  tx.query('update import_job set mapping = $2 where id = $1', [id, JSON.stringify(mapping)])
+
 /** Writes the state and the counters of an import. */
 export function saveJob(
   tx: Sql,

@@ -29,6 +29,8 @@ export interface FoundColumn {
   key: string | null
   /** Neither a field nor passed over: the person has to say. */
   unknown: boolean
+  /** Read as in an earlier file that resembles this one. */
+  recalled?: boolean
 }
 
 /** The titles of a file: the line they stand on, from 0, and the columns. */

@@ -33,6 +33,11 @@ export function ImportColumns({ job, onMap }: Props) {
           {texts.unknownColumns}
         </Alert>
       )}
+      {columns.some(({ recalled }) => recalled) && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {texts.recalled}
+        </Alert>
+      )}
       {!asks && (
         <Button
           color="inherit"

@@ -22,6 +22,8 @@ export interface ImportColumn {
   key: string | null
   /** The person has to say what it is. */
   unknown: boolean
+  /** Read as in an earlier file that resembles this one. */
+  recalled?: boolean
 }
 
 /** What a person makes of a column: a field, or nothing. */
