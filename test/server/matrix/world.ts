@@ -36,6 +36,8 @@ const alternatives = [
 /** What good values of the fields alone do not tell: that an order has left, that a voucher is still being written. */
 const given: Readonly<Record<string, Row>> = {
   order: { status: '300' },
+  // What has answers is no longer being prepared.
+  tender: { status: '150' },
   adherent: { is_access_module_allowed: true },
   // A cook: colleagues of the back office see each other.
   user: { status_id: 1, profile_id: 12 },
