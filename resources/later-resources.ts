@@ -11,6 +11,7 @@ import { stockResources } from './stock/stock-resources'
 import { surveyResources } from './surveys/survey-resources'
 import { tenderResources } from './tenders/tender-resources'
 import { volumeResources } from './volumes/volume-resources'
+import { webhookResources } from './webhooks/webhook-resources'
 
 /** The domains that a browser knows a moment later, so that they weigh on no first list. */
 export const laterResources = [
@@ -27,4 +28,5 @@ export const laterResources = [
   ...statisticsResources,
   ...surveyResources,
   ...retentionResources,
+  ...webhookResources,
 ] as const

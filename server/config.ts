@@ -33,6 +33,8 @@ export type Config = {
   drainSeconds: number
   /** Addresses and networks of the proxies that are believed about who asks; none unless told. */
   trustedProxies: string[]
+  /** Whether webhooks may lead to private addresses and leave without TLS: for tests alone. */
+  allowsPrivateWebhooks: boolean
   logLevel: LogLevel
   /** Whether a developer reads the screens: an unexpected error says its cause, what is declared is applied at once. */
   isDeveloped: boolean
@@ -149,6 +151,7 @@ export function parseConfig(env: Env): Config {
     secretKey: attempt(() => secretKeyOf(env), undefined),
     drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', { fallback: 5, most: 300 }), 5),
     trustedProxies: attempt(() => proxiesOf(env), []),
+    allowsPrivateWebhooks: env.WEBHOOKS_PRIVATE?.trim() === 'allow',
     logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', { values: logLevels, fallback: 'info' }), 'info'),
     isDeveloped: Boolean(env.DEV),
   }

@@ -19,6 +19,7 @@ import { surveyPolicies } from './surveys/policies'
 import { tendersPolicies } from './tenders/policies'
 import { actorLists, type Perimeters, profileTypes } from './trade/perimeter'
 import { volumePolicies } from './volumes/policies'
+import { webhookPolicies } from './webhooks/policies'
 
 const rows: Perimeters = {
   ...accountsPolicies,
@@ -38,6 +39,7 @@ const rows: Perimeters = {
   ...exportPolicies,
   ...statisticsPolicies,
   ...surveyPolicies,
+  ...webhookPolicies,
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */

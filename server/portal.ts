@@ -36,6 +36,7 @@ import { tendersCalls } from './tenders/calls'
 import { memberRows } from './trade/member-rows'
 import { virtuals } from './virtuals'
 import { volumeCalls } from './volumes/calls'
+import { webhookCalls } from './webhooks/calls'
 import { welcome } from './welcome'
 import { writers } from './writers'
 
@@ -68,6 +69,7 @@ export const portal: Application = {
     ...exportCalls(exportSources),
     ...statisticsCalls,
     ...surveyCalls,
+    ...webhookCalls,
   ],
   isMigrated: true,
   fill: fillPortal,

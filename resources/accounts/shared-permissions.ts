@@ -34,6 +34,10 @@ export const sharedPermissions: readonly Permission[] = [
     asks: 'special',
     grants: `${backOffice} ${suppliers} DI RE CH MA`,
   }),
+  p(['manageWebhooks', 'Gérer les webhooks'], 'FO BO TE/Profile', {
+    asks: 'special',
+    grants: 'SA AD FA DI',
+  }),
   p(['viewExports', 'Exports'], 'FO/Exports BO/Exports', { asks: 1, grants: `${backOffice} DI RE CH` }),
   p(['viewUsers', 'Voir les utilisateurs'], 'BO/UserList FO/UserList TE/UserList', {
     asks: 1,

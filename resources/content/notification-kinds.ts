@@ -147,6 +147,7 @@ export const notificationKinds = {
   quote_expired: { label: 'Demande de devis expirée', icon: 'RequestQuote', mailing: 'none', to: [1, 3] },
   export_ready: { label: 'Export prêt', icon: 'FileDownload', mailing: 'none', to: [1, 3] },
   export_failed: { label: 'Export interrompu', icon: 'FileDownload', mailing: 'none', to: [1, 3] },
+  webhook_stopped: { label: 'Webhook arrêté', icon: 'ErrorOutline', mailing: 'mail', to: [1, 2, 3] },
   export_ended: { label: 'Export programmé arrêté', icon: 'FileDownload', mailing: 'mail', to: [1, 3] },
 } as const satisfies { readonly [kind: string]: KindFacts }
 

@@ -174,6 +174,11 @@ export const notificationTexts = lookup({
     about: '%{export}',
     body: 'Votre export « %{export} » est interrompu : %{why}',
   },
+  webhook_stopped: {
+    title: 'Webhook arrêté',
+    about: '%{webhook}',
+    body: "Le webhook « %{webhook} » est arrêté après %{n} essais sans succès : %{why} Corrigez l'adresse, puis réactivez-le dans « Mon compte ».",
+  },
   export_ended: {
     title: 'Export programmé arrêté',
     about: '%{export}',

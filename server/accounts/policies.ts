@@ -47,6 +47,8 @@ const link = (backOffice: RowRight, supplier: RowRight, adherent: RowRight): Per
 
 const ofType = (id: number): RowRight => ({ is: 'profile_type_id', value: id })
 
+const ofUser = (where: RowRight): RowRight => ({ through: 'user_id', to: 'user', where })
+
 const own: Perimeter = {
   backOffice: { user: 'user_id' },
   supplier: { user: 'user_id' },
@@ -61,6 +63,12 @@ export const accountsPolicies: Perimeters = {
   login_attempt: none,
   recovery_code: none,
   kept_answer: own,
+  // Kept by a person: seen by whoever sees that person.
+  webhook: {
+    backOffice: ofUser(ofServices),
+    supplier: ofUser(ofSuppliers),
+    adherent: ofUser(ofMembers),
+  },
   menu: shared,
   profile: { backOffice: true, supplier: ofType(2), adherent: ofType(3), write: readOnly },
   profile_menu: { ...none, backOffice: true },

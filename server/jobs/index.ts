@@ -15,6 +15,7 @@ import { belowMinimum } from './stock-jobs'
 import { surveyJobs } from './survey-jobs'
 import { tenderJobs } from './tender-jobs'
 import { volumeJobs } from './volume-jobs'
+import { webhookJobs } from './webhook-jobs'
 
 /** Everything that runs on the clock (domain §13.3). A domain's own stand in a file here, `<domain>-jobs.ts`. */
 export const jobs: readonly Job[] = [
@@ -39,4 +40,5 @@ export const jobs: readonly Job[] = [
   ...statisticsJobs,
   ...surveyJobs,
   ...exportJobs,
+  ...webhookJobs,
 ]

@@ -48,6 +48,8 @@ const unkeyed = [
   'POST /users/two-factor/recovery-codes',
   'POST /users/validators',
   'POST /volume-answer/{id}/workbook',
+  'POST /webhooks',
+  'POST /webhooks/{id}/secret',
 ]
 
 test('every POST of somebody takes a key, so says the document; those that take none add nothing', async () => {

@@ -20,6 +20,7 @@ import { stockRows } from './stock'
 import { surveyRows } from './surveys'
 import { tendersRows } from './tenders'
 import { volumeRows } from './volumes'
+import { webhookRows } from './webhooks'
 
 /** The expectation of every call that was written by hand. */
 export const handRows: MatrixRows = {
@@ -36,6 +37,7 @@ export const handRows: MatrixRows = {
   ...tendersRows,
   ...pricingRows,
   ...volumeRows,
+  ...webhookRows,
   ...quoteRows,
   ...revenueRows,
   ...rebateRows,

@@ -17,6 +17,7 @@ import { OwnData } from './OwnData'
 import { OwnEmailInput } from './OwnEmailInput'
 import { OwnKeys } from './OwnKeys'
 import { OwnSessions } from './OwnSessions'
+import { OwnWebhooks } from './OwnWebhooks'
 import { OwnPasswordContext } from './own-password'
 import { TwoFactor } from './TwoFactor'
 import { useMe } from './use-me'
@@ -44,7 +45,8 @@ export function AccountForm() {
   const { me, error, round, reload, keep } = useMe()
   const { password, write } = useOwnPassword(me, reload)
   const { typeId } = useSelf()
-  const choosesValidators = useAllowed()('updateUser')
+  const isAllowed = useAllowed()
+  const choosesValidators = isAllowed('updateUser')
   const { isOpen, why } = useIsOpen(me)
   if (!me) return error ? <ErrorState onRetry={() => void reload()} /> : <FormSkeleton />
 
@@ -85,6 +87,7 @@ export function AccountForm() {
             <OwnSessions />
             <OwnData />
             <OwnKeys />
+            {isAllowed('manageWebhooks') && <OwnWebhooks />}
           </Box>
         )}
       </OwnPasswordContext>

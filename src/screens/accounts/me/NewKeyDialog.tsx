@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -9,12 +8,12 @@ import { permissions } from '../../../../resources/rights'
 import { addDays, parisDay } from '../../../../resources/schema/paris-time'
 import { formStyle } from '../../../admin/form/layout'
 import { useAllowed } from '../../../fields/engine'
-import { CopyButton } from '../../../widgets/CopyButton'
 import { DayInput } from '../../../widgets/DayInput'
 import { Modal } from '../../../widgets/Modal'
 import { ModalActions } from '../../../widgets/ModalActions'
 import { MultiSelect } from '../../../widgets/MultiSelect'
 import { PasswordBox } from './PasswordBox'
+import { SecretDialog } from './SecretDialog'
 import type { NewKey, useOwnKeys } from './use-own-keys'
 
 type Own = ReturnType<typeof useOwnKeys>
@@ -30,7 +29,7 @@ function useGivable() {
 /** Asks for a new key, then shows it, once. */
 export function NewKeyDialog({ own, onClose }: { own: Own; onClose: () => void }) {
   return own.secret ? (
-    <MadeKey secret={own.secret} onClose={onClose} />
+    <SecretDialog title={texts.made} secret={own.secret} onClose={onClose} />
   ) : (
     <AskKey own={own} onClose={onClose} />
   )
@@ -110,34 +109,6 @@ function AskKey({ own, onClose }: { own: Own; onClose: () => void }) {
           error={errorOf('password')}
           autoComplete="current-password"
         />
-      </Box>
-    </Modal>
-  )
-}
-
-function MadeKey({ secret, onClose }: { secret: string; onClose: () => void }) {
-  return (
-    <Modal
-      open
-      title={texts.made}
-      onClose={onClose}
-      actions={
-        <Button variant="contained" onClick={onClose}>
-          {texts.noted}
-        </Button>
-      }
-    >
-      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <Alert severity="warning">{texts.once}</Alert>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-          <Box
-            component="code"
-            sx={{ overflowWrap: 'anywhere', typography: 'body1', fontFamily: 'monospace' }}
-          >
-            {secret}
-          </Box>
-          <CopyButton text={secret} label={texts.copy} />
-        </Box>
       </Box>
     </Modal>
   )

@@ -1,0 +1,97 @@
+import { lookup } from '../../resources/schema/lookup'
+import { trialEvent, type WebhookEvent, webhookEvents } from '../../resources/webhooks/webhook'
+import type { Context } from '../api/context'
+import type { Actor } from '../database/actor'
+import { permissionsFor, pictureOf } from './pictures'
+
+/** Somebody's rights as they are now; undefined when the account may act no more. The accounts' own reading. */
+export type LoadActor = (context: Context, user: number) => Promise<Actor | undefined>
+
+interface Event {
+  id: number
+  type: string
+  ids: number[] | null
+  webhook_id: number | null
+  createdAt: string
+}
+
+interface Listener {
+  id: number
+  user_id: number
+}
+
+const isEvent = (type: string): type is WebhookEvent => Object.hasOwn(webhookEvents, type)
+
+const dueSql = `select id, type, ids, webhook_id, "createdAt" from webhook_event where told_at is null order by id limit 200`
+const listenersSql = `select id, user_id from webhook where active and "deletedAt" is null
+  and case when $2::bigint is null then $1 = any(events) else id = $2 end order by id`
+
+/** What is sent of an event to whom listens in somebody's name; undefined when that person may not know of it, or sees none of it. */
+async function messageFor(context: Context, event: Event, actor: Actor) {
+  if (event.type === trialEvent) return { about: '', data: {} }
+  const { type, ids } = event
+  if (!isEvent(type) || !permissionsFor(type).some((name) => actor.permissions.has(name))) return undefined
+  return context.db.read(actor, (tx) => pictureOf(tx, type, ids ?? []))
+}
+
+const bodyOf = ({ id, type, createdAt }: Event, webhook: number, data: object): string =>
+  JSON.stringify({
+    ...{ id: `evt_${id}_${webhook}`, type, timestamp: new Date(createdAt).toISOString() },
+    data,
+  })
+
+/** Nobody hears of anything any more in the name of somebody who may not. */
+const stop = ({ db, now }: Context, webhook: number) =>
+  db.system('webhooks', (tx) =>
+    tx.query('update webhook set active = false, stopped_at = $2 where id = $1', [webhook, now()]),
+  )
+
+/** Reads who each person is once, however many events they hear of. */
+const remembering = (context: Context, load: LoadActor) => {
+  const known = lookup<Record<number, Promise<Actor | undefined>>>({})
+  return (user: number) => {
+    known[user] ??= load(context, user)
+    return known[user]
+  }
+}
+
+const insertSql = `insert into webhook_delivery (webhook_id, event_id, type, about, body, next_attempt_at, "createdAt", "updatedAt")
+  select v.webhook, $1, $2, v.about, v.body, $4, $4, $4
+  from jsonb_to_recordset($3::jsonb) as v(webhook bigint, about text, body text)
+  on conflict do nothing`
+
+/** Writes down what leaves of the events that were committed, once for each webhook, as its person sees them now. */
+export async function tellEvents(context: Context, load: LoadActor): Promise<number> {
+  const { db, now } = context
+  const actorOf = remembering(context, load)
+  const events = await db.system('webhooks', (tx) => tx.query<Event>(dueSql))
+  for (const event of events) {
+    const listeners = await db.system('webhooks', (tx) =>
+      tx.query<Listener>(listenersSql, [event.type, event.webhook_id]),
+    )
+    const messages: { webhook: number; about: string; body: string }[] = []
+    for (const { id, user_id } of listeners) {
+      const actor = await actorOf(user_id)
+      if (!actor?.permissions.has('manageWebhooks')) {
+        await stop(context, id)
+        continue
+      }
+      const message = await messageFor(context, event, actor)
+      if (message)
+        messages.push({
+          webhook: id,
+          about: message.about.slice(0, 120),
+          body: bodyOf(event, id, message.data),
+        })
+    }
+    await db.system('webhooks', async (tx) => {
+      const told = await tx.query(
+        'update webhook_event set told_at = $2 where id = $1 and told_at is null returning id',
+        [event.id, now()],
+      )
+      if (told.length && messages.length)
+        await tx.query(insertSql, [event.id, event.type, JSON.stringify(messages), now()])
+    })
+  }
+  return events.length
+}

@@ -1,0 +1,107 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { webhookScreenTexts as texts } from '../../../../i18n/fr/webhook-screens'
+import type { deliveryStates } from '../../../../resources/webhooks/webhook'
+import { useEngine } from '../../../fields/engine'
+import { useAct } from '../../../widgets/use-act'
+
+type State = keyof typeof deliveryStates
+
+/** As `GET /webhooks` answers it. */
+export interface OwnWebhook {
+  id: number
+  label: string
+  url: string
+  events: readonly string[] | null
+  active: boolean
+  failures: number
+  stopped_at: string | null
+  user_id: number
+  User: { first_name: string; last_name: string }
+  last_state: State | null
+}
+
+/** As `GET /webhooks/{id}/deliveries` answers it. */
+export interface Delivery {
+  id: number
+  type: string
+  about: string | null
+  state: State
+  attempts: number
+  code: number | null
+  duration_ms: number | null
+  error: string | null
+  createdAt: string
+  next_attempt_at: string | null
+  ended_at: string | null
+}
+
+export interface WebhookInput {
+  label: string
+  url: string
+  events: readonly string[]
+  active?: boolean
+}
+
+const queryKey = ['session', 'webhooks']
+const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey })
+const quiet = ['err400']
+
+/** The webhooks that one sees, and how they are kept; a new secret is there until it was noted. */
+export function useOwnWebhooks() {
+  const { http } = useEngine()
+  const [secret, setSecret] = useState<string>()
+  const { run, isPending, errors } = useAct({ forget, atFields: true })
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => http.get<OwnWebhook[]>('/webhooks', { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
+  const shown = (after: () => void) => ({
+    after: (made: { secret: string }) => {
+      setSecret(made.secret)
+      after()
+    },
+  })
+  return {
+    webhooks: data,
+    error,
+    retry: () => void refetch(),
+    secret,
+    note: () => setSecret(undefined),
+    isPending,
+    errors,
+    add: (input: WebhookInput, after: () => void) =>
+      run(() => http.post<{ secret: string }>('/webhooks', input, { quiet }), undefined, shown(after)),
+    change: (id: number, input: WebhookInput, after: () => void) =>
+      run(() => http.put(`/webhooks/${id}`, input, { quiet }), texts.saved, { after }),
+    renew: (id: number, after: () => void) =>
+      run(() => http.post<{ secret: string }>(`/webhooks/${id}/secret`, {}), undefined, shown(after)),
+    remove: (id: number, after: () => void) =>
+      run(() => http.delete(`/webhooks/${id}`), texts.removed, { after }),
+  }
+}
+
+/** What was sent to one webhook, and how it is sent again. */
+export function useDeliveries(id: number) {
+  const { http } = useEngine()
+  const { run, isPending } = useAct({ forget })
+  const queries = useQueryClient()
+  const { data, error, isFetching } = useQuery({
+    queryKey: [...queryKey, id],
+    queryFn: ({ signal }) => http.get<Delivery[]>(`/webhooks/${id}/deliveries`, { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
+  return {
+    deliveries: data,
+    error,
+    refresh: () => void forget(queries),
+    isFetching,
+    isPending,
+    test: () => run(() => http.post(`/webhooks/${id}/test`, {}), texts.tested),
+    resend: (delivery: number) =>
+      run(() => http.post(`/webhooks/${id}/deliveries/${delivery}/resend`, {}), texts.resent),
+  }
+}
