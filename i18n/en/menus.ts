@@ -107,6 +107,7 @@ export const menus = {
     UserCreate: 'New user',
     UserEdit: 'User',
     HelpCenterList: 'Help centre',
+    HelpApi: 'The API of the portal',
     NotificationBox: 'Notifications',
     'back-office': backOffice,
     'front-office': frontOffice,

@@ -23,6 +23,7 @@ export const session: Translation<typeof sessionTexts> = {
 export const apiKey: Translation<typeof keyTexts> = {
   title: 'API keys',
   help: 'A key lets a program (stock, accounting, orders…) call the API on your behalf, within your own rows and with only the permissions you give it.',
+  guide: 'How to use the API',
   none: 'You have no key.',
   add: 'Create a key',
   name: 'Name',
@@ -33,8 +34,8 @@ export const apiKey: Translation<typeof keyTexts> = {
   password: 'Current password',
   create: 'Create the key',
   made: 'Your new key',
-  once: 'Copy it now: it will not be shown again.',
-  copy: 'Copy the key',
+  once: 'Copy this secret now: it will not be shown again.',
+  copy: 'Copy',
   noted: 'I have copied it',
   ending: 'Key ending in %{ending}',
   until: 'valid until %{day}',

@@ -7,6 +7,7 @@ const others = {
   'menu.UserCreate': "Création d'un utilisateur",
   'menu.UserEdit': 'Utilisateur',
   'menu.HelpCenterList': "Centre d'aide",
+  'menu.HelpApi': "L'API du portail",
   'menu.NotificationBox': 'Boîte de notifications',
 }
 

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
-import { useSearchParams } from 'react-router'
+import MuiLink from '@mui/material/Link'
+import { Link, useSearchParams } from 'react-router'
+import { helpApiTexts } from '../../../i18n/fr/help-api'
 import { useApp } from '../../layout/app-context'
+import { screenAddress } from '../../layout/screens'
 import { toast } from '../../widgets/toast-store'
 import { HelpCenter } from './HelpCenter'
 import { sayHelp } from './help-texts'
 
 /** The help centre of an application: only the documents made for it. */
 export function HelpCenterScreen() {
-  const { app, client } = useApp()
+  const { app, client, screens } = useApp()
   const [query, setQuery] = useSearchParams()
   const goTo = (page: number) =>
     setQuery((current) => {
@@ -21,8 +24,15 @@ export function HelpCenterScreen() {
       <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
         {sayHelp('help.title')}
       </Box>
-      <Box component="p" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
+      <Box component="p" sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>
         {sayHelp('help.intro')}
+      </Box>
+      <Box component="p" sx={{ mt: 0, mb: 3 }}>
+        {screens.HelpApi && (
+          <MuiLink component={Link} to={screenAddress(screens.HelpApi)}>
+            {helpApiTexts.link}
+          </MuiLink>
+        )}
       </Box>
       <HelpCenter
         http={client.http}

@@ -10,6 +10,10 @@ export const sharedContentScreens: Screens = {
       return HelpCenterScreen
     }),
   },
+  HelpApi: {
+    path: '/helpCenterList/api',
+    Page: lazyScreen('HelpApi', async () => (await import('./HelpApiScreen')).HelpApiScreen),
+  },
   NotificationBox: {
     path: '/notifications',
     permission: 'viewNotifications',

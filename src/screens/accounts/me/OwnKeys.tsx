@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { keyTexts as texts } from '../../../../i18n/fr/security'
 import { frenchDay, frenchMoment } from '../../../../resources/schema/date-text'
 import { parisDay } from '../../../../resources/schema/paris-time'
+import { useApp } from '../../../layout/app-context'
+import { screenAddress } from '../../../layout/screens'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { FormCard } from '../shared/FormCard'
@@ -26,7 +30,7 @@ export function OwnKeys() {
     setLeaving(undefined)
   }
   return (
-    <FormCard title={texts.title} help={texts.help}>
+    <FormCard title={texts.title} help={<Help />}>
       {own.error && <ErrorState onRetry={own.retry} />}
       {own.keys?.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -60,6 +64,20 @@ export function OwnKeys() {
         </ConfirmDialog>
       )}
     </FormCard>
+  )
+}
+
+function Help() {
+  const guide = useApp().screens.HelpApi
+  return (
+    <>
+      {texts.help}{' '}
+      {guide && (
+        <MuiLink component={Link} to={screenAddress(guide)}>
+          {texts.guide}
+        </MuiLink>
+      )}
+    </>
   )
 }
 
