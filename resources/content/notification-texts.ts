@@ -2,6 +2,7 @@ import { lookup } from '../schema/lookup'
 import { fill, type Marks } from '../schema/phrase'
 import type { NotificationKind } from './notification-kinds'
 import { declaredTexts } from './notification-texts-declared'
+import { officeTexts } from './notification-texts-office'
 
 /** What a notification says; `%{x}` is filled in. */
 interface KindText {
@@ -164,26 +165,7 @@ export const notificationTexts = lookup({
     about: '%{quote} — %{adherent}',
     body: 'La demande de devis « %{quote} » de %{adherent} a expiré sans décision.',
   },
-  export_ready: {
-    title: 'Export prêt',
-    about: '%{export}',
-    body: 'Votre export « %{export} » est prêt (lignes : %{rows}). Il reste sept jours dans « Exports ».',
-  },
-  export_failed: {
-    title: 'Export interrompu',
-    about: '%{export}',
-    body: 'Votre export « %{export} » est interrompu : %{why}',
-  },
-  webhook_stopped: {
-    title: 'Webhook arrêté',
-    about: '%{webhook}',
-    body: "Le webhook « %{webhook} » est arrêté après %{n} essais sans succès : %{why} Corrigez l'adresse, puis réactivez-le dans « Mon compte ».",
-  },
-  export_ended: {
-    title: 'Export programmé arrêté',
-    about: '%{export}',
-    body: "L'export programmé « %{export} » est arrêté : %{why}",
-  },
+  ...officeTexts,
 } as const satisfies { readonly [K in NotificationKind]: KindText })
 
 type Texts = typeof notificationTexts

@@ -74,7 +74,7 @@ export const webhookDelivery = defineResource('webhook_delivery', {
   fields: {
     webhook_id: f.ref('webhook', { label: 'Webhook', required: true }),
     event_id: f.ref('webhook_event', { label: 'Événement', required: true }),
-    type: f.text({ label: 'Événement', required: true, max: 40 }),
+    type: f.text({ label: 'Type', required: true, max: 40 }),
     about: f.text({ label: 'Objet', max: 120 }),
     /** The bytes that are signed, the same at each try. */
     body: f.longText({ label: 'Contenu', max: 1_000_000 }),

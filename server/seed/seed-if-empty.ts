@@ -9,6 +9,7 @@ import { loadRevenues } from './demo/revenues/load-revenues'
 import { loadSurveys } from './demo/surveys/load-surveys'
 import { loadTenders } from './demo/tenders/load-tenders'
 import { loadVolumes } from './demo/volumes/load-volumes'
+import { loadWebhooks } from './demo/webhooks/load-webhooks'
 import { seed } from './seed'
 
 /** What to fill with, and the server's secret: what suppliers of the demonstration have sent is sealed by it. */
@@ -47,6 +48,7 @@ export async function seedIfEmpty(
       await loadQuotes(tx, now)
       await loadSurveys(tx, now)
       await loadExports(tx, now)
+      await loadWebhooks(tx, now)
     }
     await tx.query('commit')
     return true

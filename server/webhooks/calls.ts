@@ -1,10 +1,6 @@
 import { webhookTexts as texts } from '../../i18n/fr/webhooks'
-import { user } from '../../resources/accounts/user'
 import { f } from '../../resources/schema/f'
-import type { Answer } from '../../resources/schema/infer'
-import { maybe, one, pick } from '../../resources/schema/pick'
 import {
-  deliveryStates,
   trialEvent,
   type WebhookEvent,
   webhook,
@@ -14,15 +10,14 @@ import {
 import { type Call, defineCall, forPeople } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid, notFound } from '../api/error'
-import { findRow } from '../api/read'
 import { repo } from '../api/repo'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
-import { select } from '../database/select'
 import { seal } from '../seal'
 import { sealUse } from './deliver'
 import { addressFault } from './far-side'
 import { permissionsFor } from './pictures'
+import { deliveryAnswer, listDeliveries, listWebhooks, seenWebhook, webhookAnswer } from './read'
 import { newSigningSecret } from './sign'
 
 const tag = 'Webhooks'
@@ -33,34 +28,6 @@ const body = { label, url, events: { ...events, required: true } } as const
 
 /** Webhooks of one person. */
 const most = 20
-
-const shown = {
-  ...pick(webhook, ['id', 'label', 'url', 'events', 'active', 'failures', 'stopped_at', 'user_id']),
-  User: one('Personne', pick(user, ['first_name', 'last_name'])),
-} as const
-
-const answer = {
-  ...shown,
-  last_state: maybe(f.select(deliveryStates, { label: 'Dernier envoi' })),
-} as const
-
-const listSql = `select w.id, w.label, w.url, w.events, w.active, w.failures, w.stopped_at, w.user_id,
-    jsonb_build_object('first_name', u.first_name, 'last_name', u.last_name) as "User"
-  from webhook w join "user" u on u.id = w.user_id where w."deletedAt" is null order by lower(w.label), w.id limit 200`
-
-const lastSql = `select distinct on (webhook_id) webhook_id, state from webhook_delivery where webhook_id = any($1::bigint[])
-  order by webhook_id, id desc`
-
-async function listWebhooks({ db }: Context, actor: Actor) {
-  const rows = await db.read(actor, (tx) => tx.query<Answer<typeof shown>>(listSql))
-  const last = await db.system('webhooks', (tx) =>
-    tx.query<{ webhook_id: number; state: keyof typeof deliveryStates }>(lastSql, [
-      rows.map((row) => row.id),
-    ]),
-  )
-  const states = new Map(last.map(({ webhook_id, state }) => [webhook_id, state]))
-  return rows.map((row) => ({ ...row, last_state: states.get(row.id) ?? null }))
-}
 
 interface Asked {
   label: string
@@ -95,22 +62,7 @@ async function renewSecret({ config, random }: Context, { tx }: Work, webhookId:
 const changed = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> =>
   context.db.write(actor, (tx) => run(workOf(context.db, tx, context.now())))
 
-const sentNames = [
-  ...(['id', 'type', 'about', 'state', 'attempts', 'code', 'duration_ms', 'error'] as const),
-  ...(['createdAt', 'next_attempt_at', 'ended_at'] as const),
-] as const
-const deliverySql = select(webhookDelivery, sentNames, 'where webhook_id = $1 order by id desc limit 50')
-
-/** The webhook, where the actor sees it. */
-async function seen(context: Context, actor: Actor, webhookId: number) {
-  const row = await context.db.read(actor, (tx) =>
-    findRow(workOf(context.db, tx, context.now()), webhook, webhookId),
-  )
-  if (!row) throw notFound(webhook)
-  return row
-}
-
-const secretAnswer = { id: answer.id, secret: f.text({ label: 'Secret', required: true }) } as const
+const secretAnswer = { id: webhookAnswer.id, secret: f.text({ label: 'Secret', required: true }) } as const
 const unkeyed = 'it answers a secret, which is kept nowhere in clear'
 
 const writing: Call[] = [
@@ -181,7 +133,7 @@ const sending: Call[] = [
   defineCall('POST /webhooks/{id}/test', access, {
     shape: { summary: "Envoie un événement d'essai à un webhook", tag, params: { id }, errors: ['err409'] },
     run: async ({ context, actor, params }) => {
-      const { active: isActive } = await seen(context, actor, params.id)
+      const { active: isActive } = await seenWebhook(context, actor, params.id)
       if (!isActive) throw new ApiError('err409', { display: texts.stopped })
       await context.db.system('webhooks', (tx) =>
         tx.query('insert into webhook_event (type, webhook_id) values ($1, $2)', [trialEvent, params.id]),
@@ -194,15 +146,10 @@ const sending: Call[] = [
       summary: "Les 50 derniers envois d'un webhook",
       tag,
       params: { id },
-      answers: [pick(webhookDelivery, sentNames)],
+      answers: [deliveryAnswer],
       listed: true,
     },
-    run: async ({ context, actor, params }) => {
-      const { user_id } = await seen(context, actor, params.id)
-      const rows = await context.db.system('webhooks', (tx) => tx.query(deliverySql, [params.id]))
-      // What it is about may be beyond a colleague's own rows.
-      return rows.map((row) => ({ ...row, about: user_id === actor.userId ? row.about : null }))
-    },
+    run: ({ context, actor, params }) => listDeliveries(context, actor, params.id),
   }),
   defineCall('POST /webhooks/{id}/deliveries/{delivery}/resend', access, {
     shape: {
@@ -212,7 +159,7 @@ const sending: Call[] = [
       errors: ['err409'],
     },
     run: async ({ context, actor, params }) => {
-      const { active: isActive } = await seen(context, actor, params.id)
+      const { active: isActive } = await seenWebhook(context, actor, params.id)
       if (!isActive) throw new ApiError('err409', { display: texts.stopped })
       const again = await context.db.system('webhooks', (tx) =>
         tx.query(
@@ -230,7 +177,7 @@ const sending: Call[] = [
 /** Webhooks are kept by people alone: no key of the API makes or changes one. */
 export const webhookCalls: Call[] = forPeople([
   defineCall('GET /webhooks', access, {
-    shape: { summary: 'Les webhooks que la personne voit', tag, answers: [answer], listed: true },
+    shape: { summary: 'Les webhooks que la personne voit', tag, answers: [webhookAnswer], listed: true },
     run: ({ context, actor }) => listWebhooks(context, actor),
   }),
   ...writing,

@@ -1,3 +1,4 @@
+import { lookup } from '../../resources/schema/lookup'
 import type { WebhookEvent } from '../../resources/webhooks/webhook'
 import type { Tx } from '../database/tx'
 
@@ -66,10 +67,15 @@ const price: Picture = {
     from article_price p join article a on a.id = p.article_id where p.id = any($1::bigint[]) order by p.id`,
 }
 
-const pictures = { order, reception, article, price }
+const pictures = lookup({ order, reception, article, price })
 
 /** Under what the rows of an event are said: `orders`, `prices`. */
-const keys = { order: 'orders', reception: 'receptions', article: 'articles', price: 'prices' } as const
+const keys = lookup({
+  order: 'orders',
+  reception: 'receptions',
+  article: 'articles',
+  price: 'prices',
+} as const)
 
 const kindOf = (type: WebhookEvent): keyof typeof pictures => {
   const [kind] = type.split('.')

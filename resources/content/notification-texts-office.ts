@@ -1,0 +1,23 @@
+/** The French of what one has asked the portal to do by itself: exports, what is sent to other programs. */
+export const officeTexts = {
+  export_ready: {
+    title: 'Export prêt',
+    about: '%{export}',
+    body: 'Votre export « %{export} » est prêt (lignes : %{rows}). Il reste sept jours dans « Exports ».',
+  },
+  export_failed: {
+    title: 'Export interrompu',
+    about: '%{export}',
+    body: 'Votre export « %{export} » est interrompu : %{why}',
+  },
+  webhook_stopped: {
+    title: 'Webhook arrêté',
+    about: '%{webhook}',
+    body: "Le webhook « %{webhook} » est arrêté après %{n} essais sans succès : %{why} Corrigez l'adresse, puis réactivez-le dans « Mon compte ».",
+  },
+  export_ended: {
+    title: 'Export programmé arrêté',
+    about: '%{export}',
+    body: "L'export programmé « %{export} » est arrêté : %{why}",
+  },
+} as const
