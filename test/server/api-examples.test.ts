@@ -38,7 +38,7 @@ test('the first call of the help centre runs as it stands, with one’s own key'
   })
   const script = callExample(site).replace('pak_…', made.body.key)
   const { stdout } = await promisify(execFile)('sh', ['-c', script])
-  expect(JSON.parse(stdout)).toContainEqual(expect.objectContaining({ id: order.id }))
+  expect(JSON.parse(stdout).data).toContainEqual(expect.objectContaining({ id: order.id }))
   await expect(promisify(execFile)('sh', ['-c', callExample(site)])).rejects.toThrow('401')
 })
 
