@@ -13,6 +13,9 @@ export const litigationStates = {
 } as const satisfies Record<string, State>
 export type LitigationStatus = keyof typeof litigationStates
 
+/** Where a claim stands that no credit was granted for. */
+export const uncreditedStatuses: readonly LitigationStatus[] = ['100', '150', '250', '350']
+
 export const litigationVerbs = ['take', 'accept', 'refuse', 'credit', 'close', 'reopen'] as const
 export type LitigationVerb = (typeof litigationVerbs)[number]
 

@@ -1,3 +1,4 @@
+import { uncreditedStatuses } from '../../resources/litigations/states'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 
@@ -14,7 +15,7 @@ const refreshSql = `
     where c.state = 'signed' and c."deletedAt" is null and r."deletedAt" is null group by 1),
   lost as (
     select l.order_line_id, sum(l.gap_ht) as gap from litigation_line l join litigation t on t.id = l.litigation_id
-    where t."deletedAt" is null and t.status in ('100', '150', '250', '350') and coalesce(t.credit_obtained_ht, 0) = 0
+    where t."deletedAt" is null and t.status = any($3) and coalesce(t.credit_obtained_ht, 0) = 0
       and l.order_line_id is not null group by 1),
   line as (
     select n.article_id, o.supplier_id, n.quantity * n.coef_order_management as ordered,
@@ -35,7 +36,7 @@ export async function refreshUsableShares({ db }: Context, now: Date): Promise<s
   const since = addDays(parisDay(now), -365)
   return db.system('jobs', async (tx) => {
     await tx.query('delete from usable_share')
-    await tx.query(refreshSql, [since, now])
+    await tx.query(refreshSql, [since, now, uncreditedStatuses])
     const [row] = await tx.query<{ n: number }>(
       'select count(*)::int as n from usable_share where article_id is not null',
     )

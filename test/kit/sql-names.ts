@@ -6,7 +6,7 @@ export type Columns = ReadonlyMap<string, ReadonlySet<string>>
 /** Words of SQL that stand where a column could. */
 const words = new Set(
   `select from where and or not in is null true false on join left right inner outer full cross lateral as with recursive insert into
-   values update set delete returning order group by having limit offset asc desc nulls first last distinct case when then else end exists
+   values update set delete returning order group by grouping sets having limit offset asc desc nulls first last distinct case when then else end exists
    any all between like ilike union intersect except for of skip locked conflict do nothing using over partition rows range unbounded
    preceding following current row interval at time zone date timestamptz timestamp numeric bigint int integer text boolean jsonb json bytea
    array excluded ordinality only similar to escape collate filter within nowait materialized share key no default create temp temporary
