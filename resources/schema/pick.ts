@@ -38,8 +38,13 @@ export const many = <const F extends Fields>(label: string, fields: F): Field<An
   required: true,
 })
 
-/** Of an answer: a value whose shape only its type says. */
-export const shaped = <V>(label: string): Field<V, true> => ({ kind: 'json', label, required: true })
+/** Of an answer: a value whose shape only its type says, with one such value. */
+export const shaped = <V>(label: string, example?: V): Field<V, true> => ({
+  kind: 'json',
+  label,
+  required: true,
+  example,
+})
 
 /** Of an answer: a page of a list. */
 export const page = <const F extends Fields>(label: string, fields: F) => ({

@@ -25,7 +25,13 @@ export interface Asked<A, P, Q, B> {
 export type Answers = Fields | readonly [Fields]
 
 /** The value behind what a call answers; anything where it does not say. */
-export type Answered<A> = A extends readonly [infer F] ? Answer<F>[] : A extends Fields ? Answer<A> : unknown
+export type Answered<A> = [A] extends [never]
+  ? unknown
+  : A extends readonly [infer F]
+    ? Answer<F>[]
+    : A extends Fields
+      ? Answer<A>
+      : never
 
 interface Shape<P, Q, B, A = Answers> {
   /** What the call does, for the API's description. */
@@ -39,6 +45,8 @@ interface Shape<P, Q, B, A = Answers> {
   answer?: JsonSchema
   /** The fields that it answers, made of those declared: from them follow the type of what it gives and its description. */
   answers?: A
+  /** It answers a file: its media type, or a wildcard one where each file has its own. */
+  file?: string
   status?: number
   /** Refusals beyond those that follow from what is asked (`statuses.ts`). */
   errors?: readonly ApiErrorType[]
@@ -89,7 +97,7 @@ export function defineCall<
   const P extends Fields = NoFields,
   const Q extends Fields = NoFields,
   const B extends Fields = NoFields,
-  const A = unknown,
+  const A extends Answers = never,
 >(
   call: string,
   access: string,
@@ -106,7 +114,7 @@ export function publicCall<
   const P extends Fields = NoFields,
   const Q extends Fields = NoFields,
   const B extends Fields = NoFields,
-  const A = unknown,
+  const A extends Answers = never,
 >(
   call: string,
   shape: Shape<P, Q, B, A>,

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { callOf } from '../../resources/schema/calls'
 import { f } from '../../resources/schema/f'
 import type { Fields } from '../../resources/schema/field'
-import type { JsonSchema } from '../../resources/schema/kind'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
 import { canRead, canReadField } from '../database/rights'
@@ -12,7 +11,7 @@ import type { Context } from './context'
 import { unreadable } from './error'
 import { listQuery } from './listed'
 import { answerPage, readRows } from './page'
-import { rowSchema } from './schemas'
+import { pageSchema, rowSchema, rowsSchema } from './schemas'
 import { largestPage, limitOf } from './search-question'
 
 type Row = Record<string, unknown>
@@ -64,16 +63,6 @@ async function listedOf(
   }
 }
 
-const pageSchema = (rows: JsonSchema): JsonSchema => ({
-  type: 'object',
-  properties: {
-    data: rows,
-    total: { type: 'integer' },
-    offset: { type: 'integer' },
-    limit: { type: ['integer', 'boolean'] },
-  },
-})
-
 /**
  * The call that lists the rows of a resource: all of them, or those that the query's fields name. A `bare` one answers
  * the rows alone, that of a singleton the row itself.
@@ -86,7 +75,7 @@ export function listCall(resource: AnyResource, call: string, bare = false): Cal
       f.text({ label: resource.fields[name]?.label ?? name }),
     ]),
   )
-  const rows = { type: 'array', items: rowSchema(resource) }
+  const rows = rowsSchema(resource)
   const answer = resource.singleton ? rowSchema(resource) : bare ? rows : pageSchema(rows)
   return defineCall(call, 'signedIn', {
     shape: {

@@ -55,8 +55,15 @@ const refusal = (status: number) => ({
   content: json({ $ref: '#/components/schemas/Error' }),
 })
 
+const binary: JsonSchema = { type: 'string', format: 'binary' }
+
+function contentOf({ file, answer, answers, listed }: Call['shape']) {
+  if (file) return { [file]: { schema: binary } }
+  return json(answers ? answerSchema(answers, listed) : (answer ?? {}))
+}
+
 function operation(call: Call) {
-  const { summary, tag, params, query, body, rawBody, answer, answers, listed, status } = call.shape
+  const { summary, tag, params, query, body, rawBody, status } = call.shape
   const content = rawBody ?? (body ? fieldsSchema(body) : undefined)
   return {
     summary,
@@ -71,7 +78,7 @@ function operation(call: Call) {
     responses: {
       [status ?? 200]: {
         description: 'Réponse',
-        content: json(answers ? answerSchema(answers, listed) : (answer ?? {})),
+        content: contentOf(call.shape),
       },
       ...Object.fromEntries(refusalStatuses(call).map((one) => [one, refusal(one)])),
     },

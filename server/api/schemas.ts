@@ -21,6 +21,7 @@ export function fieldSchema(field: Field): JsonSchema {
     ...(field.help ? { description: field.help } : {}),
     ...(derived(field) || field.readonly ? { readOnly: true } : {}),
     ...(field.to ? { 'x-resource': field.to } : {}),
+    ...(field.example !== undefined && !field.fields ? { examples: [field.example] } : {}),
   }
   const nullable = !field.required && typeof shape.type === 'string'
   const { enum: values, ...rest } = shape as { enum?: string[] } & JsonSchema
@@ -51,7 +52,7 @@ const isList = (answers: Fields | readonly [Fields]): answers is readonly [Field
 export const partFields = {
   total: f.int({ label: 'Nombre', required: true }),
   offset: f.int({ label: 'Début', required: true }),
-  limit: shaped<number | false>('Nombre de lignes'),
+  limit: shaped<number | false>('Nombre de lignes', false),
 }
 
 /** JSON Schema of what a call answers: a record, or a list of them; `listed` = its `data` are one part of a list. */
@@ -92,3 +93,20 @@ export function rowSchema(resource: AnyResource, use: 'answer' | 'create' | 'upd
     ...(required.length ? { required } : {}),
   }
 }
+
+/** JSON Schema of rows of a resource. */
+export const rowsSchema = (resource: AnyResource): JsonSchema => ({
+  type: 'array',
+  items: rowSchema(resource),
+})
+
+/** JSON Schema of a part of a list. */
+export const pageSchema = (rows: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: {
+    data: rows,
+    total: { type: 'integer' },
+    offset: { type: 'integer' },
+    limit: { type: ['integer', 'boolean'] },
+  },
+})
