@@ -6,6 +6,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { type Call, defineCall } from './call'
 import { ApiError, invalid } from './error'
 import { lockRow } from './lock-row'
+import { rowSchema } from './schemas'
 import { checkValues } from './values'
 import { type Work, workOf } from './work'
 import { updateRow } from './write'
@@ -67,7 +68,11 @@ export function actionCall(
   const actions = named.map(([, action]) => action)
   const permission = actions[0]?.permission ?? 'serverOnly'
   const params = { id: f.int({ label: resource.label[0], required: true, min: 1 }) }
-  const shape = { summary, tag: resource.label[1], params, body: bodyOf(resource, actions) }
+  const shape = {
+    ...{ summary, tag: resource.label[1], params },
+    body: bodyOf(resource, actions),
+    answer: rowSchema(resource),
+  }
   return defineCall(call, permission, {
     shape,
     run: ({ context, actor, params: { id }, body }) =>

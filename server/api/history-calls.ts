@@ -1,6 +1,9 @@
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
 import { type Call, defineCall } from './call'
+import { associationChanges, eventAnswer, fieldChanges } from './history-answers'
 import { associationRows, eventsOf, fieldRows, oneEvent } from './history-queries'
+import { answerSchema } from './schemas'
 
 const page = {
   limit: f.int({ label: 'Nombre de lignes', min: 1, max: 100 }),
@@ -20,6 +23,7 @@ export const historyCalls: Call[] = [
       summary: "Historique d'un champ",
       tag,
       query: { ...entity, ...page, fieldName: f.text({ label: 'Champ' }) },
+      answer: answerSchema(fieldChanges),
     },
     run: ({ context, actor, query }) =>
       fieldRows(
@@ -39,6 +43,7 @@ export const historyCalls: Call[] = [
       summary: "Historique d'une association",
       tag,
       query: { ...entity, ...page, associationName: f.text({ label: 'Association', required: true }) },
+      answer: answerSchema(associationChanges),
     },
     run: ({ context, actor, query }) =>
       associationRows(
@@ -63,6 +68,7 @@ export const historyCalls: Call[] = [
         associationNames: f.text({ label: 'Associations, séparées par des virgules', max: 2000 }),
         targetId: f.int({ label: 'Élément lié', min: 1 }),
       },
+      answer: answerSchema(associationChanges),
     },
     run: ({ context, actor, params, query }) =>
       associationRows(
@@ -87,6 +93,7 @@ export const historyCalls: Call[] = [
         model: f.text({ label: 'Modèle', required: true }),
         entity_id: f.int({ label: 'Identifiant', required: true, min: 1 }),
       },
+      answer: answerSchema({ data: many('Événements', eventAnswer) }, true),
     },
     run: ({ context, actor, query }) => eventsOf(context, actor, { model: query.model, id: query.entity_id }),
   }),
@@ -95,6 +102,7 @@ export const historyCalls: Call[] = [
       summary: 'Un événement',
       tag,
       params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+      answer: answerSchema(eventAnswer),
     },
     run: ({ context, actor, params }) => oneEvent(context, actor, params.id),
   }),

@@ -1,5 +1,6 @@
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
+import { shaped } from '../../resources/schema/pick'
 import type { Actor } from '../database/actor'
 import { type SearchRequest, searchTotal } from '../database/search'
 import { answering, searchSeconds } from './answering'
@@ -81,6 +82,7 @@ export const searchCalls: Call[] = [
       summary: 'Nombres de lignes de plusieurs recherches',
       tag: 'Recherche',
       body: { searches: f.json({ label: 'Recherches : [{ model, fields, params }]', required: true }) },
+      answers: { totals: shaped<(number | null)[]>('Nombres', []) },
     },
     run: async ({ context, actor, body }) => ({ totals: await countAll(context, actor, body.searches) }),
   }),

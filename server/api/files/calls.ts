@@ -58,7 +58,7 @@ const sendCall = defineCall('POST /file', 'signedIn', {
 })
 
 const downloadCall = defineCall('GET /file/download/{id}', 'signedIn', {
-  shape: { summary: 'Télécharge un fichier', tag, params: { id } },
+  shape: { summary: 'Télécharge un fichier', tag, params: { id }, file: '*/*' },
   run: async ({ context, actor, params, reply }) => {
     const file = await getFile(context, actor, params.id)
     const bytes = await context.files.get(storeKey(file.path, file.unique_name))

@@ -50,7 +50,7 @@ function told(context: Context, actor: Actor, job: Job) {
 }
 
 const templateCall = defineCall('GET /imports/template/{model}', 'signedIn', {
-  shape: { summary: "Modèle de fichier d'un import (xlsx)", tag, params: { model } },
+  shape: { summary: "Modèle de fichier d'un import (xlsx)", tag, params: { model }, file: xlsxType },
   run: async ({ context, actor, params, reply }) => {
     const resource = importedResource(context, actor, params.model)
     const sheets = templateSheets(viewerOf(context, actor), resource)
@@ -144,7 +144,7 @@ const columnsCall = defineCall('PUT /imports/{id}/columns', 'signedIn', {
 })
 
 const errorsCall = defineCall('GET /imports/{id}/errors', 'signedIn', {
-  shape: { summary: 'Fichier envoyé, annoté de ses erreurs (xlsx)', tag, params: { id } },
+  shape: { summary: 'Fichier envoyé, annoté de ses erreurs (xlsx)', tag, params: { id }, file: xlsxType },
   run: async ({ context, actor, params, reply }) => {
     const job = await getJob(context, actor, params.id)
     importedResource(context, actor, job.target)
