@@ -1,176 +1,196 @@
-import type { Dimension } from './dimensions'
-
+import type { Answer } from '../schema/infer'
+import { many, maybe, one, shaped } from '../schema/pick'
+import { told } from '../schema/told'
+import { dimensions } from './dimensions'
 /** Figures of a part: purchases in euros, orders, percents; null where nothing was ordered. */
-export interface Figures {
-  amount_ht: string
-  amount_ttc: string
-  orders: number
-  lines: number
-  service_rate: string | null
+export const figures = {
+  amount_ht: told.money('Montant HT'),
+  amount_ttc: told.money('Montant TTC'),
+  orders: told.int('Commandes'),
+  lines: told.int('Lignes'),
+  service_rate: maybe(told.percent('Taux de service')),
   /** Percent of the amount that stands in no catalogue. */
-  out_share: string | null
+  out_share: maybe(told.percent('Part hors catalogue')),
   /** Bought off the platform, as suppliers told it (domain §11.4); no part of the amount. */
-  off_ht: string
+  off_ht: told.money('Acheté hors plateforme HT'),
 }
+export type Figures = Answer<typeof figures>
 
 /** A part of the figures, with the same days a year before. */
-export interface FiguresPart {
-  key: string
-  name: string
-  now: Figures
-  before: Figures
+const figuresPart = {
+  /** An id, or a month. */
+  key: told.month('Clé'),
+  name: told.text('Nom'),
+  now: one('Maintenant', figures),
+  before: one('Avant', figures),
 }
+export type FiguresPart = Answer<typeof figuresPart>
 
 /** `GET /statistics`. */
-export interface Statistics {
+export const statistics = {
   /** The server's day. */
-  today: string
-  from: string
-  to: string
-  before_from: string
-  before_to: string
-  by: Dimension
-  total: { now: Figures; before: Figures }
+  today: told.date("Aujourd'hui"),
+  from: told.date('Du'),
+  to: told.date('Au'),
+  before_from: told.date('Un an avant, du'),
+  before_to: told.date('Un an avant, au'),
+  by: told.keyOf('Par', dimensions),
+  total: one('Total', { now: one('Maintenant', figures), before: one('Avant', figures) }),
   /** The largest first; months one after the other. */
-  rows: FiguresPart[]
+  rows: many('Lignes', figuresPart),
   /** Rows beyond those that are answered. */
-  more: number
+  more: told.int('Autres lignes'),
   /** What the figures are narrowed to, by the names of the query, with what it is called. */
-  narrowed: { name: string; value: string; label: string }[]
+  narrowed: many('Réduit à', {
+    name: told.text('Nom'),
+    value: told.text('Valeur'),
+    label: told.text('Libellé'),
+  }),
 }
+export type Statistics = Answer<typeof statistics>
 
 /** Prices, credits, approval and coverage of a part; null where nothing says it (domain §14.2). */
-export interface Indicators {
+export const indicators = {
   /** 100 is the price of a year before, on the basket of the period. */
-  price_index: string | null
+  price_index: maybe(told.decimal('Indice des prix')),
   /** Percent of the amount that could be compared. */
-  compared_share: string | null
-  credit_asked: string
-  credit_obtained: string
-  credit_recovery: string | null
+  compared_share: maybe(told.percent('Part comparée')),
+  credit_asked: told.money('Avoirs demandés'),
+  credit_obtained: told.money('Avoirs obtenus'),
+  credit_recovery: maybe(told.percent('Avoirs récupérés')),
   /** Median minutes from what asks for approval to the last decision. */
-  validation_minutes: number | null
+  validation_minutes: maybe(told.int('Minutes de validation')),
   /** Percent of the pairs of a member and a family that a supplier delivers there. */
-  coverage: string | null
+  coverage: maybe(told.percent('Couverture')),
 }
+export type Indicators = Answer<typeof indicators>
 
-export interface IndicatorsPart {
-  key: string
-  name: string
-  now: Indicators
-  before: Indicators
+const indicatorsPart = {
+  key: told.month('Clé'),
+  name: told.text('Nom'),
+  now: one('Maintenant', indicators),
+  before: one('Avant', indicators),
 }
+export type IndicatorsPart = Answer<typeof indicatorsPart>
 
 /** `GET /statistics/indicators`. */
-export interface IndicatorsAnswer {
-  from: string
-  to: string
-  before_from: string
-  before_to: string
-  by: Dimension
-  total: { now: Indicators; before: Indicators }
+export const indicatorsAnswer = {
+  from: told.date('Du'),
+  to: told.date('Au'),
+  before_from: told.date('Un an avant, du'),
+  before_to: told.date('Un an avant, au'),
+  by: told.keyOf('Par', dimensions),
+  total: one('Total', { now: one('Maintenant', indicators), before: one('Avant', indicators) }),
   /** In the order of the amounts; months one after the other. */
-  rows: IndicatorsPart[]
-  more: number
+  rows: many('Lignes', indicatorsPart),
+  more: told.int('Autres lignes'),
 }
+export type IndicatorsAnswer = Answer<typeof indicatorsAnswer>
 
 /** What was paid for an article on average, by base unit, beside a year before. */
-export interface AveragePrice {
-  article_id: number
-  label: string
-  supplier: string
-  unit: string
-  amount_ht: string
-  quantity: string
-  price: string
-  price_before: string | null
+const averagePrice = {
+  article_id: told.ref('article', 'Article'),
+  label: told.text('Libellé'),
+  supplier: told.text('Fournisseur'),
+  unit: told.text('Unité'),
+  amount_ht: told.money('Montant HT'),
+  quantity: told.decimal('Quantité'),
+  price: told.decimal('Prix'),
+  price_before: maybe(told.text('Prix un an avant')),
   /** Percent. */
-  change: string | null
+  change: maybe(told.percent('Évolution')),
   /** What the quantities of the period cost more than at the price of a year before. */
-  effect_ht: string | null
+  effect_ht: maybe(told.money('Effet HT')),
 }
+export type AveragePrice = Answer<typeof averagePrice>
 
 /** `GET /statistics/prices`: the largest amounts first. */
-export interface AveragePrices {
-  data: AveragePrice[]
-  more: number
-}
-
-/** An order behind an average price. */
-export interface PriceOrder extends StatisticsOrder {
-  quantity: string
-  price: string
-}
-
-/** `GET /statistics/prices/orders`. */
-export interface PriceOrders {
-  data: PriceOrder[]
-  total: number
-  offset: number
-  limit: number
-}
+export const averagePrices = { data: many('Lignes', averagePrice), more: told.int('Autres lignes') }
+export type AveragePrices = Answer<typeof averagePrices>
 
 /** An order behind a figure: what it adds to it. */
-export interface StatisticsOrder {
-  id: number
-  number: string
-  day: string
-  adherent: string
-  supplier: string
-  amount_ht: string
+const statisticsOrder = {
+  id: told.int('Identifiant'),
+  number: told.text('Numéro'),
+  day: told.date('Jour'),
+  adherent: told.text('Adhérent'),
+  supplier: told.text('Fournisseur'),
+  amount_ht: told.money('Montant HT'),
 }
+export type StatisticsOrder = Answer<typeof statisticsOrder>
+
+/** An order behind an average price. */
+const priceOrder = {
+  ...statisticsOrder,
+  quantity: told.decimal('Quantité'),
+  price: told.decimal('Prix'),
+}
+export type PriceOrder = Answer<typeof priceOrder>
+
+/** `GET /statistics/prices/orders`. */
+export const priceOrders = {
+  data: many('Lignes', priceOrder),
+  total: told.int('Total'),
+  offset: told.int('À partir de'),
+  limit: told.int('Par page'),
+}
+export type PriceOrders = Answer<typeof priceOrders>
 
 /** `GET /statistics/orders`. */
-export interface StatisticsOrders {
-  data: StatisticsOrder[]
-  total: number
-  offset: number
-  limit: number
+export const statisticsOrders = {
+  data: many('Lignes', statisticsOrder),
+  total: told.int('Total'),
+  offset: told.int('À partir de'),
+  limit: told.int('Par page'),
 }
+export type StatisticsOrders = Answer<typeof statisticsOrders>
 
 /** A supplier over the orders of some days: rates in percent, null where nothing says them. */
-export interface SupplierScore {
-  supplier_id: number
-  name: string
-  amount_ht: string
-  orders: number
+const supplierScore = {
+  supplier_id: told.ref('supplier', 'Fournisseur'),
+  name: told.text('Nom'),
+  amount_ht: told.money('Montant HT'),
+  orders: told.int('Commandes'),
   /** 0–100; null below the least number of orders. */
-  score: string | null
-  service: string | null
-  on_time: string | null
+  score: maybe(told.decimal('Note')),
+  service: maybe(told.percent('Service')),
+  on_time: maybe(told.percent('Ponctualité')),
   /** Orders with a litigation. */
-  claims: string | null
+  claims: maybe(told.percent('Commandes en litige')),
   /** Consultations and price updates answered before their limit. */
-  answers: string | null
+  answers: maybe(told.percent('Réponses')),
   /** Of the orders that the platform sent: read within the time of an alert. */
-  read_in_time: string | null
+  read_in_time: maybe(told.percent('Lues à temps')),
   /** Median minutes from sending to reading. */
-  read_minutes: number | null
+  read_minutes: maybe(told.int('Minutes avant lecture')),
   /** Of the orders that it confirmed: with a line short, missing or replaced. */
-  confirmed_short: string | null
+  confirmed_short: maybe(told.percent('Confirmées incomplètes')),
   /** Received a day or more after the day that was announced. */
-  late: string | null
+  late: maybe(told.percent('En retard')),
   /** With something refused at the door. */
-  refused: string | null
+  refused: maybe(told.percent('Refusées')),
 }
+export type SupplierScore = Answer<typeof supplierScore>
 
 /** What suppliers are to answer now, and how many have. */
-export interface Awaited {
-  id: number
-  kind: 'tender' | 'price_update'
-  label: string
-  until: string
-  asked: number
-  answered: number
+export const awaited = {
+  id: told.int('Identifiant'),
+  kind: told.word('Nature', ['tender', 'price_update']),
+  label: told.text('Libellé'),
+  until: told.moment("Jusqu'au"),
+  asked: told.int('Demandés'),
+  answered: told.int('Répondus'),
 }
+export type Awaited = Answer<typeof awaited>
 
 /** `GET /statistics/suppliers`. */
-export interface SupplierScores {
-  from: string
-  to: string
+export const supplierScores = {
+  from: told.date('Du'),
+  to: told.date('Au'),
   /** Weights of service, punctuality, litigations, answers. */
-  weights: number[]
-  least_orders: number
-  read_minutes: number
-  data: SupplierScore[]
+  weights: shaped<number[]>('Poids', [40, 30, 20, 10]),
+  least_orders: told.int('Commandes au moins'),
+  read_minutes: told.int('Minutes avant une alerte'),
+  data: many('Lignes', supplierScore),
 }
+export type SupplierScores = Answer<typeof supplierScores>

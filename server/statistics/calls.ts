@@ -1,4 +1,14 @@
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
+import {
+  averagePrices,
+  awaited,
+  indicatorsAnswer,
+  priceOrders,
+  statistics,
+  statisticsOrders,
+  supplierScores,
+} from '../../resources/statistics/answers'
 import { type Dimension, dimensionNames, dimensions } from '../../resources/statistics/dimensions'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -45,6 +55,7 @@ export const statisticsCalls: Call[] = [
       summary: "Achats reçus d'une période, par mois, fournisseur, famille… et la même période un an avant",
       tag,
       query: { ...scope, by },
+      answers: statistics,
     },
     run: ({ query: { by: dimension, ...asked }, ...who }) =>
       reading(who, asked, (work) => readStatistics(work, asked, dimension)),
@@ -54,6 +65,7 @@ export const statisticsCalls: Call[] = [
       summary: 'Les commandes derrière un chiffre',
       tag,
       query: { ...scope, ...paging },
+      answers: statisticsOrders,
     },
     run: ({ query: { offset, limit, ...asked }, ...who }) =>
       reading(who, asked, (work) =>
@@ -65,6 +77,7 @@ export const statisticsCalls: Call[] = [
       summary: 'Indice des prix, avoirs récupérés, délai de validation et couverture, et un an avant',
       tag,
       query: { ...scope, by },
+      answers: indicatorsAnswer,
     },
     run: ({ query: { by: dimension, ...asked }, ...who }) =>
       reading(who, asked, (work) => readIndicators(work, asked, dimension)),
@@ -74,6 +87,7 @@ export const statisticsCalls: Call[] = [
       summary: 'Les mêmes indicateurs et les prix moyens dans un classeur',
       tag,
       query: { ...scope, by },
+      file: workbookType,
     },
     run: async ({ query: { by: dimension, ...asked }, reply, ...who }) => {
       const { name, book } = await reading(who, asked, (work) => writeIndicators(work, asked, dimension))
@@ -87,6 +101,7 @@ export const statisticsCalls: Call[] = [
       tag,
       listed: true,
       query: scope,
+      answers: averagePrices,
     },
     run: ({ query, ...who }) => reading(who, query, (work) => readPrices(work, query)),
   }),
@@ -95,6 +110,7 @@ export const statisticsCalls: Call[] = [
       summary: 'Les commandes derrière un prix moyen',
       tag,
       query: { ...scope, ...paging, article_id: f.int({ label: 'Article', required: true, min: 1 }) },
+      answers: priceOrders,
     },
     run: ({ query: { offset, limit, ...asked }, ...who }) =>
       reading(who, asked, (work) =>
@@ -102,11 +118,17 @@ export const statisticsCalls: Call[] = [
       ),
   }),
   defineCall('GET /statistics/suppliers', access, {
-    shape: { summary: 'La note de chaque fournisseur et sa fiabilité', tag, listed: true, query: scope },
+    shape: {
+      summary: 'La note de chaque fournisseur et sa fiabilité',
+      tag,
+      listed: true,
+      query: scope,
+      answers: supplierScores,
+    },
     run: ({ query, ...who }) => reading(who, query, (work) => readScores(work, query)),
   }),
   defineCall('GET /statistics/suppliers/workbook', access, {
-    shape: { summary: 'Les mêmes notes dans un classeur', tag, query: scope },
+    shape: { summary: 'Les mêmes notes dans un classeur', tag, query: scope, file: workbookType },
     run: async ({ query, reply, ...who }) => {
       const { name, book } = await reading(who, query, (work) => writeScores(work, query))
       attachment(reply, name, workbookType)
@@ -114,12 +136,22 @@ export const statisticsCalls: Call[] = [
     },
   }),
   defineCall('GET /statistics/awaited', access, {
-    shape: { summary: 'Les réponses attendues des fournisseurs, et celles reçues', tag, listed: true },
+    shape: {
+      summary: 'Les réponses attendues des fournisseurs, et celles reçues',
+      tag,
+      listed: true,
+      answers: { data: many('Réponses attendues', awaited) },
+    },
     run: ({ context, actor }) =>
       context.db.read(actor, (tx) => readAwaited(workOf(context.db, tx, context.now()))),
   }),
   defineCall('GET /statistics/workbook', access, {
-    shape: { summary: 'Les mêmes chiffres dans un classeur', tag, query: { ...scope, by } },
+    shape: {
+      summary: 'Les mêmes chiffres dans un classeur',
+      tag,
+      query: { ...scope, by },
+      file: workbookType,
+    },
     run: async ({ query: { by: dimension, ...asked }, reply, ...who }) => {
       const { name, book } = await reading(who, asked, (work) => writeStatistics(work, asked, dimension))
       attachment(reply, name, workbookType)
