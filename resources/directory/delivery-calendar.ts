@@ -13,7 +13,8 @@ export interface DeliveryCalendar {
 }
 
 /** Why a day is not offered. */
-export type DeliveryReason = 'past' | 'not_delivery_day' | 'holiday' | 'closed' | 'cut_off_passed'
+export const deliveryReasons = ['past', 'not_delivery_day', 'holiday', 'closed', 'cut_off_passed'] as const
+export type DeliveryReason = (typeof deliveryReasons)[number]
 
 const horizon = 400
 

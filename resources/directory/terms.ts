@@ -1,11 +1,6 @@
 import { parisIso } from '../schema/paris-time'
-import {
-  cutOffOf,
-  type DeliveryCalendar,
-  type DeliveryReason,
-  nextDeliveryDates,
-  reasonAgainst,
-} from './delivery-calendar'
+import type { DeliveryAnswer } from './answers'
+import { cutOffOf, type DeliveryCalendar, nextDeliveryDates, reasonAgainst } from './delivery-calendar'
 
 /** Terms of a platform as they are kept; amounts are decimal texts. */
 export interface TermsRow {
@@ -75,15 +70,6 @@ export const calendarOf = (
   closingPeriods,
   holidays,
 })
-
-export interface DeliveryAnswer {
-  /** When an order for that day comes too late, with the offset of Paris. */
-  cut_off: string | null
-  delivery_date: string | null
-  is_valid_date: boolean
-  reason: DeliveryReason | null
-  next_dates: string[]
-}
 
 /**
  * What may be asked for a day, or for the next one that is offered. Where the delay is not strict, a passed cut-off is told

@@ -1,7 +1,9 @@
+import { adherentOption } from '../../resources/directory/answers'
 import { mayOrder } from '../../resources/directory/may-order'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
+import { answerSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import { searchRows } from '../database/search'
 
@@ -77,6 +79,7 @@ export const allAdherentsCall: Call = defineCall('GET /adherent/all', 'signedIn'
     query: {
       isFilterList: f.bool({ label: 'Par groupe' }),
     },
+    answer: answerSchema([adherentOption]),
   },
   run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {

@@ -1,3 +1,4 @@
+import { nextAnswer } from '../../resources/directory/answers'
 import { cutOffOf } from '../../resources/directory/delivery-calendar'
 import { calendarOf, deliveryOf, type TermsRow, termsOf } from '../../resources/directory/terms'
 import { weekDays } from '../../resources/schema/choices'
@@ -38,6 +39,7 @@ export const nextDeliveries: Call = defineCall('PUT /platform/deliveries', 'view
       closing_periods: f.rows(period, { label: 'Fermetures', max: 200 }),
       delivery_date: f.date({ label: 'Date à vérifier' }),
     },
+    answers: nextAnswer,
   },
   run: ({ context, actor, body }) =>
     context.db.read(actor, async (tx) => {

@@ -1,5 +1,9 @@
+import type { ServingPlatform } from '../../resources/directory/answers'
+import { servingPlatform as servingTold } from '../../resources/directory/answers'
+import { platform } from '../../resources/directory/platform'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
+import { pageSchema, rowsSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { searchRows } from '../database/search'
@@ -30,10 +34,10 @@ async function platformsOf(work: Work, supplierId: number, tenderId: number | nu
 async function servingPlatform(
   work: Work,
   asked: { supplierId: number; adherentId: number; isGroup: boolean },
-) {
+): Promise<ServingPlatform[]> {
   await memberOf(work, asked.adherentId, asked.isGroup)
   const { referencing, platform } = await servingOf(work, asked)
-  const [row] = await work.tx.query<{ id: number; label: string; order_email: string | null }>(
+  const [row] = await work.tx.query<Pick<ServingPlatform, 'id' | 'label' | 'order_email'>>(
     'select id, label, order_email from platform where id = $1',
     [platform?.id ?? null],
   )
@@ -50,6 +54,7 @@ export const platformCalls: Call[] = [
       listed: true,
       params: { id: id('Fournisseur') },
       query: { tender_id: f.int({ label: "Appel d'offres", min: 1 }) },
+      answer: pageSchema(rowsSchema(platform)),
     },
     run: ({ context, actor, params, query }) =>
       context.db.read(actor, async (tx) => ({
@@ -62,6 +67,7 @@ export const platformCalls: Call[] = [
       tag,
       params: { supplierId: id('Fournisseur'), adherentId: id('Adhérent') },
       query: { is_group: f.bool({ label: "L'adhérent est un groupe" }) },
+      answers: [servingTold],
     },
     run: ({ context, actor, params, query }) =>
       context.db.read(actor, (tx) =>

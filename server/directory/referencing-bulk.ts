@@ -3,6 +3,7 @@ import { resources } from '../../resources'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
+import { pageSchema, rowsSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import { createReferencing, updateReferencing } from './save-referencing'
 
@@ -73,6 +74,7 @@ export const referencingBulk: Call[] = [
       summary: 'Modifier plusieurs référencements',
       tag,
       body: { ids: ids('Référencements'), state: someState, ...pickFields() },
+      answer: pageSchema(rowsSchema(referencing)),
     },
     run: ({ context, actor, body }) =>
       context.db.write(actor, async (tx) => {
@@ -90,6 +92,10 @@ export const referencingBulk: Call[] = [
         groupAdherent_ids: f.refs('groupadherent', { label: "Groupes d'adhérents", max: most }),
         supplier_ids: f.refs('supplier', { label: 'Fournisseurs', required: true, max: most }),
         ...pickFields(),
+      },
+      answer: {
+        type: 'object',
+        properties: { created: rowsSchema(referencing), known: { type: 'integer' } },
       },
     },
     run: ({ context, actor, body }) =>

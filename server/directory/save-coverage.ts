@@ -1,4 +1,5 @@
 import { coverageTexts } from '../../i18n/fr/directory'
+import { coverageLine } from '../../resources/directory/answers'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
@@ -81,6 +82,7 @@ export const saveCoverageCall: Call = defineCall('PUT /supplier/supplierCoverage
       municipality_ids: f.refs('municipality', { label: 'Communes', max: 40_000 }),
       department_ids: f.refs('department', { label: 'Départements', max: 120 }),
     },
+    answers: [coverageLine],
   },
   run: ({ context, actor, params, body }) =>
     context.db.write(actor, async (tx) => {

@@ -1,7 +1,9 @@
+import { contact } from '../../resources/directory/contact'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
+import { rowsSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import { searchRows } from '../database/search'
@@ -50,7 +52,7 @@ async function replaceContacts(work: Work, supplierId: number, given: unknown): 
 /** A supplier's contacts, by whom mails find their way. */
 export const supplierContacts: Call[] = [
   defineCall('GET /supplier/contacts/{id}', 'signedIn', {
-    shape: { summary: "Contacts d'un fournisseur", tag, params: { id } },
+    shape: { summary: "Contacts d'un fournisseur", tag, params: { id }, answer: rowsSchema(contact) },
     run: ({ context, actor, params }) =>
       context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
@@ -64,6 +66,7 @@ export const supplierContacts: Call[] = [
       tag,
       params: { supplier_id: id },
       rawBody: { type: 'object', properties: { contacts: { type: 'array', items: { type: 'object' } } } },
+      answer: rowsSchema(contact),
     },
     run: ({ context, actor, params, request }) =>
       context.db.write(actor, (tx) =>

@@ -1,11 +1,16 @@
 import { contractState, contractStates, lastDayOf } from '../../resources/directory/contract-state'
+import { supplierContract } from '../../resources/directory/supplier-contract'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
+import { many, maybe, one, pick } from '../../resources/schema/pick'
+import { success, told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
+import { fieldChange, fieldChanges } from '../api/history-answers'
 import { changesOf } from '../api/history-queries'
 import { findRow } from '../api/read'
 import { removeRow } from '../api/remove'
+import { answerSchema, pageSchema, rowsSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import { readableFields } from '../database/rights'
 import { searchRows } from '../database/search'
@@ -69,6 +74,15 @@ async function historyOf(work: Work, supplierId: number, page: { limit: number; 
   return { ...found, data }
 }
 
+const contractChanges = {
+  ...fieldChanges,
+  data: many('Changements', {
+    ...fieldChange,
+    label: told.text('Libellé'),
+    Supplier_contract: maybe(one('Contrat', pick(supplierContract, ['id', 'reference']))),
+  }),
+}
+
 /** A supplier's contracts, past and present. */
 export const supplierContracts: Call[] = [
   defineCall('GET /supplier/{id}/contracts', 'signedIn', {
@@ -77,6 +91,7 @@ export const supplierContracts: Call[] = [
       tag,
       listed: true,
       params: { id: id('Fournisseur') },
+      answer: pageSchema(rowsSchema(supplierContract)),
     },
     run: ({ context, actor, params }) =>
       context.db.read(actor, async (tx) => ({
@@ -92,6 +107,7 @@ export const supplierContracts: Call[] = [
         limit: f.int({ label: 'Nombre de lignes', min: 1, max: 100 }),
         offset: f.int({ label: 'Début', min: 0 }),
       },
+      answer: answerSchema(contractChanges),
     },
     run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) =>
@@ -106,6 +122,7 @@ export const supplierContracts: Call[] = [
       summary: 'Supprimer un contrat',
       tag,
       params: { supplierId: id('Fournisseur'), contractId: id('Contrat') },
+      answers: success,
     },
     run: async ({ context, actor, params }) => {
       await context.db.write(actor, (tx) =>

@@ -1,3 +1,4 @@
+import { type CoverageLine, coverageLine } from '../../resources/directory/answers'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { type Work, workOf } from '../api/work'
@@ -14,14 +15,6 @@ const text = `
   where c."deletedAt" is null and c.supplier_id = $1 and c.state = 'effective'
   group by f.id order by f.position, f.id`
 
-export interface CoverageLine {
-  family_id: number
-  family_label: string
-  all_cities: boolean
-  number_delivered_cities: number
-  municipalities: { id: number; label: string; zip_code: string; insee_code: string }[]
-}
-
 /** What is in force, a line a family; where all towns are delivered they are counted, not listed. */
 export async function coverageOf(work: Work, supplierId: number): Promise<CoverageLine[]> {
   await readableSupplier(work, supplierId)
@@ -34,6 +27,7 @@ export const supplierCoverageCall: Call = defineCall('GET /supplier/supplierCove
     tag: 'Fournisseurs',
     listed: true,
     params: { id: f.int({ label: 'Fournisseur', required: true, min: 1 }) },
+    answers: [coverageLine],
   },
   run: ({ context, actor, params }) =>
     context.db.read(actor, (tx) => coverageOf(workOf(context.db, tx, context.now()), params.id)),

@@ -10,7 +10,7 @@ import { temporaryFile } from '../storage/temporary-file'
 
 /** Every supplier with every field that the person may read, as a workbook. */
 export const supplierExport: Call = defineCall('GET /supplier/export', 'exportSuppliers', {
-  shape: { summary: 'Exporter les fournisseurs (xlsx)', tag: 'Fournisseurs' },
+  shape: { summary: 'Exporter les fournisseurs (xlsx)', tag: 'Fournisseurs', file: xlsxType },
   run: async ({ context, actor, reply }) => {
     const columns = exportColumns(viewerOf(context, actor), context.db.registry.get('supplier'), [])
     const plan = exportPlan(context, actor, {

@@ -1,7 +1,9 @@
+import { supplier } from '../../resources/directory/supplier'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { idList } from '../api/id-list'
+import { pageSchema, rowsSchema } from '../api/schemas'
 import { workOf } from '../api/work'
 import { supplierCards } from './supplier-card'
 
@@ -18,7 +20,13 @@ const running = `
 /** The specification's own lists of suppliers (domain §3.6). */
 export const supplierLists: Call[] = [
   defineCall('GET /supplier/company', 'viewSupplier', {
-    shape: { summary: "Fournisseurs d'un service", tag, listed: true, query: { company_id: id('Service') } },
+    shape: {
+      summary: "Fournisseurs d'un service",
+      tag,
+      listed: true,
+      query: { company_id: id('Service') },
+      answer: pageSchema(rowsSchema(supplier)),
+    },
     run: ({ context, actor, query }) =>
       context.db.read(actor, async (tx) => ({
         data: await supplierCards(workOf(context.db, tx, context.now()), [
@@ -32,6 +40,7 @@ export const supplierLists: Call[] = [
       tag,
       listed: true,
       query: { catalogId: id('Catalogue') },
+      answer: pageSchema(rowsSchema(supplier)),
     },
     run: ({ context, actor, query }) =>
       context.db.read(actor, async (tx) => ({
@@ -52,6 +61,7 @@ export const supplierLists: Call[] = [
         start_date: f.date({ label: 'Du' }),
         end_date: f.date({ label: 'Au' }),
       },
+      answer: pageSchema(rowsSchema(supplier)),
     },
     run: ({ context, actor, query }) =>
       context.db.read(actor, async (tx) => {

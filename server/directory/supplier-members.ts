@@ -1,6 +1,10 @@
+import type { ServedFamily } from '../../resources/directory/answers'
+import { servedFamily } from '../../resources/directory/answers'
+import { supplier } from '../../resources/directory/supplier'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
+import { pageSchema, rowsSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import { memberOf } from '../trade/member'
 import { readServings } from '../trade/serving'
@@ -33,7 +37,7 @@ async function suppliersOf(work: Work, id: number, isGroup: boolean): Promise<Ro
 }
 
 /** Families in the catalogues' order, each with the suppliers that deliver it to the member. */
-async function familiesOf(work: Work, id: number, isGroup: boolean): Promise<Row[]> {
+async function familiesOf(work: Work, id: number, isGroup: boolean): Promise<ServedFamily[]> {
   const member = await memberOf(work, id, isGroup)
   const { servings, suppliers } = await readServings(work.tx, member, parisDay(work.now))
   const families = await work.tx.query<{ id: number; label: string }>(
@@ -48,7 +52,7 @@ async function familiesOf(work: Work, id: number, isGroup: boolean): Promise<Row
       .filter((one) => one.family_id === family.id)
       .map(({ supplier_id, platform_id }) => ({
         id: supplier_id,
-        name: names.get(supplier_id),
+        name: names.get(supplier_id) ?? null,
         platform_id,
       })),
   }))
@@ -76,7 +80,14 @@ async function outOfCatalogue(work: Work, id: number, isGroup: boolean): Promise
 /** Who serves a member (domain §3.9). */
 export const supplierMembers: Call[] = [
   defineCall('GET /supplier/adherent/{id}', 'signedIn', {
-    shape: { summary: 'Fournisseurs qui servent un adhérent', tag, listed: true, params, query: groupQuery },
+    shape: {
+      summary: 'Fournisseurs qui servent un adhérent',
+      tag,
+      listed: true,
+      params,
+      query: groupQuery,
+      answer: pageSchema(rowsSchema(supplier)),
+    },
     run: ({ context, actor, params, query }) =>
       context.db.read(actor, async (tx) => ({
         data: await suppliersOf(workOf(context.db, tx, context.now()), params.id, query.is_group === true),
@@ -89,6 +100,7 @@ export const supplierMembers: Call[] = [
       listed: true,
       params,
       query: groupQuery,
+      answers: [servedFamily],
     },
     run: ({ context, actor, params, query }) =>
       context.db.read(actor, (tx) =>
@@ -102,6 +114,7 @@ export const supplierMembers: Call[] = [
       listed: true,
       params,
       query: isGroupQuery,
+      answer: pageSchema(rowsSchema(supplier)),
     },
     run: ({ context, actor, params, query }) =>
       context.db.read(actor, async (tx) => ({

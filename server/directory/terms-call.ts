@@ -1,4 +1,5 @@
 import { referencingRefusals } from '../../i18n/fr/trade'
+import { termsAnswer as termsTold } from '../../resources/directory/answers'
 import { platformFor, referencingFor } from '../../resources/directory/serving'
 import { deliveryOf } from '../../resources/directory/terms'
 import { f } from '../../resources/schema/f'
@@ -72,6 +73,7 @@ export const termsCall: Call = defineCall(
         isGroup: f.bool({ label: "L'adhérent est un groupe", required: true }),
       },
       query: { deliveryDate: f.date({ label: 'Date de livraison souhaitée' }) },
+      answers: termsTold,
     },
     run: ({ context, actor, params, query }) =>
       context.db.read(actor, (tx) =>

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { coverageTexts as texts } from '../../../../i18n/fr/directory'
 import { formTexts } from '../../../../i18n/fr/form'
+import type { CoverageLine } from '../../../../resources/directory/answers'
 import { f } from '../../../../resources/schema/f'
 import { LooseFields, type LooseValues } from '../../../admin/form/LooseFields'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useEngine } from '../../../fields/engine'
 import { Modal } from '../../../widgets/Modal'
-import type { CoverageLine } from './use-coverage'
 
 const family_id = f.ref('family', { label: texts.family, required: true })
 const all_cities = f.bool({ label: texts.all })

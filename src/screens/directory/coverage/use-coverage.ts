@@ -1,13 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CoverageLine } from '../../../../resources/directory/answers'
 import { useEngine } from '../../../fields/engine'
-
-export interface CoverageLine {
-  family_id: number
-  family_label: string
-  all_cities: boolean
-  number_delivered_cities: number
-  municipalities: { id: number; label: string; zip_code: string; insee_code: string }[]
-}
 
 /** What a supplier delivers where, a line a family. */
 export function useCoverage(supplierId: number) {
