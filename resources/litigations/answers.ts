@@ -5,6 +5,7 @@ import { order } from '../orders/order'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { many, maybe, pick, shaped, some } from '../schema/pick'
+import { told } from '../schema/told'
 import { litigation, litigationLine, litigationMessage } from './litigation'
 import { type LitigationStatus, litigationVerbs, type Side } from './states'
 
@@ -55,7 +56,7 @@ export const litigationPage = {
   total: f.int({ label: 'Nombre', required: true }),
   offset: f.int({ label: 'À partir de', required: true }),
   limit: f.int({ label: 'Par page', required: true }),
-  counts: shaped<{ status: LitigationStatus | 'draft'; count: number }[]>('Nombre par statut'),
+  counts: shaped<{ status: LitigationStatus | 'draft'; count: number }[]>('Nombre par statut', []),
 }
 export type LitigationPage = Answer<typeof litigationPage>
 
@@ -110,7 +111,7 @@ export const litigationAnswer = {
   files,
   lines: many('Lignes', line),
   messages: many('Conversation', message),
-  side: shaped<Side>('Côté de qui lit'),
+  side: told.word<Side>('Côté de qui lit', ['member', 'supplier', 'backOffice']),
   verbs: some('Actes possibles', litigationVerbs),
   may_write: may('Peut écrire'),
   may_edit: may('Peut modifier'),

@@ -141,7 +141,7 @@ export const orderAnswer = {
 }
 export type OrderAnswer = Answer<typeof orderAnswer>
 
-const cartChoice = pick(order, ['id', 'number', 'ask_delivery_date', 'order_total_ht', 'lines_nb'])
+export const cartChoice = pick(order, ['id', 'number', 'ask_delivery_date', 'order_total_ht', 'lines_nb'])
 export type CartChoiceAnswer = Answer<typeof cartChoice>
 
 /** `POST /order/cart/line`: the cart, or the carts to choose from. */

@@ -2,7 +2,8 @@ import { article } from '../catalogue/article'
 import { supplier as suppliers } from '../directory/supplier'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
-import { always, many, maybe, one, page, pick, shaped } from '../schema/pick'
+import { always, many, maybe, one, page, pick } from '../schema/pick'
+import { told } from '../schema/told'
 import { family } from '../settings/catalogues'
 import { unit as units } from '../settings/products'
 import { personIn } from './answer-parts'
@@ -34,7 +35,7 @@ export const quickOrderAnswer = {
   errors: many('Erreurs', {
     line: count('Ligne'),
     name: f.text({ label: 'Référence', required: true }),
-    errors: shaped<string[]>('Raisons'),
+    errors: told.texts('Raisons'),
   }),
   rows: many('Lignes comprises', {
     line: count('Ligne'),
@@ -88,7 +89,7 @@ export type HabitAnswer = Answer<typeof habitAnswer>
 export const habitsAnswer = { ...page('Articles', habitAnswer), weeks: count('Semaines') }
 export type HabitsAnswer = Answer<typeof habitsAnswer>
 
-const proposal = {
+export const proposal = {
   article_id: always(orderLine.fields.article_id),
   ...pick(article, ['label', 'supplier_id']),
   supplier,
@@ -101,7 +102,7 @@ const proposal = {
   /** What a base unit costs, there and here. */
   comparable: f.unitPrice({ label: 'Prix comparable', required: true }),
   /** What the change does to the minimum and the franco of both suppliers; sentences. */
-  effects: shaped<string[]>('Effets'),
+  effects: told.texts('Effets'),
 }
 export type OptimiseProposal = Answer<typeof proposal>
 

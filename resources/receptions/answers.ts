@@ -8,10 +8,10 @@ import { reception, receptionLine } from '../orders/reception'
 import { orderSubstitution } from '../orders/substitution'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
-import { always, many, maybe, one, pick, shaped } from '../schema/pick'
+import { always, many, maybe, one, pick } from '../schema/pick'
+import { told } from '../schema/told'
 import { storagemode, unit } from '../settings/products'
 import { stockVoucher } from '../stock/voucher'
-import type { ReceptionLimits } from './rules'
 
 const text = (label: string) => f.text({ label, required: true })
 const amount = (label: string) => f.money({ label, required: true })
@@ -161,7 +161,14 @@ export const receptionAnswer = {
   receptions: many('Réceptions', signedReception),
   delivered: one('Total livré', totalsAnswer),
   due: one('Total dû', totalsAnswer),
-  limits: shaped<ReceptionLimits>('Limites'),
+  limits: one('Limites', {
+    fresh_max_temperature: told.decimal('Température maximale, frais'),
+    freeze_max_temperature: told.decimal('Température maximale, surgelé'),
+    freeze_tolerance: told.decimal('Tolérance, surgelé'),
+    over_receipt_tolerance_pct: told.percent('Tolérance de dépassement'),
+    over_receipt_variable_weight_pct: told.percent('Tolérance de dépassement, poids variable'),
+    price_gap_alert_pct: told.percent("Alerte d'écart de prix"),
+  }),
   has_stock: f.bool({ label: 'Entre en stock', required: true }),
   may_receive: f.bool({ label: 'Peut être réceptionnée', required: true }),
 }

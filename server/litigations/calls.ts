@@ -3,6 +3,7 @@ import { litigationAnswer, litigationPage } from '../../resources/litigations/an
 import { litigation } from '../../resources/litigations/litigation'
 import { litigationStates, litigationVerbs } from '../../resources/litigations/states'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { draftFields } from './litigation-input'
@@ -101,7 +102,7 @@ const draftCalls: Call[] = [
       }),
   }),
   defineCall('DELETE /litigation/{id}', 'deleteLitigation', {
-    shape: { summary: "Supprimer un litige qui n'a pas été envoyé", tag, params },
+    shape: { summary: "Supprimer un litige qui n'a pas été envoyé", tag, params, answers: success },
     run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => {
         await deleteLitigation(workOf(context.db, tx, context.now()), id)

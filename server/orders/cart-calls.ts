@@ -2,6 +2,7 @@ import { cartAnswer, changedCart, orderAnswer } from '../../resources/orders/ans
 import { sentOrderReaders } from '../../resources/orders/order'
 import { sendingModes } from '../../resources/schema/choices'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { recordEvent } from '../database/history'
@@ -82,7 +83,7 @@ const change: Call = defineCall('PUT /order/{id}', 'updateCart', {
 })
 
 const remove: Call = defineCall('DELETE /order/{id}', 'deleteCart', {
-  shape: { summary: 'Supprimer un panier', tag, params: orderId },
+  shape: { summary: 'Supprimer un panier', tag, params: orderId, answers: success },
   run: ({ context, actor, params }) => {
     requireMember(actor)
     return context.db.write(actor, async (tx) => {

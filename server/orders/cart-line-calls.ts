@@ -1,10 +1,12 @@
 import { orderTexts } from '../../i18n/fr/orders'
-import { orderAnswer } from '../../resources/orders/answers'
+import { cartChoice, orderAnswer } from '../../resources/orders/answers'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
+import { many } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
+import { answerSchema } from '../api/schemas'
 import { workOf } from '../api/work'
 import { addLine } from './add-line'
 import { changeLine } from './change-line'
@@ -28,6 +30,7 @@ const add: Call = defineCall('POST /order/cart/line', 'addCartArticle', {
       delivery_adherent_id: f.ref('adherent', { label: 'Livré à' }),
       nearest: f.bool({ label: 'Prendre le panier le plus proche' }),
     },
+    answer: { anyOf: [answerSchema(orderAnswer), answerSchema({ choose: many('Paniers', cartChoice) })] },
   },
   run: ({ context, actor, body }) => {
     requireMember(actor)

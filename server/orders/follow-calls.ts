@@ -67,6 +67,7 @@ const pdf: Call = defineCall('GET /order/{id}/pdf', 'signedIn', {
     summary: 'La commande en PDF ; pour un fournisseur, la première ouverture est la lecture',
     tag,
     params: orderId,
+    file: 'application/pdf',
   },
   run: async ({ context, actor, params, reply }) => {
     requireAny(

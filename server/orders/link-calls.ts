@@ -1,5 +1,6 @@
 import { orderPdf as pdfTexts } from '../../i18n/fr/order-pdf'
 import { orderTexts } from '../../i18n/fr/orders'
+import { linkedOrder } from '../../resources/orders/link-answers'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, publicCall } from '../api/call'
@@ -20,6 +21,8 @@ import { substitutionLinks } from './substitution-links'
 import { readSummaries } from './summary'
 import type { OrderToken } from './tokens'
 
+const answers = linkedOrder
+
 /** The transaction of a link in the name of the person that it was made for: it decides, and nothing else. */
 const inNameOf = (tx: Tx, userId: number): ActorTx => ({
   ...tx,
@@ -37,7 +40,12 @@ const inNameOf = (tx: Tx, userId: number): ActorTx => ({
 
 const download: Call = publicCall(
   'GET /download/orderform',
-  { summary: 'Télécharger la commande ; la première fois est la lecture', tag, query: { token } },
+  {
+    summary: 'Télécharger la commande ; la première fois est la lecture',
+    tag,
+    query: { token },
+    file: 'application/pdf',
+  },
   async ({ context, query, reply }) => {
     const document = await context.db.system('public page', (tx) =>
       documentOfToken(tx, query.token, context.now()),
@@ -96,7 +104,7 @@ async function shown(tx: Tx, id: number, today: string) {
 const confirmPage: Call[] = [
   publicCall(
     'GET /download/order',
-    { summary: "Ce que la page d'une commande montre à son fournisseur", tag, query: { token } },
+    { summary: "Ce que la page d'une commande montre à son fournisseur", tag, query: { token }, answers },
     ({ context, query }) =>
       context.db.system('public page', async (tx) => {
         const now = context.now()
@@ -106,7 +114,12 @@ const confirmPage: Call[] = [
   ),
   publicCall(
     'POST /download/confirm',
-    { summary: 'Confirmer une commande depuis son lien', tag, body: { token, ...confirmationFields } },
+    {
+      summary: 'Confirmer une commande depuis son lien',
+      tag,
+      body: { token, ...confirmationFields },
+      answers,
+    },
     ({ context, body }) =>
       context.db.system('public page', async (tx) => {
         const now = context.now()
@@ -133,6 +146,7 @@ const decidePage: Call[] = [
       summary: "Ce que la page de décision montre d'une commande ; elle ne décide rien",
       tag,
       query: { token },
+      answers,
     },
     ({ context, query }) =>
       context.db.system('public page', async (tx) => {
@@ -156,6 +170,7 @@ const decidePage: Call[] = [
         ),
         reason: f.text({ label: 'Motif', max: 500 }),
       },
+      answers,
     },
     ({ context, body }) =>
       context.db.system('public page', async (tx) => {

@@ -54,7 +54,7 @@ export const pickingCalls: Call[] = [
       }),
   }),
   defineCall('GET /order/picking/pdf', 'viewSupplierOrders', {
-    shape: { summary: 'La liste de préparation du jour, en PDF', tag, query },
+    shape: { summary: 'La liste de préparation du jour, en PDF', tag, query, file: 'application/pdf' },
     run: async ({ context, actor, query: { day }, reply }) => {
       const asked = day ?? parisDay(context.now())
       const picking = await context.db.read(actor, (tx) =>

@@ -2,6 +2,7 @@ import { standardCart } from '../../resources/orders/standard-cart'
 import { standardCartAnswer, standardCartHead } from '../../resources/orders/tool-answers'
 import { f } from '../../resources/schema/f'
 import { page } from '../../resources/schema/pick'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
@@ -102,7 +103,7 @@ const writes: Call[] = [
       }),
   }),
   defineCall('DELETE /standard-cart/{id}', 'signedIn', {
-    shape: { summary: 'Supprimer un panier type', tag, params },
+    shape: { summary: 'Supprimer un panier type', tag, params, answers: success },
     run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())

@@ -1,3 +1,5 @@
+import { linkedSubstitutions } from '../../resources/orders/link-answers'
+import { substituteOptionsAnswer } from '../../resources/orders/substitution'
 import { type Call, publicCall } from '../api/call'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
@@ -30,7 +32,12 @@ async function shown(tx: Tx, order: OrderRow) {
 
 const read: Call = publicCall(
   'GET /order/substitutions',
-  { summary: 'Ce que la page des remplacements montre ; elle ne répond rien', tag, query: { token } },
+  {
+    summary: 'Ce que la page des remplacements montre ; elle ne répond rien',
+    tag,
+    query: { token },
+    answers: linkedSubstitutions,
+  },
   ({ context, query }) =>
     context.db.system('public page', async (tx) => {
       const now = context.now()
@@ -55,6 +62,7 @@ const answer: Call = publicCall(
     summary: 'Accepter ou refuser les articles proposés depuis leur lien, une seule fois',
     tag,
     body: { token, decisions: decisionRows },
+    answers: linkedSubstitutions,
   },
   ({ context, body }) =>
     context.db.system('public page', async (tx) => {
@@ -79,6 +87,7 @@ const options: Call = publicCall(
     summary: 'Articles que le fournisseur peut proposer pour une ligne, depuis le lien de la commande',
     tag,
     query: { token, ...optionFields },
+    answers: substituteOptionsAnswer,
   },
   ({ context, query }) =>
     context.db.system('public page', async (tx) => {

@@ -1,15 +1,14 @@
-import type { supplier } from '../../resources/directory/supplier'
+import type { SupplierCard } from '../../resources/directory/answers'
+import { supplierCard } from '../../resources/directory/answers'
 import { orderStates } from '../../resources/orders/states'
 import { f } from '../../resources/schema/f'
-import type { RowOf } from '../../resources/schema/infer'
 import { messages } from '../../resources/schema/messages'
+import { many } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { idList } from '../api/id-list'
 import { workOf } from '../api/work'
 import { memberOf } from '../trade/member'
-
-type Card = RowOf<typeof supplier, 'id' | 'name'> & { not_in_catalog: boolean }
 
 const tag = 'Fournisseurs'
 const params = { id: f.int({ label: 'Adhérent', required: true, min: 1 }) }
@@ -54,12 +53,13 @@ export const supplierListCalls: Call[] = [
       listed: true,
       params,
       query: { orderStatusId: f.json({ label: 'Statut, ou plusieurs : « 300,350 »' }), isGroup },
+      answers: { data: many('Fournisseurs', supplierCard) },
     },
     run: ({ context, actor, params: { id }, query }) =>
       context.db.read(actor, async (tx) => {
         await memberOf(workOf(context.db, tx, context.now()), id, query.isGroup === true)
         const statuses = statusesOf(query.orderStatusId)
-        return { data: await tx.query<Card>(ofStatusSql(query.isGroup === true), [id, statuses]) }
+        return { data: await tx.query<SupplierCard>(ofStatusSql(query.isGroup === true), [id, statuses]) }
       }),
   }),
   defineCall('GET /supplier/adherent/{id}/ordertemplate', 'signedIn', {
@@ -69,12 +69,13 @@ export const supplierListCalls: Call[] = [
       listed: true,
       params,
       query: { isGroup },
+      answers: { data: many('Fournisseurs', supplierCard) },
     },
     run: ({ context, actor, params: { id }, query }) =>
       context.db.read(actor, async (tx) => {
         const member = await memberOf(workOf(context.db, tx, context.now()), id, query.isGroup === true)
         const values = member.isGroup ? [null, id] : [id, member.groupAdherent_id]
-        return { data: await tx.query<Card>(ofTemplatesSql, values) }
+        return { data: await tx.query<SupplierCard>(ofTemplatesSql, values) }
       }),
   }),
 ]

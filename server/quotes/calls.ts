@@ -45,7 +45,7 @@ const ownCalls = (putInCart: PutInCart): Call[] => [
       context.db.read(actor, (tx) => readQuote(workOf(context.db, tx, context.now()), id)),
   }),
   defineCall('GET /quote/{id}/pdf', 'viewQuote', {
-    shape: { summary: 'La demande de devis, en PDF', tag, params },
+    shape: { summary: 'La demande de devis, en PDF', tag, params, file: 'application/pdf' },
     run: async ({ context, actor, params: { id }, reply }) => {
       const sheet = await context.db.read(actor, async (tx) =>
         quoteSheet(context, tx, { quote: await findQuote(tx, id), isOwn: true }),

@@ -3,6 +3,7 @@ import { file } from '../../resources/content/file'
 import { quote, quoteFolder } from '../../resources/quotes/quote'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
+import { told } from '../../resources/schema/told'
 import { type Call, publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -94,7 +95,7 @@ function refuse(found: Awaited<ReturnType<typeof quoteOfToken>>, now: Date): voi
 export const linkFileCalls: Call[] = [
   publicCall(
     'GET /quote-answer/pdf',
-    { summary: "La demande de devis d'un lien, en PDF", tag, query: { token } },
+    { summary: "La demande de devis d'un lien, en PDF", tag, query: { token }, file: 'application/pdf' },
     async ({ context, query, reply }) => {
       const { sheet, id } = await context.db.system('public page', async (tx) => {
         const { quote: of } = await quoteOfToken(tx, query.token, context.now())
@@ -111,6 +112,7 @@ export const linkFileCalls: Call[] = [
       tag,
       params: { id: f.int({ label: 'Fichier', required: true, min: 1 }) },
       query: { token },
+      file: '*/*',
     },
     async ({ context, query, params: { id }, reply }) => {
       const found = await context.db.system('public page', async (tx) => {
@@ -137,6 +139,7 @@ export const linkFileCalls: Call[] = [
         properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
       },
       errors: ['err409', 'err413', 'err415', 'err540'],
+      answers: { id: told.ref('file', 'Fichier'), filename: told.text('Nom') },
     },
     async ({ context, query, request }) => {
       const { files, drop } = await receiveFiles(request)

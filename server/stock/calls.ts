@@ -1,4 +1,5 @@
 import { f } from '../../resources/schema/f'
+import { told } from '../../resources/schema/told'
 import { cardAnswer, foundItems, stateAnswer as stateFields } from '../../resources/stock/answers'
 import { mealCostAnswer } from '../../resources/stock/inventory-answers'
 import { type Call, defineCall } from '../api/call'
@@ -75,7 +76,12 @@ const stateCalls: Call[] = [
       ),
   }),
   defineCall('PUT /stock/{adherentId}/rebuild', 'validateInventory', {
-    shape: { summary: 'Recalculer les niveaux à partir du registre', tag, params },
+    shape: {
+      summary: 'Recalculer les niveaux à partir du registre',
+      tag,
+      params,
+      answers: { changed: told.int('Articles changés') },
+    },
     run: ({ context, actor, params: { adherentId } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())

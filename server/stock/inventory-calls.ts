@@ -1,4 +1,5 @@
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { inventoryStates } from '../../resources/stock/inventory'
 import { inventoriesAnswer, inventoryAnswer } from '../../resources/stock/inventory-answers'
 import { type Call, defineCall } from '../api/call'
@@ -91,7 +92,7 @@ export const inventoryCalls: Call[] = [
       }),
   }),
   defineCall('DELETE /stock/inventory/{id}', 'deleteInventory', {
-    shape: { summary: 'Supprimer un inventaire non validé', tag, params: { id } },
+    shape: { summary: 'Supprimer un inventaire non validé', tag, params: { id }, answers: success },
     run: ({ context, actor, params }) =>
       context.db.write(actor, async (tx) => {
         await deleteInventory(workOf(context.db, tx, context.now()), params.id)

@@ -10,7 +10,12 @@ const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } a
 /** Vouchers and inventories on paper. */
 export const stockPdfCalls: Call[] = [
   defineCall('GET /stock/voucher/{id}/pdf', 'signedIn', {
-    shape: { summary: "Un bon d'entrée ou de sortie en PDF", tag: 'Bons de stock', params },
+    shape: {
+      summary: "Un bon d'entrée ou de sortie en PDF",
+      tag: 'Bons de stock',
+      params,
+      file: 'application/pdf',
+    },
     run: async ({ context, actor, params: { id }, reply }) => {
       const sheet = await context.db.read(actor, (tx) =>
         voucherSheet(context, workOf(context.db, tx, context.now()), id),
@@ -20,7 +25,12 @@ export const stockPdfCalls: Call[] = [
     },
   }),
   defineCall('GET /stock/inventory/{id}/pdf', 'viewInventory', {
-    shape: { summary: "La feuille d'un inventaire en PDF", tag: 'Inventaires', params },
+    shape: {
+      summary: "La feuille d'un inventaire en PDF",
+      tag: 'Inventaires',
+      params,
+      file: 'application/pdf',
+    },
     run: async ({ context, actor, params: { id }, reply }) => {
       const sheet = await context.db.read(actor, (tx) =>
         inventorySheet(context, workOf(context.db, tx, context.now()), id),

@@ -1,4 +1,5 @@
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { voucherAnswer, vouchersAnswer } from '../../resources/stock/answers'
 import { directions, voucherStates } from '../../resources/stock/voucher'
 import type { Call } from '../api/call'
@@ -108,7 +109,7 @@ export const voucherCalls: Call[] = [
     }),
   ),
   defineCall('DELETE /stock/voucher/{id}', 'signedIn', {
-    shape: { summary: 'Supprimer un bon en brouillon', tag, params: { id } },
+    shape: { summary: 'Supprimer un bon en brouillon', tag, params: { id }, answers: success },
     run: ({ context, actor, params }) =>
       context.db.write(actor, async (tx) => {
         await deleteVoucher(workOf(context.db, tx, context.now()), params.id)
