@@ -1,9 +1,5 @@
-import type {
-  RevenueEntry,
-  RevenueOrder,
-  RevenuePage,
-  RevenueWorkbookAnswer,
-} from '../../resources/revenues/answers'
+import type { RevenueOrder, RevenuePage, RevenueWorkbookAnswer } from '../../resources/revenues/answers'
+import type { RevenueEntry } from '../../resources/revenues/revenue-entry'
 import type { Http } from '../http'
 
 /** The calls of declarations of revenue. */

@@ -1,111 +1,129 @@
-import type { OptimiseProposal } from '../orders/tool-answers'
-import type { EgalimSums } from './rules'
+import { proposal } from '../orders/tool-answers'
+import type { Answer } from '../schema/infer'
+import { many, maybe, one } from '../schema/pick'
+import { told } from '../schema/told'
 
-/** What the law asks for in percent; null where nothing is asked. */
-export interface EgalimTarget {
-  bio: string
-  egalim: string
-  meat_fish: string | null
+/** Amounts of the law's shares. */
+const egalimSums = {
+  base: told.money('Base'),
+  bio: told.money('Bio'),
+  siqo: told.money('Signes officiels de qualité'),
+  others: told.money('Autres labels'),
+  merit: told.money('Externalités et performance'),
+  /** The four together. */
+  egalim: told.money('EGAlim'),
 }
+export type EgalimSums = Answer<typeof egalimSums>
 
 /** A part of a year with its totals in euros. */
-export interface EgalimPart extends EgalimSums {
-  key: string
-}
+const egalimPart = { ...egalimSums, key: told.text('Clé') }
+export type EgalimPart = Answer<typeof egalimPart>
 
-export interface EgalimCount {
-  key: string
-  amount_ht: string
-}
+const egalimCount = { key: told.text('Clé'), amount_ht: told.money('Montant HT') }
+export type EgalimCount = Answer<typeof egalimCount>
 
 /** A share that the law asks for: what is bought of it, of what base, its percent, what is asked and what lacks in euros. */
-export interface EgalimGoal {
-  key: 'bio' | 'egalim' | 'meat_fish'
-  amount: string
-  base: string
-  percent: string
-  target: string | null
-  missing: string
+const egalimGoal = {
+  key: told.word('Clé', ['bio', 'egalim', 'meat_fish']),
+  amount: told.money('Montant HT'),
+  base: told.money('Base'),
+  percent: told.percent('Part'),
+  target: maybe(told.percent('Objectif')),
+  missing: told.money('Manquant'),
   /** The percent at the end of the year if it goes on as it began is the same; this is the amount that lacks by then. */
-  pace_missing: string | null
+  pace_missing: maybe(told.money('Manquant à ce rythme')),
 }
+export type EgalimGoal = Answer<typeof egalimGoal>
 
 /** `GET /egalim`. */
-export interface EgalimYear {
-  year: number
+export const egalimYear = {
+  year: told.int('Année'),
   /** The server's day. */
-  today: string
+  today: told.date("Aujourd'hui"),
   /** Whether the year goes on. */
-  is_current: boolean
-  region_group: string
-  members: { id: number; name: string }[]
-  sums: EgalimSums
+  is_current: told.bool('Année en cours'),
+  region_group: told.text('Région'),
+  members: many('Adhérents', { id: told.int('Identifiant'), name: told.text('Nom') }),
+  sums: one('Sommes', egalimSums),
   /** The base at the end of the year, at this pace; null for a year that is over. */
-  pace_base: string | null
-  goals: EgalimGoal[]
-  families: EgalimPart[]
-  months: EgalimPart[]
-  categories: EgalimCount[]
+  pace_base: maybe(told.money('Base à ce rythme')),
+  goals: many('Objectifs', egalimGoal),
+  families: many('Familles', egalimPart),
+  months: many('Mois', { ...egalimPart, key: told.month('Mois') }),
+  categories: many('Catégories', egalimCount),
   /** France, Europe, short circuit, local: apart, they may overlap. */
-  origins: EgalimCount[]
+  origins: many('Origines', egalimCount),
 }
+export type EgalimYear = Answer<typeof egalimYear>
 
 /** A line behind a figure. */
-export interface EgalimLine {
-  order_id: number
-  number: string
-  day: string
-  adherent: string
-  label: string
-  supplier: string
-  family: string
-  categories: string[]
-  amount_ht: string
+export const egalimLine = {
+  order_id: told.ref('order', 'Commande'),
+  number: told.text('Numéro'),
+  day: told.date('Jour'),
+  adherent: told.text('Adhérent'),
+  label: told.text('Libellé'),
+  supplier: told.text('Fournisseur'),
+  family: told.text('Famille'),
+  categories: told.texts('Catégories'),
+  amount_ht: told.money('Montant HT'),
 }
+export type EgalimLine = Answer<typeof egalimLine>
 
 /** A line that ma-cantine would refuse. */
-export interface MaCantineFault {
-  line: number
-  order: string
-  label: string
-  message: string
+const maCantineFault = {
+  line: told.int('Ligne'),
+  order: told.text('Commande'),
+  label: told.text('Libellé'),
+  message: told.long('Message'),
 }
+export type MaCantineFault = Answer<typeof maCantineFault>
 
 /** `GET /egalim/ma-cantine/check`. */
-export interface MaCantineCheck {
-  lines: number
-  errors: MaCantineFault[]
-  more: number
+export const maCantineCheck = {
+  lines: told.int('Lignes'),
+  errors: many('Erreurs', maCantineFault),
+  more: told.int('Autres lignes'),
 }
+export type MaCantineCheck = Answer<typeof maCantineCheck>
 
 /** An article that would count in place of a line of a cart. */
-export interface EgalimSwap {
-  line_id: number
-  label: string
-  line_ht: string
-  proposal: OptimiseProposal
-  categories: string[]
+const egalimSwap = {
+  line_id: told.int('Ligne'),
+  label: told.text('Libellé'),
+  line_ht: told.money('Montant de la ligne HT'),
+  proposal: one('Équivalent', proposal),
+  categories: told.texts('Catégories'),
   /** What the change costs in euros; negative where it is cheaper too. */
-  cost_ht: string
+  cost_ht: told.money('Coût HT'),
   /** Points of the cart's EGAlim share that it gains. */
-  points: string
+  points: told.decimal('Points gagnés'),
 }
+export type EgalimSwap = Answer<typeof egalimSwap>
 
 /** What is about to be ordered, the year of its member, and both together. */
-export interface EgalimShares {
-  cart: EgalimSums
-  year: EgalimSums
-  with_cart: EgalimSums
-  target: { bio: string; egalim: string } | null
+const egalimShares = {
+  cart: one('Panier', egalimSums),
+  year: one('Année', egalimSums),
+  with_cart: one('Année avec le panier', egalimSums),
+  target: maybe(one('Objectif', { bio: told.percent('Bio'), egalim: told.percent('EGAlim') })),
 }
+export type EgalimShares = Answer<typeof egalimShares>
 
 /** `GET /egalim/cart/{id}`. */
-export interface EgalimCart extends EgalimShares {
-  /** Those that cost least per point first. */
-  swaps: EgalimSwap[]
+export const egalimCart = {
+  ...egalimShares /** Those that cost least per point first. */,
+  swaps: many('Remplacements', egalimSwap),
 }
+export type EgalimCart = Answer<typeof egalimCart>
 
 /** `GET /egalim/carts`: all open carts together; those with food. */
-export interface EgalimCarts extends EgalimShares {
-  carts: { id: number; number: string; supplier: string }[]
+export const egalimCarts = {
+  ...egalimShares,
+  carts: many('Paniers', {
+    id: told.int('Identifiant'),
+    number: told.text('Numéro'),
+    supplier: told.text('Fournisseur'),
+  }),
 }
+export type EgalimCarts = Answer<typeof egalimCarts>

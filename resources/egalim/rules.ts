@@ -1,5 +1,6 @@
 import { compared, divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
 import { lookup } from '../schema/lookup'
+import type { EgalimSums } from './answers'
 
 /** The categories of ma-cantine, in the order in which a purchase that has several counts once (domain §14.3). */
 export const egalimCategories = [
@@ -111,16 +112,6 @@ export interface EgalimFact {
   is_france: boolean
   is_eea: boolean
   amount_ht: string
-}
-
-export interface EgalimSums {
-  base: string
-  bio: string
-  siqo: string
-  others: string
-  merit: string
-  /** The four together. */
-  egalim: string
 }
 
 const text = (sum: Exact) => rounded(sum, 2)

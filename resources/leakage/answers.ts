@@ -1,65 +1,66 @@
-/** How a purchase left the contracts. */
-export const leakKinds = {
-  supplier: 'Fournisseur hors catalogue',
-  product: 'Produit hors catalogue',
-  contract: 'Fournisseur hors contrat',
-} as const
-export type LeakKind = keyof typeof leakKinds
+import type { Answer } from '../schema/infer'
+import { many, maybe, one } from '../schema/pick'
+import { told } from '../schema/told'
+import { leakKinds } from './kinds'
 
 /** An article under contract that its member may order instead. */
-export interface LeakProposal {
-  article_id: number
-  label: string
-  supplier_id: number
-  supplier: string
-  price_ht: string | null
-  unit: string | null
+const leakProposal = {
+  article_id: told.ref('article', 'Article'),
+  label: told.text('Libellé'),
+  supplier_id: told.ref('supplier', 'Fournisseur'),
+  supplier: told.text('Fournisseur'),
+  price_ht: maybe(told.decimal('Prix HT')),
+  unit: maybe(told.text('Unité')),
   /** Found by its name, where the purchase names no product. */
-  isByName: boolean
+  isByName: told.bool('Trouvé par son nom'),
 }
+export type LeakProposal = Answer<typeof leakProposal>
 
 /** A received line that was bought beside the contracts. Money in euros. */
-export interface LeakLine {
+export const leakLine = {
   /** The order. */
-  id: number
-  number: string
-  day: string
-  adherent_id: number
-  adherent: string
-  family_id: number | null
-  family: string
-  supplier: string
-  label: string
-  kind: LeakKind
-  amount_ht: string
-  lost_ht: string
-  proposal: LeakProposal
+  id: told.int('Identifiant'),
+  number: told.text('Numéro'),
+  day: told.date('Jour'),
+  adherent_id: told.ref('adherent', 'Adhérent'),
+  adherent: told.text('Adhérent'),
+  family_id: maybe(told.ref('family', 'Famille')),
+  family: told.text('Famille'),
+  supplier: told.text('Fournisseur'),
+  label: told.text('Libellé'),
+  kind: told.keyOf('Nature', leakKinds),
+  amount_ht: told.money('Montant HT'),
+  lost_ht: told.money('RFA perdue HT'),
+  proposal: one('Équivalent', leakProposal),
 }
+export type LeakLine = Answer<typeof leakLine>
 
 /** What a member bought of a family beside the contracts. */
-export interface LeakRow {
-  adherent_id: number
-  adherent: string
-  family_id: number | null
-  family: string
-  supplier_ht: string
-  product_ht: string
-  contract_ht: string
-  amount_ht: string
-  lost_ht: string
+const leakRow = {
+  adherent_id: told.ref('adherent', 'Adhérent'),
+  adherent: told.text('Adhérent'),
+  family_id: maybe(told.ref('family', 'Famille')),
+  family: told.text('Famille'),
+  supplier_ht: told.money('Fournisseurs hors catalogue HT'),
+  product_ht: told.money('Produits hors catalogue HT'),
+  contract_ht: told.money('Fournisseurs hors contrat HT'),
+  amount_ht: told.money('Montant HT'),
+  lost_ht: told.money('RFA perdue HT'),
   /** The article of the dearest of its lines that could have been ordered instead. */
-  proposal: LeakProposal
-  lines: number
+  proposal: one('Équivalent', leakProposal),
+  lines: told.int('Lignes'),
 }
+export type LeakRow = Answer<typeof leakRow>
 
-export interface LeakAnswer {
-  data: LeakRow[]
-  from: string
-  to: string
+export const leakAnswer = {
+  data: many('Lignes', leakRow),
+  from: told.date('Du'),
+  to: told.date('Au'),
   /** The year that runs. */
-  current: number
-  amount_ht: string
-  lost_ht: string
+  current: told.int('Année en cours'),
+  amount_ht: told.money('Montant HT'),
+  lost_ht: told.money('RFA perdue HT'),
   /** Bought out of the catalogues, without any article under contract to order instead. */
-  without_ht: string
+  without_ht: told.money('Sans équivalent HT'),
 }
+export type LeakAnswer = Answer<typeof leakAnswer>

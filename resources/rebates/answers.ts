@@ -1,98 +1,104 @@
-import type { RevenueStatus } from '../revenues/states'
-import type { NextTier, RebatePart, Tier } from './rules'
-import type { RfaMode, RfaStatus } from './states'
+import { revenue } from '../revenues/revenue'
+import type { Answer } from '../schema/infer'
+import { always, many, maybe, one, pick } from '../schema/pick'
+import { told } from '../schema/told'
+import { rfaLine, rfaPayment, rfaSettlement, rfaShare } from './rfa-settlement'
+import { rfaStates } from './states'
+/** A step of a rate: from an amount without tax on, so many percent. */
+export const tier = { from_ht: told.money('À partir de HT'), rate: told.percent('Taux') }
+export type Tier = Answer<typeof tier>
+
+/** A part of the amount with its rate. */
+const rebatePart = { base_ht: told.money('Base HT'), rate: told.percent('Taux') }
+export type RebatePart = Answer<typeof rebatePart>
+
+/** The next step up: what lacks until it, its rate, what the rebate is then and how much more that is. */
+export const nextTier = {
+  from_ht: told.money('À partir de HT'),
+  missing_ht: told.money('Manquant HT'),
+  rate: told.percent('Taux'),
+  amount_ht: told.money('Montant HT'),
+  gain_ht: told.money('Gain HT'),
+}
+export type NextTier = Answer<typeof nextTier>
 
 /** What a settlement is of. */
-export interface RfaScope {
-  supplier_id: number
-  company_id: number
-  catalog_id: number
-  year: number
-}
+const rfaScope = { ...pick(rfaSettlement, ['supplier_id', 'company_id', 'catalog_id', 'year']) }
+export type RfaScope = Answer<typeof rfaScope>
 
 /** A supplier, service and catalogue with a rate in a year: as it is kept, or as it would be. Money in euros. */
-export interface RfaRow extends RfaScope {
-  /** Its settlement, once it was reckoned. */
-  id: number | null
-  supplier: string
-  company: string
-  catalog: string
-  status: RfaStatus | null
+const rfaRow = {
+  ...rfaScope /** Its settlement, once it was reckoned. */,
+  id: maybe(told.int('Identifiant')),
+  supplier: told.text('Fournisseur'),
+  company: told.text('Service'),
+  catalog: told.text('Catalogue'),
+  status: maybe(told.keyOf('Statut', rfaStates)),
   /** Validated declarations. */
-  base_ht: string
-  amount_ht: string
-  paid_ht: string
-  invoice_number: string | null
+  base_ht: told.money('Base HT'),
+  amount_ht: told.money('Montant HT'),
+  paid_ht: told.money('Payé HT'),
+  invoice_number: maybe(told.text('Numéro de facture')),
   /** Validated declarations, and what was received beside them. */
-  sold_ht: string
+  sold_ht: told.money('Vendu HT'),
   /** Declarations that are not validated yet. */
-  awaited: number
+  awaited: told.int('Déclarations attendues'),
   /** The nearest step above what was sold, in the year that runs. */
-  next: NextTier | null
+  next: maybe(one('Palier suivant', nextTier)),
 }
+export type RfaRow = Answer<typeof rfaRow>
 
-export interface RfaYear {
-  data: RfaRow[]
-  year: number
+export const rfaYear = {
+  data: many('Lignes', rfaRow),
+  year: told.int('Année'),
   /** The current year, which is not over. */
-  current: number
+  current: told.int('Année en cours'),
 }
+export type RfaYear = Answer<typeof rfaYear>
 
-export interface RfaLineAnswer {
-  id: number
-  label: string
-  mode: RfaMode
-  base_ht: string
-  rate: string
-  amount_ht: string
-  parts: RebatePart[]
+const rfaLineAnswer = {
+  ...pick(rfaLine, ['id', 'label', 'mode', 'base_ht', 'rate', 'amount_ht']),
+  parts: many('Parts', rebatePart),
   /** The families that it comprises; none: all. */
-  families: string[]
-  tiers: Tier[]
-  minimum_ht: string | null
+  families: told.texts('Familles'),
+  tiers: many('Paliers', tier),
+  minimum_ht: maybe(told.money('Minimum HT')),
   /** What was sold to date of what it comprises, and the step above. */
-  sold_ht: string
-  next: NextTier | null
+  sold_ht: told.money('Vendu HT'),
+  next: maybe(one('Palier suivant', nextTier)),
 }
+export type RfaLineAnswer = Answer<typeof rfaLineAnswer>
 
-export interface RfaShareAnswer {
-  adherent_id: number
-  label: string
-  base_ht: string
-  amount_ht: string
+const rfaShareAnswer = {
+  ...pick(rfaShare, ['adherent_id']),
+  label: told.text('Libellé'),
+  ...pick(rfaShare, ['base_ht', 'amount_ht']),
 }
+export type RfaShareAnswer = Answer<typeof rfaShareAnswer>
 
-export interface RfaDeclaration {
-  id: number
-  revenue_start: string
-  revenue_end: string
-  status: RevenueStatus
-  amount_ht: string | null
+const rfaDeclaration = {
+  ...pick(revenue, ['id', 'revenue_start', 'revenue_end', 'status', 'amount_ht']),
   /** A validated correction stands for it. */
-  is_replaced: boolean
+  is_replaced: told.bool('Remplacée par une correction'),
 }
+export type RfaDeclaration = Answer<typeof rfaDeclaration>
 
-export interface RfaPaymentAnswer {
-  id: number
-  paid_on: string
-  amount_ht: string
-  reference: string | null
-}
+const rfaPaymentAnswer = { ...pick(rfaPayment, ['id', 'paid_on', 'amount_ht', 'reference']) }
+export type RfaPaymentAnswer = Answer<typeof rfaPaymentAnswer>
 
 /** A settlement: `GET /rfa/{id}/page`. */
-export interface RfaPage extends RfaRow {
-  id: number
-  status: RfaStatus
-  shared_with_members: boolean
-  computed_at: string
-  invoiced_at: string | null
-  paid_at: string | null
-  left_ht: string
-  lines: RfaLineAnswer[]
-  shares: RfaShareAnswer[]
-  declarations: RfaDeclaration[]
-  payments: RfaPaymentAnswer[]
+export const rfaPage = {
+  ...rfaRow,
+  ...pick(rfaSettlement, ['id', 'status']),
+  shared_with_members: always(rfaSettlement.fields.shared_with_members),
+  ...pick(rfaSettlement, ['computed_at', 'invoiced_at', 'paid_at']),
+  left_ht: told.money('Reste HT'),
+  lines: many('Lignes', rfaLineAnswer),
+  shares: many('Parts des adhérents', rfaShareAnswer),
+  declarations: many('Déclarations', rfaDeclaration),
+  payments: many('Paiements', rfaPaymentAnswer),
   /** What it would come to now, where that is something else. */
-  fresh: { base_ht: string; amount_ht: string } | null
-  isYearOver: boolean
+  fresh: maybe(one('À recalculer', { base_ht: told.money('Base HT'), amount_ht: told.money('Montant HT') })),
+  isYearOver: told.bool('Année terminée'),
 }
+export type RfaPage = Answer<typeof rfaPage>

@@ -1,24 +1,13 @@
 import { compareDecimals } from '../schema/decimal-text'
 import { type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
+import type { NextTier, RebatePart, Tier } from './answers'
 import type { RfaMode } from './states'
-
-/** A step of a rate: from an amount without tax on, so many percent. */
-export interface Tier {
-  from_ht: string
-  rate: string
-}
 
 /** How a rebate is reckoned: its steps, how they are read, and below which amount there is none. */
 export interface RfaScale {
   mode: RfaMode
   minimum_ht: string | null
   tiers: readonly Tier[]
-}
-
-/** A part of the amount with its rate. */
-export interface RebatePart {
-  base_ht: string
-  rate: string
 }
 
 export interface Rebate {
@@ -52,15 +41,6 @@ export function rebateOf(base: string, scale: RfaScale): Rebate {
   )
   const amount_ht = rounded(times(sum, exact('0.01')), 2)
   return { amount_ht, rate: parts.at(-1)?.rate ?? '0.00', parts }
-}
-
-/** The next step up: what lacks until it, its rate, what the rebate is then and how much more that is. */
-export interface NextTier {
-  from_ht: string
-  missing_ht: string
-  rate: string
-  amount_ht: string
-  gain_ht: string
 }
 
 /** What a little more would bring (« encore 12 400 € pour passer à 2 % »); nothing at the highest step. */

@@ -1,6 +1,7 @@
 import { sumOfAmounts } from '../schema/exact'
+import type { RebatePart } from './answers'
 import { apportion, sumsBy } from './apportion'
-import { type RebatePart, type RfaScale, rebateOf } from './rules'
+import { type RfaScale, rebateOf } from './rules'
 
 /** What was sold to a member, of a family; null where it is not known. */
 export interface Sold {

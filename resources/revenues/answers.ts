@@ -1,63 +1,52 @@
-import { f } from '../schema/f'
-import type { Values } from '../schema/field'
-import type { SheetErrors } from '../schema/sheet-lines'
-import type { RevenueMode, RevenueStatus, RevenueVerb } from './states'
-
-/** What a supplier types of a member, of a family or of the whole. */
-export const revenueEntryFields = {
-  id: f.int({ label: 'Ligne', required: true, min: 1 }),
-  amount_ht: f.money({ label: 'Montant HT', min: 0 }),
-} as const
-export type RevenueEntry = Values<typeof revenueEntryFields>
+import type { Answer } from '../schema/infer'
+import { many, maybe, pick, some } from '../schema/pick'
+import { sheetErrors, told } from '../schema/told'
+import { revenue } from './revenue'
+import { revenueEntryFields } from './revenue-entry'
+import { revenueMoves } from './states'
 
 /** A part of a declaration: `id` is its member's or its family's, 1 where it is declared as a whole. Money in euros. */
-export interface RevenuePart {
-  id: number
-  code: string
-  label: string
-  amount_ht: string | null
+const revenuePart = {
+  id: told.int('Identifiant'),
+  code: told.text('Code'),
+  label: told.text('Libellé'),
+  amount_ht: maybe(told.money('Montant HT')),
   /** What the orders that were received say of it. */
-  observed_ht: string
+  observed_ht: told.money('Observé HT'),
 }
+export type RevenuePart = Answer<typeof revenuePart>
 
 /** A declaration of revenue with its parts: `GET /revenue/{id}/page`. */
-export interface RevenuePage {
-  id: number
-  supplier: string
-  company: string
-  catalog: string
-  revenue_start: string
-  revenue_end: string
-  due_date: string
-  mode: RevenueMode
-  status: RevenueStatus
-  is_late: boolean
-  amount_ht: string | null
-  observed_ht: string
-  comment: string | null
-  corrects_id: number | null
+export const revenuePage = {
+  ...pick(revenue, ['id']),
+  supplier: told.text('Fournisseur'),
+  company: told.text('Service'),
+  catalog: told.text('Catalogue'),
+  ...pick(revenue, ['revenue_start', 'revenue_end', 'due_date', 'mode', 'status']),
+  is_late: told.bool('En retard'),
+  ...pick(revenue, ['amount_ht']),
+  observed_ht: told.money('Observé HT'),
+  ...pick(revenue, ['comment', 'corrects_id']),
   /** The declaration that corrects this one. */
-  corrected_by: number | null
-  saved_at: string | null
-  declared_at: string | null
-  validated_at: string | null
-  invoiced_at: string | null
-  rows: RevenuePart[]
+  corrected_by: maybe(told.int('Corrigée par')),
+  ...pick(revenue, ['saved_at', 'declared_at', 'validated_at', 'invoiced_at']),
+  rows: many('Lignes', revenuePart),
   /** What this person may do with it now. */
-  verbs: (RevenueVerb | 'correct')[]
+  verbs: some('Actes possibles', [...revenueMoves.map(({ verb }) => verb), 'correct']),
 }
+export type RevenuePage = Answer<typeof revenuePage>
 
 /** An order that was received within a declaration's scope. */
-export interface RevenueOrder {
-  id: number
-  number: string
-  adherent: string
-  family: string
-  date: string
-  amount_ht: string
+export const revenueOrder = {
+  id: told.int('Identifiant'),
+  number: told.text('Numéro'),
+  adherent: told.text('Adhérent'),
+  family: told.text('Famille'),
+  date: told.date('Date'),
+  amount_ht: told.money('Montant HT'),
 }
+export type RevenueOrder = Answer<typeof revenueOrder>
 
 /** `POST /revenue/{id}/workbook`: what was read, for the grid to take over; nothing where a line is wrong. */
-export interface RevenueWorkbookAnswer extends SheetErrors {
-  entries: RevenueEntry[]
-}
+export const revenueWorkbookAnswer = { ...sheetErrors, entries: many('Lignes lues', revenueEntryFields) }
+export type RevenueWorkbookAnswer = Answer<typeof revenueWorkbookAnswer>

@@ -2,7 +2,8 @@ import { checkValue } from '../schema/check'
 import { parseDecimal } from '../schema/decimal-text'
 import { fold } from '../schema/fold'
 import { cellText, type SheetLine, underTitles } from '../schema/sheet-lines'
-import { type RevenueEntry, type RevenuePart, revenueEntryFields } from './answers'
+import type { RevenuePart } from './answers'
+import { type ReadRevenueEntry, revenueEntryFields } from './revenue-entry'
 
 /** Titles of the sheet that a supplier takes away and brings back. */
 export const revenueWorkbookTitles = {
@@ -22,12 +23,12 @@ export interface RevenueWorkbookFault {
 export function readRevenueWorkbook(
   rows: readonly SheetLine[],
   parts: readonly Pick<RevenuePart, 'id' | 'code' | 'label'>[],
-): { entries: RevenueEntry[]; faults: RevenueWorkbookFault[] } {
+): { entries: ReadRevenueEntry[]; faults: RevenueWorkbookFault[] } {
   const sheet = underTitles(rows, revenueWorkbookTitles, ['code', 'amount'])
   if (!sheet) return { entries: [], faults: [{ line: 1, label: '', fault: 'titles' }] }
   const byCode = new Map(parts.map((part) => [fold(part.code), part]))
   const seen = new Set<number>()
-  const [entries, faults]: [RevenueEntry[], RevenueWorkbookFault[]] = [[], []]
+  const [entries, faults]: [ReadRevenueEntry[], RevenueWorkbookFault[]] = [[], []]
   for (const row of sheet.rows) {
     const { line } = row
     const code = cellText(sheet.of(row, 'code'))

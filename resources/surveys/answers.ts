@@ -1,64 +1,67 @@
-import type { SheetErrors } from '../schema/sheet-lines'
-import type { FoundColumn, SurveyColumn } from './columns'
-import type { SurveyStatus } from './states'
-
+import type { Answer } from '../schema/infer'
+import { many, maybe, one, pick, some } from '../schema/pick'
+import { sheetErrors, told } from '../schema/told'
+import { foundColumn, surveyColumnNames } from './columns'
+import { statisticRequest, statisticResponse } from './survey'
 /** A statistics request in its supplier's list; `id` is the supplier's answer. */
-export interface SurveyAnswerHead {
-  id: number
-  label: string
-  company: string
-  supplier: string
-  status: SurveyStatus
-  period_start: string
-  period_end: string
-  due_date: string
-  is_late: boolean
-  received_at: string | null
-  lines: number
-  amount_ht: string | null
+export const surveyAnswerHead = {
+  ...pick(statisticRequest, ['id', 'label']),
+  company: told.text('Service'),
+  supplier: told.text('Fournisseur'),
+  ...pick(statisticRequest, ['status', 'period_start', 'period_end', 'due_date']),
+  is_late: told.bool('En retard'),
+  received_at: maybe(told.moment('Reçue le')),
+  lines: told.int('Lignes'),
+  amount_ht: maybe(told.money('Montant HT')),
 }
+export type SurveyAnswerHead = Answer<typeof surveyAnswerHead>
 
 /** `GET /statistic-answer/{id}`. */
-export interface SurveyAnswer extends SurveyAnswerHead {
-  columns: SurveyColumn[]
-  comment: string | null
-  file: { id: number; filename: string } | null
+export const surveyAnswer = {
+  ...surveyAnswerHead,
+  columns: some('Colonnes', surveyColumnNames),
+  comment: maybe(told.long('Commentaire')),
+  file: maybe(one('Fichier', { id: told.int('Identifiant'), filename: told.text('Nom du fichier') })),
   /** Whether a file may be brought, for the first time or instead of the one that waits. */
-  is_open: boolean
+  is_open: told.bool('Ouverte'),
 }
+export type SurveyAnswer = Answer<typeof surveyAnswer>
 
 /** `POST /statistic-answer/{id}/workbook`: what a file says, and what is asked of its columns; nothing is kept. */
-export interface SurveyReading extends SheetErrors {
-  /** The titles of the file, in its order. */
-  titles: string[]
-  columns: FoundColumn[]
+export const surveyReading = {
+  ...sheetErrors /** The titles of the file, in its order. */,
+  titles: told.texts('Titres'),
+  columns: many('Colonnes', foundColumn),
   /** Whether columns are in doubt or missing: they are to be told before the lines are read. */
-  is_asked: boolean
-  lines: number
-  amount_ht: string
+  is_asked: told.bool('À préciser'),
+  lines: told.int('Lignes'),
+  amount_ht: told.money('Montant HT'),
 }
+export type SurveyReading = Answer<typeof surveyReading>
 
 /** A supplier of a request, as the back office follows it. */
-export interface SurveySupplier extends Record<string, unknown> {
-  id: number
-  supplier: string
-  status: SurveyStatus
-  received_at: string | null
-  integrated_at: string | null
-  reminder_count: number
-  lines: number
-  amount_ht: string | null
-  comment: string | null
-  file_id: number | null
-  filename: string | null
+const surveySupplier = {
+  ...pick(statisticResponse, ['id']),
+  supplier: told.text('Fournisseur'),
+  ...pick(statisticResponse, [
+    'status',
+    'received_at',
+    'integrated_at',
+    'reminder_count',
+    'lines',
+    'amount_ht',
+    'comment',
+    'file_id',
+  ]),
+  filename: maybe(told.text('Nom du fichier')),
 }
+export type SurveySupplier = Answer<typeof surveySupplier>
 
 /** `GET /statistic-request/{id}/page`. */
-export interface SurveyPage {
-  id: number
-  status: SurveyStatus
-  due_date: string
-  is_late: boolean
-  suppliers: SurveySupplier[]
-  may_send: boolean
+export const surveyPage = {
+  ...pick(statisticRequest, ['id', 'status', 'due_date']),
+  is_late: told.bool('En retard'),
+  suppliers: many('Fournisseurs', surveySupplier),
+  may_send: told.bool('Peut être envoyée'),
 }
+export type SurveyPage = Answer<typeof surveyPage>

@@ -1,6 +1,9 @@
 import { fold } from '../schema/fold'
+import type { Answer } from '../schema/infer'
 import { lookup } from '../schema/lookup'
+import { maybe } from '../schema/pick'
 import { cellText, type SheetLine } from '../schema/sheet-lines'
+import { told } from '../schema/told'
 
 /** The columns that a supplier may be asked for (domain §11.4); the words by which its own file may call them. */
 export const surveyColumns = lookup({
@@ -85,11 +88,12 @@ export const titleKey = (text: unknown): string =>
     .trim()
 
 /** Where a wanted column stands in a file: `at` counts the file's columns from 0, null where nothing was found; in doubt somebody is asked. */
-export interface FoundColumn {
-  name: SurveyColumn
-  at: number | null
-  is_sure: boolean
+export const foundColumn = {
+  name: told.word('Colonne', surveyColumnNames),
+  at: maybe(told.int('Place dans le fichier')),
+  is_sure: told.bool('Sûre'),
 }
+export type FoundColumn = Answer<typeof foundColumn>
 
 /** Amounts with tax are none without. */
 const isOther = (name: SurveyColumn, key: string) => name === 'amount' && /\bttc\b|\btva\b/.test(key)

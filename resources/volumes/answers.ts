@@ -1,107 +1,105 @@
-import type { SheetErrors } from '../schema/sheet-lines'
-import type { VolumeRequestStatus, VolumeRequestVerb, VolumeResponseStatus } from './states'
-import type { VolumeEntry } from './volume-entry'
-
+import type { Answer } from '../schema/infer'
+import { many, maybe, one, pick, some } from '../schema/pick'
+import { sheetErrors, told } from '../schema/told'
+import { volumeRequestMoves, volumeResponseStates } from './states'
+import { volumeEntryFields } from './volume-entry'
+import { volumeRequest } from './volume-request'
+import { volumeLine, volumeResponse, volumeResult } from './volume-response'
 /** A request in its member's list; `id` is the member's answer. */
-export interface VolumeAnswerHead {
-  id: number
-  request_id: number
-  label: string
-  company: string
-  adherent_id: number
-  adherent: string
-  status: VolumeRequestStatus
-  response_date_limit: string
-  period_start: string
-  period_end: string
-  response_status: VolumeResponseStatus
-  saved_at: string | null
-  submitted_at: string | null
-  lines: number
-  filled: number
+export const volumeAnswerHead = {
+  ...pick(volumeRequest, ['id']),
+  request_id: told.int('Demande'),
+  ...pick(volumeRequest, ['label']),
+  company: told.text('Service'),
+  adherent_id: told.ref('adherent', 'Adhérent'),
+  adherent: told.text('Adhérent'),
+  ...pick(volumeRequest, ['status', 'response_date_limit', 'period_start', 'period_end']),
+  response_status: told.keyOf('Statut de la réponse', volumeResponseStates),
+  saved_at: maybe(told.moment('Enregistrée le')),
+  submitted_at: maybe(told.moment('Envoyée le')),
+  lines: told.int('Lignes'),
+  filled: told.int('Lignes remplies'),
   /** Whether it may be answered at the server's `now`. */
-  is_open: boolean
+  is_open: told.bool('Ouverte'),
 }
+export type VolumeAnswerHead = Answer<typeof volumeAnswerHead>
 
 /** A product as its member answers it, in the member's own unit. */
-export interface VolumeAnswerLine {
-  id: number
-  product_id: number
-  code: string
-  label: string
-  family: string
-  unit: string
-  prefilled: string | null
-  quantity: string | null
-  comment: string | null
+const volumeAnswerLine = {
+  ...pick(volumeLine, ['id', 'product_id']),
+  code: told.text('Code'),
+  label: told.text('Libellé'),
+  family: told.text('Famille'),
+  unit: told.text('Unité'),
+  prefilled: maybe(told.decimal('Prérempli')),
+  quantity: maybe(told.decimal('Quantité')),
+  ...pick(volumeLine, ['comment']),
 }
+export type VolumeAnswerLine = Answer<typeof volumeAnswerLine>
 
 /** `GET /volume-answer/{id}`. */
-export interface VolumeAnswer extends VolumeAnswerHead {
-  now: string
-  rows: VolumeAnswerLine[]
+export const volumeAnswer = {
+  ...volumeAnswerHead,
+  now: told.moment('Maintenant'),
+  rows: many('Lignes', volumeAnswerLine),
 }
+export type VolumeAnswer = Answer<typeof volumeAnswer>
 
 /** `POST /volume-answer/{id}/workbook`: what was read, for the grid to take over; nothing where a line is wrong. */
-export interface VolumeWorkbookAnswer extends SheetErrors {
-  entries: VolumeEntry[]
-}
+export const volumeWorkbookAnswer = { ...sheetErrors, entries: many('Lignes lues', volumeEntryFields) }
+export type VolumeWorkbookAnswer = Answer<typeof volumeWorkbookAnswer>
 
 /** A member of a request, as the back office follows it. */
-export interface VolumeMember {
-  id: number
-  adherent_id: number
-  name: string
-  status: VolumeResponseStatus
-  submitted_at: string | null
-  reminder_count: number
-  lines: number
-  filled: number
+const volumeMember = {
+  ...pick(volumeResponse, ['id', 'adherent_id']),
+  name: told.text('Nom'),
+  ...pick(volumeResponse, ['status', 'submitted_at', 'reminder_count']),
+  lines: told.int('Lignes'),
+  filled: told.int('Lignes remplies'),
 }
+export type VolumeMember = Answer<typeof volumeMember>
 
 /** What a product comes to: volumes are in base units. */
-export interface VolumeResultRow {
-  product_id: number
-  code: string
-  label: string
-  family: string
-  unit: string
-  total: string
+const volumeResultRow = {
+  ...pick(volumeResult, ['product_id']),
+  code: told.text('Code'),
+  label: told.text('Libellé'),
+  family: told.text('Famille'),
+  unit: told.text('Unité'),
+  ...pick(volumeResult, ['total']),
   /** Members that answered it, that count by their history, and that are asked. */
-  answers: number
-  prefilled: number
-  expected: number
-  completion_rate: string
+  ...pick(volumeResult, ['answers']),
+  ...pick(volumeResult, ['prefilled', 'expected', 'completion_rate']),
   /** The lot that took the volume over. */
-  lot: string | null
+  lot: maybe(told.text('Lot')),
 }
+export type VolumeResultRow = Answer<typeof volumeResultRow>
 
 /** `GET /volume-request/{id}/page`. */
-export interface VolumeRequestPage {
-  request: {
-    id: number
-    label: string
-    status: VolumeRequestStatus
-    response_date_limit: string
-    use_prefilled_for_missing: boolean
-    tender: { id: number; label: string } | null
-    consolidated_at: string | null
-  }
-  members: VolumeMember[]
-  results: VolumeResultRow[]
-  verbs: VolumeRequestVerb[]
-  now: string
+export const volumeRequestPage = {
+  request: one('Demande', {
+    ...pick(volumeRequest, ['id', 'label', 'status', 'response_date_limit', 'use_prefilled_for_missing']),
+    tender: maybe(one("Appel d'offres", { id: told.int('Identifiant'), label: told.text('Libellé') })),
+    ...pick(volumeRequest, ['consolidated_at']),
+  }),
+  members: many('Adhérents', volumeMember),
+  results: many('Résultats', volumeResultRow),
+  verbs: some(
+    'Actes possibles',
+    volumeRequestMoves.map(({ verb }) => verb),
+  ),
+  now: told.moment('Maintenant'),
 }
+export type VolumeRequestPage = Answer<typeof volumeRequestPage>
 
 /** A request in « Résultats de volumes ». */
-export interface VolumeResultHead {
-  id: number
-  label: string
-  company: string
-  status: VolumeRequestStatus
-  response_date_limit: string
-  products: number
-  members: number
-  sent: number
-  consolidated_at: string | null
+export const volumeResultHead = {
+  ...pick(volumeRequest, ['id', 'label']),
+  company: told.text('Service'),
+  ...pick(volumeRequest, ['status', 'response_date_limit']),
+  products: told.int('Produits'),
+  members: told.int('Adhérents'),
+  sent: told.int('Envoyées'),
+  ...pick(volumeRequest, ['consolidated_at']),
 }
+export type VolumeResultHead = Answer<typeof volumeResultHead>

@@ -2,6 +2,7 @@ import { compareDecimals } from '../schema/decimal-text'
 import { divided, exact, rounded, times } from '../schema/exact'
 import { f } from '../schema/f'
 import type { Values } from '../schema/field'
+import type { Answer } from '../schema/infer'
 import { volumeLine } from './volume-response'
 
 /** What a member answers of a product: the quantity is in its own unit. */
@@ -11,6 +12,8 @@ export const volumeEntryFields = {
   comment: volumeLine.fields.comment,
 } as const
 export type VolumeEntry = Values<typeof volumeEntryFields>
+/** The same as a sheet says it. */
+export type ReadVolumeEntry = Answer<typeof volumeEntryFields>
 
 /** A volume in base units as the member counts it, three decimals; `coef` is base units per own unit. */
 export const inOwnUnit = (volume: string | null, coef: string): string | null =>

@@ -3,7 +3,7 @@ import { parseDecimal } from '../schema/decimal-text'
 import { fold } from '../schema/fold'
 import { cellText, type SheetLine, underTitles } from '../schema/sheet-lines'
 import type { VolumeAnswerLine } from './answers'
-import { type VolumeEntry, volumeEntryFields } from './volume-entry'
+import { type ReadVolumeEntry, volumeEntryFields } from './volume-entry'
 
 /** Titles of the sheet that a member takes away and brings back. */
 export const volumeWorkbookTitles = {
@@ -26,12 +26,12 @@ export interface VolumeWorkbookFault {
 export function readVolumeWorkbook(
   rows: readonly SheetLine[],
   lines: readonly Pick<VolumeAnswerLine, 'id' | 'code' | 'label'>[],
-): { entries: VolumeEntry[]; faults: VolumeWorkbookFault[] } {
+): { entries: ReadVolumeEntry[]; faults: VolumeWorkbookFault[] } {
   const sheet = underTitles(rows, volumeWorkbookTitles, ['code', 'volume'])
   if (!sheet) return { entries: [], faults: [{ line: 1, product: '', fault: 'titles' }] }
   const byCode = new Map(lines.map((line) => [fold(line.code), line]))
   const seen = new Set<number>()
-  const [entries, faults]: [VolumeEntry[], VolumeWorkbookFault[]] = [[], []]
+  const [entries, faults]: [ReadVolumeEntry[], VolumeWorkbookFault[]] = [[], []]
   for (const row of sheet.rows) {
     const { line } = row
     const code = cellText(sheet.of(row, 'code'))

@@ -1,4 +1,12 @@
+import {
+  egalimCart,
+  egalimCarts,
+  egalimLine,
+  egalimYear,
+  maCantineCheck,
+} from '../../resources/egalim/answers'
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { attachment, xlsxType } from '../api/files/disposition'
@@ -28,6 +36,7 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
         "Parts EGAlim d'un panier, de l'année avec lui, et les remplacements qui coûtent le moins par point",
       tag,
       params: { id: f.int({ label: 'Panier', required: true, min: 1 }) },
+      answers: egalimCart,
     },
     run: ({ context, actor, params: { id } }) => {
       if (!may(actor, 'viewCart')) throw new ApiError('err403')
@@ -39,6 +48,7 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
       summary: "Parts EGAlim des paniers en préparation, et de l'année avec eux",
       tag,
       query: { adherent_id: scope.adherent_id, group_id: scope.group_id },
+      answers: egalimCarts,
     },
     run: ({ context, actor, query }) => {
       if (!may(actor, 'viewCart')) throw new ApiError('err403')
@@ -46,12 +56,17 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
     },
   }),
   defineCall('GET /egalim', access, {
-    shape: { summary: "Parts EGAlim d'une année, objectifs et ce qui manque", tag, query: scope },
+    shape: {
+      summary: "Parts EGAlim d'une année, objectifs et ce qui manque",
+      tag,
+      query: scope,
+      answers: egalimYear,
+    },
     run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readEgalim(workOf(context.db, tx, context.now()), query)),
   }),
   defineCall('GET /egalim/workbook', access, {
-    shape: { summary: 'Les mêmes chiffres dans un classeur', tag, query: scope },
+    shape: { summary: 'Les mêmes chiffres dans un classeur', tag, query: scope, file: xlsxType },
     run: async ({ context, actor, query, reply }) => {
       const { name, book } = await context.db.read(actor, (tx) =>
         writeEgalim(workOf(context.db, tx, context.now()), query),
@@ -71,17 +86,23 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
         month: f.text({ label: 'Mois', max: 7 }),
         category: f.text({ label: 'Catégorie EGAlim', max: 40 }),
       },
+      answers: { data: many('Lignes', egalimLine) },
     },
     run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readLines(workOf(context.db, tx, context.now()), query)),
   }),
   defineCall('GET /egalim/ma-cantine/check', access, {
-    shape: { summary: 'Contrôle les lignes du fichier ma-cantine', tag, query: ofYear },
+    shape: {
+      summary: 'Contrôle les lignes du fichier ma-cantine',
+      tag,
+      query: ofYear,
+      answers: maCantineCheck,
+    },
     run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => checkMaCantine(workOf(context.db, tx, context.now()), query)),
   }),
   defineCall('GET /egalim/ma-cantine', access, {
-    shape: { summary: 'Le fichier des achats pour ma-cantine (CSV)', tag, query: ofYear },
+    shape: { summary: 'Le fichier des achats pour ma-cantine (CSV)', tag, query: ofYear, file: 'text/csv' },
     run: async ({ context, actor, query, reply }) => {
       const { name, csv } = await context.db.read(actor, (tx) =>
         writeMaCantine(workOf(context.db, tx, context.now()), query),

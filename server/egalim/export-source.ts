@@ -1,5 +1,6 @@
+import type { EgalimSums } from '../../resources/egalim/answers'
 import { maCantineColumns } from '../../resources/egalim/ma-cantine'
-import { categoriesOf, type EgalimFact, type EgalimSums, sumEgalim } from '../../resources/egalim/rules'
+import { categoriesOf, type EgalimFact, sumEgalim } from '../../resources/egalim/rules'
 import { addDays } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'

@@ -1,5 +1,7 @@
 import { rebateTexts } from '../../i18n/fr/rebates'
+import { rfaPage, rfaYear } from '../../resources/rebates/answers'
 import { f } from '../../resources/schema/f'
+import { counted, told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment } from '../api/files/disposition'
@@ -39,6 +41,7 @@ export const rebateCalls: Call[] = [
       tag,
       listed: true,
       query: { year: f.int(year) },
+      answers: rfaYear,
     },
     run: ({ context, actor, query }) =>
       seen(context, actor, (work) => readYear(work, query.year ?? undefined)),
@@ -54,6 +57,7 @@ export const rebateCalls: Call[] = [
         company_id: f.ref('company', { label: 'Service' }),
         catalog_id: f.ref('catalog', { label: 'Catalogue' }),
       },
+      answers: { ...counted, ids: told.ids('Décomptes') },
     },
     run: ({ context, actor, body }) =>
       context.db.write(actor, async (tx) => {
@@ -67,11 +71,16 @@ export const rebateCalls: Call[] = [
       }),
   }),
   defineCall('GET /rfa/{id}/page', access, {
-    shape: { summary: 'Un décompte : calcul, déclarations, parts des adhérents, paiements', tag, params },
+    shape: {
+      summary: 'Un décompte : calcul, déclarations, parts des adhérents, paiements',
+      tag,
+      params,
+      answers: rfaPage,
+    },
     run: ({ context, actor, params: { id } }) => seen(context, actor, (work) => readSettlement(work, id)),
   }),
   defineCall('PUT /rfa/{id}/compute', access, {
-    shape: { summary: 'Recalcule un décompte qui est à facturer', tag, params },
+    shape: { summary: 'Recalcule un décompte qui est à facturer', tag, params, answers: rfaPage },
     run: ({ context, actor, params: { id } }) =>
       done(context, actor, { id, run: (work) => recompute(work, id) }),
   }),
@@ -81,6 +90,7 @@ export const rebateCalls: Call[] = [
       tag,
       params,
       body: { invoice_number: f.text({ label: 'Numéro de facture', required: true, max: 40 }) },
+      answers: rfaPage,
     },
     run: ({ context, actor, params: { id }, body }) =>
       done(context, actor, {
@@ -101,6 +111,7 @@ export const rebateCalls: Call[] = [
         amount_ht: f.money({ label: 'Montant HT', required: true, min: 0.01 }),
         reference: f.text({ label: 'Référence', max: 60 }),
       },
+      answers: rfaPage,
     },
     run: ({ context, actor, params: { id }, body: { paid_on, amount_ht, reference } }) =>
       done(context, actor, {
@@ -109,7 +120,7 @@ export const rebateCalls: Call[] = [
       }),
   }),
   defineCall('GET /rfa/{id}/pdf', access, {
-    shape: { summary: 'Le décompte pour le fournisseur (PDF)', tag, params },
+    shape: { summary: 'Le décompte pour le fournisseur (PDF)', tag, params, file: 'application/pdf' },
     run: async ({ context, actor, params: { id }, reply }) => {
       const page = await seen(context, actor, (work) => readSettlement(work, id))
       attachment(reply, rebateTexts.pdf.file({ year: page.year, id }), 'application/pdf')

@@ -1,5 +1,7 @@
 import { leakageTexts } from '../../i18n/fr/leakage-screens'
+import { leakAnswer, leakLine } from '../../resources/leakage/answers'
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { attachment, xlsxType } from '../api/files/disposition'
 import { workOf } from '../api/work'
@@ -21,6 +23,7 @@ export const leakageCalls: Call[] = [
     shape: {
       summary: 'Achats hors contrat par adhérent et famille, RFA perdue et article à commander à la place',
       ...{ tag, listed: true, query: scope },
+      answers: leakAnswer,
     },
     run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readLeaks(workOf(context.db, tx, context.now()), query)),
@@ -34,12 +37,13 @@ export const leakageCalls: Call[] = [
         adherent_id: f.int({ label: 'Adhérent', required: true, min: 1 }),
         family_id: f.int({ label: 'Famille', min: 1 }),
       },
+      answers: { data: many('Lignes', leakLine) },
     },
     run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readLeakLines(workOf(context.db, tx, context.now()), query)),
   }),
   defineCall('GET /leakage/workbook', access, {
-    shape: { summary: 'Les achats hors contrat, ligne par ligne (xlsx)', tag, query: scope },
+    shape: { summary: 'Les achats hors contrat, ligne par ligne (xlsx)', tag, query: scope, file: xlsxType },
     run: async ({ context, actor, query, reply }) => {
       const lines = await context.db.read(actor, (tx) =>
         readAllLeaks(workOf(context.db, tx, context.now()), query),

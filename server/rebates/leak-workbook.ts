@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { leakageTexts as texts } from '../../i18n/fr/leakage-screens'
-import { type LeakLine, leakKinds } from '../../resources/leakage/answers'
+import type { LeakLine } from '../../resources/leakage/answers'
+import { leakKinds } from '../../resources/leakage/kinds'
 import type { Cell } from '../spreadsheet/cell'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 

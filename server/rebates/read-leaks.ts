@@ -1,4 +1,5 @@
-import type { LeakAnswer, LeakKind, LeakLine, LeakProposal, LeakRow } from '../../resources/leakage/answers'
+import type { LeakAnswer, LeakLine, LeakProposal, LeakRow } from '../../resources/leakage/answers'
+import type { LeakKind } from '../../resources/leakage/kinds'
 import { apportion } from '../../resources/rebates/apportion'
 import { rebateOf } from '../../resources/rebates/rules'
 import { counted } from '../../resources/rebates/settle'

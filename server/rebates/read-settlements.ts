@@ -1,4 +1,6 @@
 import type {
+  NextTier,
+  RebatePart,
   RfaLineAnswer,
   RfaPage,
   RfaPaymentAnswer,
@@ -6,7 +8,7 @@ import type {
   RfaShareAnswer,
   RfaYear,
 } from '../../resources/rebates/answers'
-import { type NextTier, nextTier, type RebatePart } from '../../resources/rebates/rules'
+import { nextTier } from '../../resources/rebates/rules'
 import { counted, settle } from '../../resources/rebates/settle'
 import type { RfaMode } from '../../resources/rebates/states'
 import { isAwaited } from '../../resources/revenues/states'

@@ -1,5 +1,8 @@
-import { revenueEntryFields } from '../../resources/revenues/answers'
+import { revenueOrder, revenuePage, revenueWorkbookAnswer } from '../../resources/revenues/answers'
+import { revenueEntryFields } from '../../resources/revenues/revenue-entry'
 import { f } from '../../resources/schema/f'
+import { many, maybe } from '../../resources/schema/pick'
+import { savedAt, told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -40,7 +43,12 @@ const seen = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>
 export const revenueCalls: Call[] = [
   supplierRevenue,
   defineCall('GET /revenue/{id}/page', 'signedIn', {
-    shape: { summary: 'Une déclaration, ses montants et ce qui est observé', tag, params },
+    shape: {
+      summary: 'Une déclaration, ses montants et ce qui est observé',
+      tag,
+      params,
+      answers: revenuePage,
+    },
     run: ({ context, actor, params: { id } }) => seen(context, actor, (work) => readRevenue(work, id)),
   }),
   defineCall('GET /revenue/{id}/orders', 'signedIn', {
@@ -50,6 +58,7 @@ export const revenueCalls: Call[] = [
       params,
       listed: true,
       query: { part_id: f.int({ label: 'Adhérent ou famille', min: 1 }) },
+      answers: { data: many('Commandes', revenueOrder) },
     },
     run: ({ context, actor, params: { id }, query }) =>
       seen(context, actor, (work) => readOrders(work, id, query.part_id ?? undefined)),
@@ -64,6 +73,7 @@ export const revenueCalls: Call[] = [
         saved_at: f.dateTime({ label: 'Enregistrée le' }),
       },
       bodyLimit: 4 * 1_048_576,
+      answers: { ...savedAt, amount_ht: maybe(told.money('Montant HT')) },
     },
     run: ({ context, actor, params: { id }, body: { lines, saved_at } }) =>
       context.db.write(actor, (tx) =>
@@ -76,6 +86,7 @@ export const revenueCalls: Call[] = [
       tag,
       params,
       body: { amount_ht: f.money({ label: 'Montant HT', required: true, min: 0 }) },
+      answers: revenuePage,
     },
     run: ({ context, actor, params: { id }, body: { amount_ht } }) =>
       done(context, actor, { id, run: (work) => declareRevenue(work, id, amount_ht) }),
@@ -86,22 +97,23 @@ export const revenueCalls: Call[] = [
       tag,
       params,
       body: { comment: f.longText({ label: 'Commentaire', required: true, max: 2000 }) },
+      answers: revenuePage,
     },
     run: ({ context, actor, params: { id }, body: { comment } }) =>
       done(context, actor, { id, run: (work) => returnRevenue(work, id, comment) }),
   }),
   defineCall('PUT /revenue/{id}/validate', decide, {
-    shape: { summary: 'Valide la déclaration', tag, params },
+    shape: { summary: 'Valide la déclaration', tag, params, answers: revenuePage },
     run: ({ context, actor, params: { id } }) =>
       done(context, actor, { id, run: (work) => validateRevenue(work, id) }),
   }),
   defineCall('PUT /revenue/{id}/invoice', decide, {
-    shape: { summary: 'Marque la déclaration comme facturée', tag, params },
+    shape: { summary: 'Marque la déclaration comme facturée', tag, params, answers: revenuePage },
     run: ({ context, actor, params: { id } }) =>
       done(context, actor, { id, run: (work) => invoiceRevenue(work, id) }),
   }),
   defineCall('PUT /revenue/{id}/correct', decide, {
-    shape: { summary: 'Ouvre une déclaration qui corrige celle-ci', tag, params },
+    shape: { summary: 'Ouvre une déclaration qui corrige celle-ci', tag, params, answers: revenuePage },
     run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
@@ -109,7 +121,7 @@ export const revenueCalls: Call[] = [
       }),
   }),
   defineCall('GET /revenue/{id}/workbook', 'signedIn', {
-    shape: { summary: 'Les montants de la déclaration (xlsx)', tag, params },
+    shape: { summary: 'Les montants de la déclaration (xlsx)', tag, params, file: xlsxType },
     run: async ({ context, actor, params: { id }, reply }) => {
       const { name, book } = await seen(context, actor, (work) => writeParts(work, id))
       attachment(reply, name, xlsxType)
@@ -124,6 +136,7 @@ export const revenueCalls: Call[] = [
       params,
       rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
       errors: ['err415'],
+      answers: revenueWorkbookAnswer,
     },
     run: ({ context, actor, params: { id }, request }) => readParts({ context, actor, request }, id),
   }),

@@ -1,6 +1,6 @@
 import { revenueTexts as texts } from '../../i18n/fr/revenues'
-import type { RevenueEntry } from '../../resources/revenues/answers'
 import { revenue } from '../../resources/revenues/revenue'
+import type { RevenueEntry } from '../../resources/revenues/revenue-entry'
 import { isAwaited } from '../../resources/revenues/states'
 import { frenchPrice } from '../../resources/schema/decimal-text'
 import { messages } from '../../resources/schema/messages'

@@ -1,8 +1,10 @@
+import { revenue } from '../../resources/revenues/revenue'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { idList } from '../api/id-list'
+import { pageSchema, rowsSchema } from '../api/schemas'
 import { workOf } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { canRead } from '../database/rights'
@@ -30,6 +32,7 @@ export const supplierRevenue: Call = defineCall('GET /supplier/revenue', 'signed
       revenue_end: f.date({ label: 'Au' }),
       revenue_id: f.int({ label: 'Déclaration', min: 1 }),
     },
+    answer: pageSchema(rowsSchema(revenue)),
   },
   run: ({ context, actor, query }) => {
     const resource = context.db.registry.get('revenue')

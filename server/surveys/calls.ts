@@ -1,4 +1,7 @@
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
+import { counted } from '../../resources/schema/told'
+import { surveyAnswer, surveyAnswerHead, surveyPage, surveyReading } from '../../resources/surveys/answers'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment, xlsxType } from '../api/files/disposition'
@@ -32,11 +35,16 @@ const done = (context: Context, actor: Actor, run: (work: Work) => Promise<numbe
 /** What statistics requests answer beyond their declaration (domain §11.4). */
 export const surveyCalls: Call[] = [
   defineCall('GET /statistic-request/{id}/page', manage, {
-    shape: { summary: 'Une demande de statistiques et ses réponses', tag, params: survey },
+    shape: {
+      summary: 'Une demande de statistiques et ses réponses',
+      tag,
+      params: survey,
+      answers: surveyPage,
+    },
     run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readSurvey(work, id)),
   }),
   defineCall('PUT /statistic-request/{id}/send', manage, {
-    shape: { summary: 'Envoie la demande aux fournisseurs', tag, params: survey },
+    shape: { summary: 'Envoie la demande aux fournisseurs', tag, params: survey, answers: surveyPage },
     run: ({ context, actor, params: { id } }) =>
       done(context, actor, async (work) => {
         await sendSurvey(context, work, id)
@@ -44,14 +52,19 @@ export const surveyCalls: Call[] = [
       }),
   }),
   defineCall('PUT /statistic-request/{id}/remind', manage, {
-    shape: { summary: 'Relance les fournisseurs sans réponse', tag, params: survey },
+    shape: { summary: 'Relance les fournisseurs sans réponse', tag, params: survey, answers: counted },
     run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => ({
         count: await remindNow(context, workOf(context.db, tx, context.now()), id),
       })),
   }),
   defineCall('PUT /statistic-answer/{id}/integrate', manage, {
-    shape: { summary: 'Intègre la réponse : ses achats comptent dans les statistiques', tag, params },
+    shape: {
+      summary: 'Intègre la réponse : ses achats comptent dans les statistiques',
+      tag,
+      params,
+      answers: surveyPage,
+    },
     run: ({ context, actor, params: { id } }) => done(context, actor, (work) => integrateAnswer(work, id)),
   }),
   defineCall('PUT /statistic-answer/{id}/return', manage, {
@@ -59,20 +72,31 @@ export const surveyCalls: Call[] = [
       summary: 'Redemande un fichier au fournisseur',
       ...{ tag, params },
       body: { comment: f.longText({ label: 'Commentaire', required: true, max: 2000 }) },
+      answers: surveyPage,
     },
     run: ({ context, actor, params: { id }, body: { comment } }) =>
       done(context, actor, (work) => returnAnswer(context, work, { id, comment })),
   }),
   defineCall('GET /statistic-answer', answer, {
-    shape: { summary: 'Les statistiques demandées à ses fournisseurs', tag, listed: true },
+    shape: {
+      summary: 'Les statistiques demandées à ses fournisseurs',
+      tag,
+      listed: true,
+      answers: { data: many('Demandes', surveyAnswerHead) },
+    },
     run: ({ context, actor }) => reading(context, actor, listAnswers),
   }),
   defineCall('GET /statistic-answer/{id}', answer, {
-    shape: { summary: 'Une demande de statistiques et la réponse de son fournisseur', tag, params },
+    shape: {
+      summary: 'Une demande de statistiques et la réponse de son fournisseur',
+      tag,
+      params,
+      answers: surveyAnswer,
+    },
     run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readAnswer(work, id)),
   }),
   defineCall('GET /statistic-answer/{id}/workbook', answer, {
-    shape: { summary: 'Le modèle à remplir (xlsx)', tag, params },
+    shape: { summary: 'Le modèle à remplir (xlsx)', tag, params, file: xlsxType },
     run: async ({ context, actor, params: { id }, reply }) => {
       const { name, book } = await reading(context, actor, (work) => writeTemplate(work, id))
       attachment(reply, name, xlsxType)
@@ -85,6 +109,7 @@ export const surveyCalls: Call[] = [
       summary: 'Lit un fichier de statistiques, sans rien changer',
       ...{ tag, params, query, rawBody },
       errors: ['err415'],
+      answers: surveyReading,
     },
     run: ({ context, actor, params: { id }, query: { columns }, request }) =>
       readSent({ context, actor, request, told: columns }, id),
@@ -95,6 +120,7 @@ export const surveyCalls: Call[] = [
       summary: "Envoie le fichier de statistiques ; rien n'est repris si une ligne est à corriger",
       ...{ tag, params, query, rawBody },
       errors: ['err415'],
+      answers: surveyAnswer,
     },
     run: async ({ context, actor, params: { id }, query: { columns }, request }) => {
       await receiveSent({ context, actor, request, told: columns }, id)

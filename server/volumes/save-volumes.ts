@@ -63,7 +63,7 @@ export async function sendVolumes(work: Work, id: number): Promise<{ submitted_a
 }
 
 /** Takes a sent answer back to be corrected while there is time: it counts again once it is sent again. */
-export async function correctVolumes(work: Work, id: number): Promise<{ status: string }> {
+export async function correctVolumes(work: Work, id: number): Promise<{ status: 'saved' }> {
   const own = await lockOwn(work, id)
   if (own.status !== 'sent') throw new ApiError('err409')
   await repo(work, volumeResponse).update(own.id, { status: 'saved' })

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
-import { type LeakRow, leakKinds } from '../../../resources/leakage/answers'
+import type { LeakRow } from '../../../resources/leakage/answers'
+import { leakKinds } from '../../../resources/leakage/kinds'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { SheetTable } from '../../widgets/SheetTable'
 import { Proposal } from './Proposal'

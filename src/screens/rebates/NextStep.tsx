@@ -1,5 +1,5 @@
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
-import type { NextTier } from '../../../resources/rebates/rules'
+import type { NextTier } from '../../../resources/rebates/answers'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import { Badge } from '../../widgets/Badge'
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
-import { type RevenuePart, revenueEntryFields } from '../../../resources/revenues/answers'
+import type { RevenuePart } from '../../../resources/revenues/answers'
+import { revenueEntryFields } from '../../../resources/revenues/revenue-entry'
 import type { RevenueMode } from '../../../resources/revenues/states'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'

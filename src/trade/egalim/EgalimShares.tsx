@@ -1,6 +1,6 @@
 import { egalimCartTexts as texts } from '../../../i18n/fr/egalim-cart'
-import type { EgalimShares as Shares } from '../../../resources/egalim/answers'
-import { type EgalimSums, percentOf } from '../../../resources/egalim/rules'
+import type { EgalimSums, EgalimShares as Shares } from '../../../resources/egalim/answers'
+import { percentOf } from '../../../resources/egalim/rules'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { SheetTable } from '../../widgets/SheetTable'
 
