@@ -4,9 +4,9 @@ import type {
   PriceRequestAnswer,
   PriceRequestHead,
   PriceUpdatePageAnswer,
+  PriceWorkbookAnswer,
 } from '../../resources/pricing/answers'
 import type { PriceEntry } from '../../resources/pricing/price-entry'
-import type { WorkbookAnswer } from '../../resources/pricing/price-workbook'
 import type { PriceDecision } from '../../resources/pricing/states'
 import type { Http } from '../http'
 
@@ -75,6 +75,6 @@ export const createPriceRequests = (http: Http) => ({
   read: (id: number, file: File) => {
     const form = new FormData()
     form.append('file', file, file.name)
-    return http.upload<WorkbookAnswer>(`/price-request/${id}/workbook`, form)
+    return http.upload<PriceWorkbookAnswer>(`/price-request/${id}/workbook`, form)
   },
 })

@@ -1,151 +1,191 @@
-import type { PriceEntry } from './price-entry'
-import type { PriceDecision, PriceResponseStatus, PriceUpdateStatus, PriceUpdateVerb } from './states'
-
+import type { Answer } from '../schema/infer'
+import { many, maybe, one, pick, some } from '../schema/pick'
+import { sheetErrors, told } from '../schema/told'
+import { entryFields } from './price-entry'
+import { priceUpdate } from './price-update'
+import { priceUpdateLine, priceUpdateResponse } from './price-update-response'
+import { priceResponseStates, priceUpdateMoves } from './states'
 /** A campaign in its supplier's list. */
-export interface PriceRequestHead {
-  id: number
-  label: string
-  company: string
-  status: PriceUpdateStatus
-  response_date_limit: string
-  appliance_date: string
-  reopened_until: string | null
-  response_id: number
-  response_status: PriceResponseStatus
-  submitted_at: string | null
-  receipt_number: string | null
-  saved_at: string | null
-  max_increase_pct: string | null
-  lines: number
-  answered: number
+export const priceRequestHead = {
+  ...pick(priceUpdate, ['id', 'label']),
+  company: told.text('Service'),
+  ...pick(priceUpdate, ['status', 'response_date_limit', 'appliance_date']),
+  reopened_until: maybe(told.moment("Rouverte jusqu'au")),
+  response_id: told.int('Réponse'),
+  response_status: told.keyOf('Statut de la réponse', priceResponseStates),
+  submitted_at: maybe(told.moment('Envoyée le')),
+  receipt_number: maybe(told.text('Récépissé')),
+  saved_at: maybe(told.moment('Enregistrée le')),
+  ...pick(priceUpdate, ['max_increase_pct']),
+  lines: told.int('Lignes'),
+  answered: told.int('Répondu'),
   /** Whether it may be answered at the server's `now`. */
-  is_open: boolean
+  is_open: told.bool('Ouverte'),
 }
+export type PriceRequestHead = Answer<typeof priceRequestHead>
 
 /** An article as its supplier answers it. */
-export interface PriceRequestLine extends Required<PriceEntry> {
-  article_id: number
-  label: string
-  ref_supplier: string | null
-  unit: string
-  last_quotation: string | null
+const priceRequestLine = {
+  ...entryFields,
+  ...pick(priceUpdateLine, ['article_id']),
+  label: told.text('Libellé'),
+  ref_supplier: maybe(told.text('Référence fournisseur')),
+  unit: told.text('Unité'),
+  ...pick(priceUpdateLine, ['last_quotation']),
   /** What the market gives for a negotiation unit, and the day of it. */
-  market_value: string | null
-  market_date: string | null
-  answered_before: boolean
-  decision: PriceDecision
-  decided_quotation: string | null
+  market_value: maybe(told.decimal('Valeur du marché')),
+  market_date: maybe(told.date('Jour du marché')),
+  ...pick(priceUpdateLine, ['answered_before', 'decision', 'decided_quotation']),
 }
+export type PriceRequestLine = Answer<typeof priceRequestLine>
 
 /** `GET /price-request/{id}`. */
-export interface PriceRequestAnswer extends PriceRequestHead {
-  now: string
-  rows: PriceRequestLine[]
+export const priceRequestAnswer = {
+  ...priceRequestHead,
+  now: told.moment('Maintenant'),
+  rows: many('Lignes', priceRequestLine),
 }
+export type PriceRequestAnswer = Answer<typeof priceRequestAnswer>
 
 /** A supplier of a campaign, as the back office follows it. */
-export interface AskedAnswer {
-  id: number
-  supplier_id: number
-  name: string
-  status: PriceResponseStatus
-  submitted_at: string | null
-  receipt_number: string | null
-  reopened_until: string | null
-  reminder_count: number
-  lines: number
-  answered: number
-  pending: number
+const askedAnswer = {
+  ...pick(priceUpdateResponse, ['id', 'supplier_id']),
+  name: told.text('Nom'),
+  ...pick(priceUpdateResponse, [
+    'status',
+    'submitted_at',
+    'receipt_number',
+    'reopened_until',
+    'reminder_count',
+  ]),
+  lines: told.int('Lignes'),
+  answered: told.int('Répondu'),
+  pending: told.int('À décider'),
 }
+export type AskedAnswer = Answer<typeof askedAnswer>
 
 /** A cell of the back office's grid: an article of a supplier. */
-export interface GridLine {
-  id: number
-  lock_version: number
-  response_id: number
-  supplier_id: number
-  product_id: number
-  article_id: number
-  article: string
-  ref_supplier: string | null
-  unit: string
-  last_quotation: string | null
-  answered_before: boolean
-  quotation: string | null
-  available: boolean
-  packaging: string | null
-  comment: string | null
-  answered: boolean
-  decision: PriceDecision
-  decided_quotation: string | null
-  decision_reason: string | null
+const gridLine = {
+  ...pick(priceUpdateLine, ['id', 'lock_version']),
+  response_id: told.int('Réponse'),
+  supplier_id: told.ref('supplier', 'Fournisseur'),
+  product_id: told.ref('product', 'Produit'),
+  ...pick(priceUpdateLine, ['article_id']),
+  article: told.text('Article'),
+  ref_supplier: maybe(told.text('Référence fournisseur')),
+  unit: told.text('Unité'),
+  ...pick(priceUpdateLine, [
+    'last_quotation',
+    'answered_before',
+    'quotation',
+    'available',
+    'packaging',
+    'comment',
+    'answered',
+    'decision',
+    'decided_quotation',
+    'decision_reason',
+  ]),
   /** Its rise is over the ceiling clause. */
-  over: boolean
+  over: told.bool('Au-delà de la clause butoir'),
 }
+export type GridLine = Answer<typeof gridLine>
 
 /** `GET /price-update/{id}/page`. */
-export interface PriceUpdatePageAnswer {
-  campaign: {
-    id: number
-    label: string
-    status: PriceUpdateStatus
-    response_date_limit: string
-    appliance_date: string
-    max_increase_pct: string | null
-    applied_at: string | null
-    cancel_reason: string | null
-  }
-  suppliers: AskedAnswer[]
-  verbs: PriceUpdateVerb[]
-  now: string
+export const priceUpdatePageAnswer = {
+  campaign: one('Mise à jour des prix', {
+    ...pick(priceUpdate, [
+      'id',
+      'label',
+      'status',
+      'response_date_limit',
+      'appliance_date',
+      'max_increase_pct',
+      'applied_at',
+      'cancel_reason',
+    ]),
+  }),
+  suppliers: many('Fournisseurs', askedAnswer),
+  verbs: some(
+    'Actes possibles',
+    priceUpdateMoves.map(({ verb }) => verb),
+  ),
+  now: told.moment('Maintenant'),
 }
+export type PriceUpdatePageAnswer = Answer<typeof priceUpdatePageAnswer>
 
 /** `GET /price-update/{id}/grid`. */
-export interface PriceGridAnswer {
-  products: {
-    id: number
-    code: string
-    label: string
-    family: string
+export const priceGridAnswer = {
+  products: many('Produits', {
+    id: told.int('Identifiant'),
+    code: told.text('Code'),
+    label: told.text('Libellé'),
+    family: told.text('Famille'),
     /** What the market gives for a base unit, and the day of it. */
-    market_value: string | null
-    market_date: string | null
-    base_unit: string
-  }[]
-  lines: GridLine[]
+    market_value: maybe(told.decimal('Valeur du marché')),
+    market_date: maybe(told.date('Jour du marché')),
+    base_unit: told.text('Unité de base'),
+  }),
+  lines: many('Lignes', gridLine),
 }
+export type PriceGridAnswer = Answer<typeof priceGridAnswer>
 
 /** The basket of a member over twelve months, at the prices of before and of after. */
-export interface DriftMember {
-  adherent_id: number
-  name: string
-  before: string
-  after: string
-  gap: string
-  pct: string | null
-  is_over: boolean
+const driftMember = {
+  adherent_id: told.ref('adherent', 'Adhérent'),
+  name: told.text('Nom'),
+  before: told.money('Avant'),
+  after: told.money('Après'),
+  gap: told.money('Écart'),
+  pct: maybe(told.percent('Écart (%)')),
+  is_over: told.bool("Au-delà de l'alerte"),
 }
 
-export interface DriftArticle {
-  article_id: number
-  label: string
-  supplier: string
-  before: string
-  after: string
-  gap: string
+const driftArticle = {
+  article_id: told.ref('article', 'Article'),
+  label: told.text('Libellé'),
+  supplier: told.text('Fournisseur'),
+  before: told.money('Avant'),
+  after: told.money('Après'),
+  gap: told.money('Écart'),
   /** The article of another supplier for the same product that would cost least, and what it would give back. */
-  cheapest: { label: string; supplier: string; saving: string } | null
+  cheapest: maybe(
+    one('Le moins cher', {
+      label: told.text('Libellé'),
+      supplier: told.text('Fournisseur'),
+      saving: told.money('Économie'),
+    }),
+  ),
 }
 
 /** `GET /price-update/{id}/drift`. */
-export interface DriftAnswer {
-  from: string
-  to: string
-  alert_pct: string
-  before: string
-  after: string
-  gap: string
-  pct: string | null
-  members: DriftMember[]
-  articles: DriftArticle[]
+export const driftAnswer = {
+  from: told.date('Du'),
+  to: told.date('Au'),
+  alert_pct: told.percent("Seuil d'alerte"),
+  before: told.money('Avant'),
+  after: told.money('Après'),
+  gap: told.money('Écart'),
+  pct: maybe(told.percent('Écart (%)')),
+  members: many('Adhérents', driftMember),
+  articles: many('Articles', driftArticle),
 }
+export type DriftAnswer = Answer<typeof driftAnswer>
+
+/** `POST /price-request/{id}/workbook`: what was read, for the draft to take over; nothing where a line is wrong. */
+export const priceWorkbookAnswer = { ...sheetErrors, entries: many('Lignes lues', entryFields) }
+export type PriceWorkbookAnswer = Answer<typeof priceWorkbookAnswer>
+
+/** A change of a campaign: one of `GET /price-update/{id}/log`. */
+export const logAnswer = {
+  id: told.int('Identifiant'),
+  at: told.moment('Le'),
+  origin: told.word('Origine', ['screen', 'import', 'decision', 'clock']),
+  what: told.text('Quoi'),
+  before: maybe(told.text('Avant')),
+  after: maybe(told.text('Après')),
+  supplier: maybe(told.text('Fournisseur')),
+  article: maybe(told.text('Article')),
+  author: maybe(told.text('Par')),
+}
+export type LogAnswer = Answer<typeof logAnswer>

@@ -2,8 +2,8 @@ import { checkValue } from '../schema/check'
 import { parseDecimal } from '../schema/decimal-text'
 import { fold } from '../schema/fold'
 import { lookup } from '../schema/lookup'
-import { cellText, type SheetErrors, type SheetLine, underTitles } from '../schema/sheet-lines'
-import { entryFields, type PriceEntry } from './price-entry'
+import { cellText, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { entryFields, type ReadPriceEntry } from './price-entry'
 
 /** Titles of the grid that a supplier takes away and brings back. */
 export const workbookTitles = {
@@ -34,7 +34,7 @@ interface Known {
 const words: Readonly<Record<string, boolean>> = lookup({ '': true, oui: true, non: false })
 
 function readRow(of: (name: keyof typeof workbookTitles) => unknown): {
-  values: Omit<PriceEntry, 'id'>
+  values: Omit<ReadPriceEntry, 'id'>
   faults: PriceFault['fault'][]
 } {
   const faults: PriceFault['fault'][] = []
@@ -67,7 +67,7 @@ function readRow(of: (name: keyof typeof workbookTitles) => unknown): {
 export function readWorkbook(
   rows: readonly SheetLine[],
   lines: readonly Known[],
-): { entries: PriceEntry[]; faults: PriceFault[] } {
+): { entries: ReadPriceEntry[]; faults: PriceFault[] } {
   const sheet = underTitles(rows, workbookTitles, ['reference', 'price'])
   if (!sheet) return { entries: [], faults: [{ line: 1, article: '', fault: 'titles' }] }
   const byReference = new Map(
@@ -75,7 +75,7 @@ export function readWorkbook(
   )
   const byLabel = new Map(lines.map((line) => [fold(line.label), line]))
   const seen = new Set<number>()
-  const entries: PriceEntry[] = []
+  const entries: ReadPriceEntry[] = []
   const faults: PriceFault[] = []
   for (const row of sheet.rows) {
     const { line } = row
@@ -93,9 +93,4 @@ export function readWorkbook(
     entries.push({ id: known.id, ...values })
   }
   return { entries, faults }
-}
-
-/** `POST /price-request/{id}/workbook`: what was read, for the draft to take over; nothing where a line is wrong. */
-export interface WorkbookAnswer extends SheetErrors {
-  entries: PriceEntry[]
 }

@@ -1,5 +1,13 @@
+import {
+  driftAnswer,
+  logAnswer,
+  priceGridAnswer,
+  priceUpdatePageAnswer,
+} from '../../resources/pricing/answers'
 import { priceDecisions } from '../../resources/pricing/states'
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
+import { counted as countAnswer } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment, xlsxType } from '../api/files/disposition'
@@ -16,6 +24,8 @@ import { remindNow } from './remind-suppliers'
 
 const tag = 'Mises à jour des prix'
 const params = { id: f.int({ label: 'Mise à jour des prix', required: true, min: 1 }) } as const
+/** What every step answers: the campaign as it stands then. */
+const answers = priceUpdatePageAnswer
 const reason = f.text({ label: 'Motif', max: 500 })
 
 const read = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> =>
@@ -39,15 +49,20 @@ const counted = (context: Context, actor: Actor, run: (work: Work) => Promise<nu
 /** What the back office does with a campaign of prices. */
 export const campaignCalls: Call[] = [
   defineCall('GET /price-update/{id}/page', 'viewPriceUpdate', {
-    shape: { summary: 'Une mise à jour des prix, ses fournisseurs et leur avancement', tag, params },
+    shape: { summary: 'Une mise à jour des prix, ses fournisseurs et leur avancement', tag, params, answers },
     run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readPage(work, id)),
   }),
   defineCall('GET /price-update/{id}/grid', 'viewPriceUpdate', {
-    shape: { summary: 'Les prix envoyés, par fournisseur et par produit', tag, params },
+    shape: {
+      summary: 'Les prix envoyés, par fournisseur et par produit',
+      tag,
+      params,
+      answers: priceGridAnswer,
+    },
     run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readGrid(work, id)),
   }),
   defineCall('GET /price-update/{id}/workbook', 'viewPriceUpdate', {
-    shape: { summary: 'La grille des fournisseurs et des produits, en Excel', tag, params },
+    shape: { summary: 'La grille des fournisseurs et des produits, en Excel', tag, params, file: xlsxType },
     run: async ({ context, actor, reply, params: { id } }) => {
       const { name, book } = await read(context, actor, (work) => writeGrid(work, id))
       attachment(reply, name, xlsxType)
@@ -55,25 +70,36 @@ export const campaignCalls: Call[] = [
     },
   }),
   defineCall('GET /price-update/{id}/drift', 'viewPriceUpdate', {
-    shape: { summary: 'Ce que la mise à jour change aux paniers des adhérents', tag, params },
+    shape: {
+      summary: 'Ce que la mise à jour change aux paniers des adhérents',
+      tag,
+      params,
+      answers: driftAnswer,
+    },
     run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readDrift(work, id)),
   }),
   defineCall('GET /price-update/{id}/log', 'viewPriceUpdate', {
-    shape: { summary: 'Journal des changements', tag, params, listed: true },
+    shape: {
+      summary: 'Journal des changements',
+      tag,
+      params,
+      listed: true,
+      answers: { data: many('Changements', logAnswer) },
+    },
     run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readLog(work, id)),
   }),
   defineCall('PUT /price-update/{id}/open', 'createPriceUpdate', {
-    shape: { summary: 'Ouvre la mise à jour des prix et écrit aux fournisseurs', tag, params },
+    shape: { summary: 'Ouvre la mise à jour des prix et écrit aux fournisseurs', tag, params, answers },
     run: ({ context, actor, params: { id } }) =>
       done(context, actor, { id, run: (work) => openCampaign(context, work, id) }),
   }),
   defineCall('PUT /price-update/{id}/close', 'createPriceUpdate', {
-    shape: { summary: 'Clôt avant la date limite', tag, params },
+    shape: { summary: 'Clôt avant la date limite', tag, params, answers },
     run: ({ context, actor, params: { id } }) =>
       done(context, actor, { id, run: (work) => closeNow(work, id) }),
   }),
   defineCall('PUT /price-update/{id}/remind', 'createPriceUpdate', {
-    shape: { summary: 'Relance les fournisseurs sans réponse', tag, params },
+    shape: { summary: 'Relance les fournisseurs sans réponse', tag, params, answers: countAnswer },
     run: ({ context, actor, params: { id } }) =>
       counted(context, actor, (work) => remindNow(context, work, id)),
   }),
@@ -86,6 +112,7 @@ export const campaignCalls: Call[] = [
         response_id: f.int({ label: 'Réponse', required: true, min: 1 }),
         until: f.dateTime({ label: "Jusqu'au", required: true }),
       },
+      answers,
     },
     run: ({ context, actor, params: { id }, body }) =>
       done(context, actor, { id, run: (work) => reopenFor(work, id, body) }),
@@ -107,6 +134,7 @@ export const campaignCalls: Call[] = [
           { label: 'Lignes', required: true, max: 3000 },
         ),
       },
+      answers: countAnswer,
     },
     run: ({ context, actor, params: { id }, body: { lines } }) =>
       counted(context, actor, (work) => decidePrices(work, id, lines)),
@@ -126,6 +154,7 @@ export const campaignCalls: Call[] = [
         ),
         pct: f.rate({ label: 'Hausse (%)', min: 0 }),
       },
+      answers: countAnswer,
     },
     run: ({ context, actor, params: { id }, body: { rule, pct } }) =>
       counted(context, actor, (work) =>
@@ -138,6 +167,7 @@ export const campaignCalls: Call[] = [
       tag,
       params,
       body: { appliance_date: f.date({ label: "Date d'application" }) },
+      answers,
     },
     run: ({ context, actor, params: { id }, body }) =>
       done(context, actor, { id, run: (work) => validateCampaign(work, id, body) }),
@@ -148,6 +178,7 @@ export const campaignCalls: Call[] = [
       tag,
       params,
       errors: ['err550'],
+      answers,
     },
     run: ({ context, actor, params: { id } }) =>
       done(context, actor, { id, run: (work) => applyNow(work, id) }),
@@ -159,6 +190,7 @@ export const campaignCalls: Call[] = [
       params,
       body: { reason: f.text({ label: 'Motif', required: true, max: 500 }) },
       errors: ['err550'],
+      answers,
     },
     run: ({ context, actor, params: { id }, body }) =>
       done(context, actor, { id, run: (work) => cancelCampaign(work, id, body.reason) }),

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { pricingTexts } from '../../i18n/fr/pricing'
+import type { PriceWorkbookAnswer } from '../../resources/pricing/answers'
 import {
   type PriceFault,
   readWorkbook,
   workbookTitles as titles,
-  type WorkbookAnswer,
 } from '../../resources/pricing/price-workbook'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -67,7 +67,7 @@ const sentence = ({ line, article, fault }: PriceFault): string => {
 export async function readOwnWorkbook(
   { context, actor, request }: { context: Context; actor: Actor; request: FastifyRequest },
   id: number,
-): Promise<WorkbookAnswer> {
+): Promise<PriceWorkbookAnswer> {
   const own = await context.db.read(actor, (tx) => readRequest(workOf(context.db, tx, context.now()), id))
   if (!own.is_open) throw new ApiError('err540')
   const { entries, faults } = readWorkbook(await sentLines(request), own.rows)

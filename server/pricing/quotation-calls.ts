@@ -1,4 +1,7 @@
+import { trackedFamily, trackedFamilyAnswer, trackedSeries } from '../../resources/pricing/quotation-answers'
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
+import { told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { listTracked, readSeries, readTracked } from './quotation-tracking'
@@ -13,6 +16,7 @@ export const quotationCalls: Call[] = [
       summary: 'Les familles qui suivent une cotation, et leurs prochaines mises à jour',
       tag,
       listed: true,
+      answers: { data: many('Familles', trackedFamily), today: told.date("Aujourd'hui") },
     },
     run: ({ context, actor }) =>
       context.db.read(actor, (tx) => listTracked(workOf(context.db, tx, context.now()))),
@@ -22,12 +26,18 @@ export const quotationCalls: Call[] = [
       summary: "Les produits cotés d'une famille, avec les prix des fournisseurs",
       tag,
       params: idOf('Famille'),
+      answers: trackedFamilyAnswer,
     },
     run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readTracked(workOf(context.db, tx, context.now()), id)),
   }),
   defineCall('GET /quotation-tracking/product/{id}', 'viewPriceUpdate', {
-    shape: { summary: "Deux ans de cotation et de prix d'un produit", tag, params: idOf('Produit') },
+    shape: {
+      summary: "Deux ans de cotation et de prix d'un produit",
+      tag,
+      params: idOf('Produit'),
+      answers: trackedSeries,
+    },
     run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readSeries(workOf(context.db, tx, context.now()), id)),
   }),

@@ -1,6 +1,7 @@
 import type {
   AskedAnswer,
   GridLine,
+  LogAnswer,
   PriceGridAnswer,
   PriceUpdatePageAnswer,
 } from '../../resources/pricing/answers'
@@ -103,18 +104,6 @@ const logSql = `
     left join "user" u on u.id = g.user_id
   where g.price_update_id = $1 and (g.article_id is null or g.origin = 'decision' or exists (select 1 from price_update_response r
     where r.price_update_id = g.price_update_id and r.supplier_id = g.supplier_id and ${seen})) order by g.at desc, g.id desc limit 2000`
-
-export interface LogAnswer extends Row {
-  id: number
-  at: string
-  origin: 'screen' | 'import' | 'decision' | 'clock'
-  what: string
-  before: string | null
-  after: string | null
-  supplier: string | null
-  article: string | null
-  author: string | null
-}
 
 /** Every change of a campaign, the last first; what a supplier types is told once it is sent. */
 export async function readLog(work: Work, id: number): Promise<{ data: LogAnswer[] }> {

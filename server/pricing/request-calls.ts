@@ -1,5 +1,9 @@
+import { priceRequestAnswer, priceRequestHead, priceWorkbookAnswer } from '../../resources/pricing/answers'
 import { entryFields } from '../../resources/pricing/price-entry'
+import { priceResponseStates } from '../../resources/pricing/states'
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
+import { savedAt, told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { attachment, xlsxType } from '../api/files/disposition'
 import { workOf } from '../api/work'
@@ -14,12 +18,22 @@ const params = { id: f.int({ label: 'Mise à jour des prix', required: true, min
 /** The campaigns of the suppliers' application. */
 export const requestCalls: Call[] = [
   defineCall('GET /price-request', access, {
-    shape: { summary: 'Mises à jour des prix demandées au fournisseur', tag, listed: true },
+    shape: {
+      summary: 'Mises à jour des prix demandées au fournisseur',
+      tag,
+      listed: true,
+      answers: { data: many('Mises à jour', priceRequestHead), now: told.moment('Maintenant') },
+    },
     run: ({ context, actor }) =>
       context.db.read(actor, (tx) => listRequests(workOf(context.db, tx, context.now()))),
   }),
   defineCall('GET /price-request/{id}', access, {
-    shape: { summary: 'Une mise à jour des prix et sa propre réponse', tag, params },
+    shape: {
+      summary: 'Une mise à jour des prix et sa propre réponse',
+      tag,
+      params,
+      answers: priceRequestAnswer,
+    },
     run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readRequest(workOf(context.db, tx, context.now()), id)),
   }),
@@ -35,6 +49,7 @@ export const requestCalls: Call[] = [
       },
       bodyLimit: 4 * 1_048_576,
       errors: ['err540'],
+      answers: savedAt,
     },
     run: ({ context, actor, params: { id }, body: { lines, saved_at, origin } }) =>
       context.db.write(actor, (tx) =>
@@ -46,17 +61,29 @@ export const requestCalls: Call[] = [
       ),
   }),
   defineCall('PUT /price-request/{id}/send', access, {
-    shape: { summary: 'Envoie ses prix, contre un récépissé', tag, params, errors: ['err540'] },
+    shape: {
+      summary: 'Envoie ses prix, contre un récépissé',
+      tag,
+      params,
+      errors: ['err540'],
+      answers: { receipt_number: told.text('Récépissé'), submitted_at: told.moment('Envoyée le') },
+    },
     run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, (tx) => sendPrices(workOf(context.db, tx, context.now()), id)),
   }),
   defineCall('PUT /price-request/{id}/correct', access, {
-    shape: { summary: 'Reprend une réponse envoyée pour la corriger', tag, params, errors: ['err540'] },
+    shape: {
+      summary: 'Reprend une réponse envoyée pour la corriger',
+      tag,
+      params,
+      errors: ['err540'],
+      answers: { status: told.keyOf('Statut', priceResponseStates) },
+    },
     run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, (tx) => correctPrices(workOf(context.db, tx, context.now()), id)),
   }),
   defineCall('GET /price-request/{id}/workbook', access, {
-    shape: { summary: 'La grille de ses prix (xlsx)', tag, params },
+    shape: { summary: 'La grille de ses prix (xlsx)', tag, params, file: xlsxType },
     run: async ({ context, actor, params: { id }, reply }) => {
       const { name, book } = await context.db.read(actor, (tx) =>
         writeOwnWorkbook(workOf(context.db, tx, context.now()), id),
@@ -73,6 +100,7 @@ export const requestCalls: Call[] = [
       params,
       rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
       errors: ['err415', 'err540'],
+      answers: priceWorkbookAnswer,
     },
     run: ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
   }),

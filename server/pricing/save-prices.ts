@@ -139,7 +139,7 @@ export async function sendPrices(
 }
 
 /** Takes a sent answer back to be corrected while there is time: it counts again once it is sent again. */
-export async function correctPrices(work: Work, id: number): Promise<{ status: string }> {
+export async function correctPrices(work: Work, id: number): Promise<{ status: 'saved' }> {
   const own = await lockOwn(work, id)
   if (own.status !== 'sent') throw new ApiError('err409')
   await repo(work, priceUpdateResponse).update(own.id, { status: 'saved' })

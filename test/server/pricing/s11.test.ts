@@ -7,8 +7,8 @@ import type {
   PriceGridAnswer,
   PriceRequestAnswer,
   PriceUpdatePageAnswer,
+  PriceWorkbookAnswer,
 } from '../../../resources/pricing/answers'
-import type { WorkbookAnswer } from '../../../resources/pricing/price-workbook'
 import { priceCell, wordsOfCell } from '../../../resources/tenders/price-cell'
 import { jobs } from '../../../server/jobs'
 import { runDueJobs } from '../../../server/jobs/run-job'
@@ -144,7 +144,7 @@ test('S11.6: a workbook with a negative price is refused by its line and article
   const book = (price: number) =>
     workbook([heads ?? [], carrot, tomato.map((cell, at) => (at === 5 ? price : cell))])
   const send = (content: Buffer) =>
-    sendFile<WorkbookAnswer>(on.app, `/price-request/${id}/workbook`, {
+    sendFile<PriceWorkbookAnswer>(on.app, `/price-request/${id}/workbook`, {
       token: s2.token,
       file: { name: 'prix.xlsx', content },
     })
