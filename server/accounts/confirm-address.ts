@@ -1,5 +1,6 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { f } from '../../resources/schema/f'
+import { success, told } from '../../resources/schema/told'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -63,6 +64,7 @@ export const confirmAddressCall = publicCall(
     summary: 'Confirme une nouvelle adresse e-mail avec le lien reçu',
     tag: 'Session',
     body: { token: f.text({ label: 'Jeton', required: true, max: 200 }) },
+    answers: { ...success, email: told.text('E-mail') },
   },
   async ({ context, body }) => ({ success: true, email: await confirmAddress(context, body.token) }),
 )

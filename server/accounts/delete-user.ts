@@ -1,5 +1,6 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -50,6 +51,7 @@ export const deleteUserCall = defineCall('DELETE /users/delete/{id}', 'deleteUse
     summary: 'Supprime un utilisateur',
     tag: 'Utilisateurs',
     params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+    answers: success,
   },
   run: async ({ context, actor, params }) => {
     await deleteUser(context, actor, params.id)

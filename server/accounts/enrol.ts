@@ -1,4 +1,5 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
+import { enrolmentAnswer } from '../../resources/accounts/answers'
 import { f } from '../../resources/schema/f'
 import { type Call, publicCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -11,6 +12,7 @@ import { openFor } from './login'
 import { drawSecret } from './own-factor'
 import { enableFactor, spendTotpCode } from './second-factor'
 import { hashOf, isSecret } from './secrets'
+import { openedSchema } from './session-schema'
 import { spendLinks, type Whence } from './sessions'
 
 const tag = 'Double authentification'
@@ -58,6 +60,7 @@ export const enrolCalls: Call[] = [
       tag,
       body: { token },
       errors: ['err430'],
+      answers: enrolmentAnswer,
     },
     ({ context, body }) =>
       context.db.system('login', async (tx) =>
@@ -71,6 +74,7 @@ export const enrolCalls: Call[] = [
       tag,
       body: { token, code: f.text({ label: 'Code', required: true, max: 20 }) },
       errors: ['err299', 'err430'],
+      answer: openedSchema,
     },
     ({ context, body, request }) =>
       confirmEnrolment(context, body.token, { code: body.code, whence: whenceOf(request) }),

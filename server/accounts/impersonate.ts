@@ -11,6 +11,7 @@ import { pastRights } from '../database/past-rights'
 import { whenceOf } from './device'
 import { findAccountById } from './find-user'
 import { newSecret } from './secrets'
+import { openedSchema } from './session-schema'
 import { keepToken, openSession, type Whence } from './sessions'
 import { userAnswer } from './user-answer'
 import { refuseImpersonated } from './user-limits'
@@ -72,6 +73,7 @@ export const impersonateCall = defineCall('POST /auth/impersonate', 'impersonate
     summary: "Ouvre une session en tant qu'un autre utilisateur",
     tag,
     body: { id: f.ref('user', { label: 'Utilisateur', required: true, door: 'call' }) },
+    answer: openedSchema,
   },
   run: ({ context, actor, body, request }) =>
     impersonate(context, actor, { id: body.id, whence: whenceOf(request) }),

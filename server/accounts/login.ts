@@ -11,6 +11,7 @@ import { passwordField, passwordText } from './password-field'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash'
 import { spendCode } from './second-factor'
 import { newSecret } from './secrets'
+import { openedSchema } from './session-schema'
 import { after, keepToken, lifetimes, openSession, purgeSessions, spendLinks, type Whence } from './sessions'
 import { userAnswer } from './user-answer'
 
@@ -103,6 +104,7 @@ export const loginCall = publicCall(
       password: passwordField('Mot de passe'),
       code: f.text({ label: "Code de l'application d'authentification, ou code de secours", max: 40 }),
     },
+    answer: openedSchema,
   },
   ({ context, body, request }) =>
     logIn(context, {

@@ -1,4 +1,5 @@
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { forgetActors, tokenIn } from './authenticate'
@@ -26,6 +27,7 @@ export const logoutCall = publicCall(
     summary: 'Ferme la session, dans toutes les applications',
     tag: 'Session',
     body: { refreshToken: f.text({ label: 'Jeton de renouvellement' }) },
+    answers: success,
   },
   async ({ context, body, request }) => {
     await logOut(context, [body.refreshToken, tokenIn(request)])

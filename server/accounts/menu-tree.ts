@@ -1,3 +1,7 @@
+import type { MenuItem } from '../../resources/accounts/answers'
+
+export type { MenuItem }
+
 import { menu } from '../../resources/accounts/application'
 import { appCodes } from '../../resources/accounts/permission'
 import { screenlessMenus } from '../../resources/accounts/screenless-menus'
@@ -22,12 +26,6 @@ const stored = pick(menu, [
 
 /** `label` is a translation key, `menu.front-office.CartList`: whoever shows it has its text in the person's language. */
 export type MenuRow = Answer<typeof stored> & RowOf<typeof menu, 'label'>
-
-/** An entry of the navigation with those under it. */
-export interface MenuItem extends Omit<MenuRow, 'parent_id' | 'position'> {
-  isChecked: boolean
-  SubMenu: MenuItem[]
-}
 
 const columns = `${columnsOf(stored, 'm')}, concat_ws('.', 'menu', a.machine_name, m."routeName") as label`
 

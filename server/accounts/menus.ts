@@ -1,3 +1,4 @@
+import { menuItem } from '../../resources/accounts/answers'
 import { f } from '../../resources/schema/f'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -26,7 +27,7 @@ const navigation = ({ db }: Context, actor: Actor, application: string) =>
 
 export const menuCalls = [
   defineCall('GET /core/menu/list', 'signedIn', {
-    shape: { summary: 'Tous les menus, de toutes les applications', tag },
+    shape: { summary: 'Tous les menus, de toutes les applications', tag, answers: [menuItem] },
     run: ({ context, actor }) =>
       context.db.system('session', async (tx) => menuTree(await readMenus(tx), await heldBy(tx, actor))),
   }),
@@ -35,6 +36,7 @@ export const menuCalls = [
       summary: "Navigation d'une application, selon le profil",
       tag,
       params: { app: f.text({ label: 'Application', required: true, max: 40 }) },
+      answers: [menuItem],
     },
     run: ({ context, actor, params }) => navigation(context, actor, params.app),
   }),
@@ -43,6 +45,7 @@ export const menuCalls = [
       summary: 'Menus de la personne connectée dans une application',
       tag,
       query: { applicationName: f.text({ label: 'Application', required: true, max: 40 }) },
+      answers: [menuItem],
     },
     run: ({ context, actor, query }) => navigation(context, actor, query.applicationName),
   }),

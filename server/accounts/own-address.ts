@@ -1,6 +1,7 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { resources } from '../../resources'
 import { checkValue } from '../../resources/schema/check'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -73,7 +74,11 @@ export async function pendingAddress(tx: Tx, userId: number, now: Date): Promise
 }
 
 export const forgetAddressCall: Call = defineCall('DELETE /users/pending-email', 'signedIn', {
-  shape: { summary: "Renonce à la nouvelle adresse e-mail qui n'est pas encore confirmée", tag: 'Session' },
+  shape: {
+    summary: "Renonce à la nouvelle adresse e-mail qui n'est pas encore confirmée",
+    tag: 'Session',
+    answers: success,
+  },
   run: async ({ context, actor }) => {
     refuseImpersonated(actor)
     const { db, now } = context

@@ -1,5 +1,7 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
+import { enrolmentAnswer, factorAnswer, recoveryCodes } from '../../resources/accounts/answers'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -61,7 +63,11 @@ const enabledOnly = (account: Account) => {
 
 export const ownFactorCalls: Call[] = [
   defineCall('GET /users/two-factor', 'signedIn', {
-    shape: { summary: 'Sa double authentification : activée, obligatoire, codes de secours restants', tag },
+    shape: {
+      summary: 'Sa double authentification : activée, obligatoire, codes de secours restants',
+      tag,
+      answers: factorAnswer,
+    },
     run: ({ context, actor }) => {
       refuseImpersonated(actor)
       return context.db.system('login', (tx) => factorState(tx, actor.userId))
@@ -74,6 +80,7 @@ export const ownFactorCalls: Call[] = [
       body,
       errors,
       unkeyed,
+      answers: enrolmentAnswer,
     },
     run: async ({ context, actor, body: { password } }) => {
       const account = await provenAccount(context, actor, password)
@@ -88,13 +95,14 @@ export const ownFactorCalls: Call[] = [
       body: { code: f.text({ label: 'Code', required: true, max: 20 }) },
       errors: ['err299'],
       unkeyed,
+      answers: recoveryCodes,
     },
     run: async ({ context, actor, body: { code } }) => ({
       recovery_codes: await confirmFactor(context, actor, code),
     }),
   }),
   defineCall('POST /users/two-factor/disable', 'signedIn', {
-    shape: { summary: 'Désactive sa double authentification', tag, body, errors, unkeyed },
+    shape: { summary: 'Désactive sa double authentification', tag, body, errors, unkeyed, answers: success },
     run: async ({ context, actor, body: { password } }) => {
       const account = await provenAccount(context, actor, password)
       enabledOnly(account)
@@ -113,6 +121,7 @@ export const ownFactorCalls: Call[] = [
       body,
       errors,
       unkeyed,
+      answers: recoveryCodes,
     },
     run: async ({ context, actor, body: { password } }) => {
       const account = await provenAccount(context, actor, password)

@@ -1,4 +1,8 @@
+import type { OwnSession } from '../../resources/accounts/answers'
+import { ownSession } from '../../resources/accounts/answers'
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -10,16 +14,6 @@ import { refuseImpersonated } from './user-limits'
 
 const tag = 'Session'
 
-interface OwnSession {
-  id: number
-  device: string | null
-  address: string | null
-  createdAt: string
-  seen_at: string
-  /** An administrator who acts in one's name. */
-  Impersonator: { first_name: string; last_name: string } | null
-}
-
 const openSql = `select s.id, s.device, s.address, s."createdAt", s.seen_at,
     case when i.id is null then null else jsonb_build_object('first_name', i.first_name, 'last_name', i.last_name) end as "Impersonator"
   from session s left join "user" i on i.id = s.impersonator_id
@@ -27,7 +21,7 @@ const openSql = `select s.id, s.device, s.address, s."createdAt", s.seen_at,
   order by s.seen_at desc, s.id desc limit 100`
 
 const openOf = (tx: Tx, userId: number, now: Date) =>
-  tx.query<OwnSession>(openSql, [userId, now, after(now, -lifetimes.idle)])
+  tx.query<Omit<OwnSession, 'current'>>(openSql, [userId, now, after(now, -lifetimes.idle)])
 
 /** The sessions that are open in the actor's name, the latest used first. */
 async function ownSessions({ db, now }: Context, actor: Actor) {
@@ -57,7 +51,11 @@ async function endOthers({ db, now }: Context, actor: Actor): Promise<void> {
 
 export const ownSessionCalls: Call[] = [
   defineCall('GET /users/sessions', 'signedIn', {
-    shape: { summary: 'Ses propres sessions ouvertes, la dernière utilisée en premier', tag },
+    shape: {
+      summary: 'Ses propres sessions ouvertes, la dernière utilisée en premier',
+      tag,
+      answers: { data: many('Sessions', ownSession) },
+    },
     run: async ({ context, actor }) => ({ data: await ownSessions(context, actor) }),
   }),
   defineCall('DELETE /users/sessions/{id}', 'signedIn', {
@@ -65,6 +63,7 @@ export const ownSessionCalls: Call[] = [
       summary: "Ferme l'une de ses propres sessions",
       tag,
       params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+      answers: success,
     },
     run: async ({ context, actor, params }) => {
       await endOwn(context, actor, params.id)
@@ -72,7 +71,7 @@ export const ownSessionCalls: Call[] = [
     },
   }),
   defineCall('DELETE /users/sessions', 'signedIn', {
-    shape: { summary: 'Ferme toutes ses autres sessions', tag },
+    shape: { summary: 'Ferme toutes ses autres sessions', tag, answers: success },
     run: async ({ context, actor }) => {
       await endOthers(context, actor)
       return { success: true }

@@ -1,6 +1,8 @@
+import { perimeterAnswer } from '../../resources/accounts/perimeter-answer'
 import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
 import { defineCall } from '../api/call'
+import { answerSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { searchRows } from '../database/search'
@@ -42,6 +44,7 @@ export const perimeterCall = defineCall('GET /users/perimeter', 'signedIn', {
     summary: 'Ce que la personne connectée peut donner comme périmètre à un utilisateur',
     tag: 'Utilisateurs',
     query: { isActive: f.bool({ label: 'Actifs seulement' }) },
+    answer: answerSchema(perimeterAnswer),
   },
   run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {

@@ -1,4 +1,5 @@
 import { f } from '../../resources/schema/f'
+import { told } from '../../resources/schema/told'
 import { defineCall } from '../api/call'
 import { may } from '../database/actor'
 
@@ -6,7 +7,11 @@ const tag = 'Session'
 
 export const permissionCalls = [
   defineCall('GET /auth/permissions', 'signedIn', {
-    shape: { summary: 'Permissions de la personne connectée', tag },
+    shape: {
+      summary: 'Permissions de la personne connectée',
+      tag,
+      answer: { type: 'object', additionalProperties: { type: 'boolean' } },
+    },
     run: async ({ context, actor }) =>
       Object.fromEntries(
         context.db.policies.permissions.map(({ name }) => [name, actor.permissions.has(name)]),
@@ -17,6 +22,7 @@ export const permissionCalls = [
       summary: 'Dit si la personne connectée a une permission',
       tag,
       params: { permission: f.text({ label: 'Permission', required: true, max: 80 }) },
+      answers: { hasAccess: told.bool('Accès') },
     },
     run: async ({ actor, params }) => ({ hasAccess: may(actor, params.permission) }),
   }),

@@ -1,6 +1,7 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { resources } from '../../resources'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
@@ -133,7 +134,7 @@ export const profileCalls = [
       written(context, actor, (work) => updateProfile(work, params.id, userBody(request.body))),
   }),
   defineCall('DELETE /profile/{id}', 'deleteProfile', {
-    shape: { summary: 'Supprime un profil', tag, params: id },
+    shape: { summary: 'Supprime un profil', tag, params: id, answers: success },
     run: async ({ context, actor, params }) => {
       await written(context, actor, (work) => deleteProfile(work, params.id))
       return { success: true }

@@ -12,6 +12,7 @@ import { findAccountById } from './find-user'
 import { isPasswordExpired } from './password-expiry'
 import { returnToAdministrator } from './return-session'
 import { hashOf, isSecret, successor } from './secrets'
+import { tokensSchema } from './session-schema'
 import { after, endSession, keepPair, keepToken, lifetimes, type Tokens } from './sessions'
 
 const kept = pick(token, ['id', 'purpose', 'expires_at', 'used_at'])
@@ -119,6 +120,7 @@ export const refreshCall = publicCall(
     summary: 'Renouvelle les jetons de la session',
     tag: 'Session',
     body: { refreshToken: f.text({ label: 'Jeton de renouvellement', required: true }) },
+    answer: tokensSchema,
   },
   ({ context, body }) => refresh(context, body.refreshToken),
 )
@@ -131,6 +133,7 @@ export const exitImpersonationCall = publicCall(
     summary: "Revient à la session de l'administrateur",
     tag: "Agir en tant qu'utilisateur",
     body: { refreshToken: f.text({ label: 'Jeton de retour', required: true }) },
+    answer: tokensSchema,
   },
   ({ context, body }) => refresh(context, body.refreshToken, 'return'),
 )

@@ -2,6 +2,7 @@ import { resetTexts } from '../../i18n/fr/reset'
 import { checkValue } from '../../resources/schema/check'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
+import { success } from '../../resources/schema/told'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -44,6 +45,7 @@ export const requestPasswordResetCall = publicCall(
     summary: 'Envoie un lien pour choisir un nouveau mot de passe',
     tag: 'Mot de passe',
     body: { email: f.text({ label: 'E-mail', required: true }) },
+    answers: success,
   },
   async ({ context, body, request }) => {
     const email = emailOf(body.email)

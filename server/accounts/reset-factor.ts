@@ -1,5 +1,6 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -38,6 +39,7 @@ export const resetFactorCall: Call = defineCall('POST /users/two-factor/{id}/res
     tag: 'Utilisateurs',
     params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
     errors: ['err433'],
+    answers: success,
   },
   run: async ({ context, actor, params }) => {
     await resetFactor(context, actor, params.id)

@@ -1,5 +1,7 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
+import { brokenAnswer } from '../../resources/accounts/answers'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -35,6 +37,7 @@ export const verifyTokenCall = publicCall(
     summary: 'Dit si un lien de mot de passe est encore bon',
     tag,
     query: { token: f.text({ label: 'Jeton', max: 200 }) },
+    answers: success,
   },
   async ({ context, query }) => ({
     success:
@@ -62,6 +65,7 @@ export const checkLinkPasswordCall = publicCall(
       token: f.text({ label: 'Jeton', required: true, max: 200 }),
       password: passwordField('Nouveau mot de passe'),
     },
+    answers: brokenAnswer,
   },
   async ({ context, body }) => ({
     broken: await brokenRules(passwordText(body.password), (await knownOf(context, body.token)).words),
@@ -103,6 +107,7 @@ export const resetPasswordCall = publicCall(
       password: passwordField('Nouveau mot de passe'),
       confirmPassword: passwordField('Confirmation'),
     },
+    answers: success,
   },
   async ({ context, body }) => {
     await resetPassword(context, body)

@@ -1,5 +1,6 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -37,6 +38,7 @@ export const sendSetupCall: Call = defineCall('POST /users/setup/{id}', 'updateU
     summary: "Renvoie le lien de création du mot de passe d'un nouveau compte",
     tag: 'Utilisateurs',
     params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+    answers: success,
   },
   run: async ({ context, actor, params }) => {
     await sendSetup(context, actor, params.id)

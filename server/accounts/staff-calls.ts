@@ -1,10 +1,20 @@
+import { user } from '../../resources/accounts/user'
 import { f } from '../../resources/schema/f'
+import { maybe, pick } from '../../resources/schema/pick'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
+import { answerSchema } from '../api/schemas'
 import type { Actor } from '../database/actor'
 import { userLink } from './user-links'
 
 const tag = 'Utilisateurs'
+const { email, phone_number } = user.fields
+/** How to reach them is answered to the back office. */
+const staff = {
+  ...pick(user, ['id', 'first_name', 'last_name']),
+  email: maybe(email),
+  phone_number: maybe(phone_number),
+}
 const from = `from "user" u join profile p on p.id = u.profile_id
   where u."deletedAt" is null and u.status_id = 1 and p.profile_type_id = 1`
 const order = 'order by u.last_name, u.first_name, u.id'
@@ -32,7 +42,7 @@ function inChargeOf({ db }: Context, actor: Actor, family: number) {
 
 export const staffCalls = [
   defineCall('GET /users/projectmanager', 'signedIn', {
-    shape: { summary: 'Chargés de mission actifs', tag, listed: true },
+    shape: { summary: 'Chargés de mission actifs', tag, listed: true, answer: answerSchema([staff]) },
     run: ({ context, actor }) => projectManagers(context, actor),
   }),
   defineCall('GET /users/family/{id}', 'signedIn', {
@@ -41,6 +51,7 @@ export const staffCalls = [
       tag,
       listed: true,
       params: { id: f.int({ label: 'Famille', required: true, min: 1 }) },
+      answer: answerSchema([staff]),
     },
     run: ({ context, actor, params }) => inChargeOf(context, actor, params.id),
   }),

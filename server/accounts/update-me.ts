@@ -9,6 +9,7 @@ import { updateRow } from '../api/write'
 import { type Actor, may } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import { askedAddress, pendingAddress, requestAddress } from './own-address'
+import { userSchema } from './session-schema'
 import { userAnswer } from './user-answer'
 import { userBody } from './user-body'
 import { cleanUser, validatorsRefused } from './user-input'
@@ -91,6 +92,7 @@ export const updateMeCall: Call = defineCall('PUT /users/updateMe', 'signedIn', 
     tag: 'Session',
     rawBody: { type: 'object' },
     errors: ['err299', 'err431'],
+    answer: userSchema,
   },
   run: ({ context, actor, request }) => updateMe(context, actor, userBody(request.body)),
 })

@@ -1,4 +1,6 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
+import { brokenAnswer } from '../../resources/accounts/answers'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -22,6 +24,7 @@ export const checkOwnPasswordCall: Call = defineCall('POST /users/check-password
     tag: 'Mot de passe',
     body: { password: passwordField('Nouveau mot de passe') },
     unkeyed: 'it adds nothing',
+    answers: brokenAnswer,
   },
   run: async ({ context, actor, body }) => ({
     broken: await brokenRules(passwordText(body.password), await wordsOf(context, actor)),
@@ -59,6 +62,7 @@ export const updatePasswordCall: Call = defineCall('PUT /users/update-password',
     summary: 'Change son propre mot de passe',
     tag: 'Mot de passe',
     rawBody: { type: 'object', properties: { ...fields, user: { type: 'object', properties: fields } } },
+    answers: success,
   },
   run: async ({ context, actor, request }) => {
     await updatePassword(context, actor, userBody(request.body))

@@ -1,3 +1,4 @@
+import { validatorsAnswer } from '../../resources/accounts/answers'
 import { f } from '../../resources/schema/f'
 import { defineCall } from '../api/call'
 import { pastRights } from '../database/past-rights'
@@ -12,6 +13,7 @@ export const validatorsCall = defineCall('POST /users/validators', 'signedIn', {
       adherents: f.refs('adherent', { label: 'Adhérents', required: true }),
       userId: f.ref('user', { label: 'Utilisateur' }),
     },
+    answers: validatorsAnswer,
   },
   run: ({ context, actor, body }) =>
     context.db.read(actor, async (tx) => {

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { sessionTexts as texts } from '../../../../i18n/fr/security'
+import type { OwnSession } from '../../../../resources/accounts/answers'
 import { frenchMoment } from '../../../../resources/schema/date-text'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { FormCard } from '../shared/FormCard'
-import { type OwnSession, useOwnSessions } from './use-own-sessions'
+import { useOwnSessions } from './use-own-sessions'
 
 /** « Mes sessions »: where the account is open, and how to close it there. */
 export function OwnSessions() {

@@ -1,18 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessionTexts as texts } from '../../../../i18n/fr/security'
+import type { OwnSession } from '../../../../resources/accounts/answers'
 import { useEngine } from '../../../fields/engine'
 import { useAct } from '../../../widgets/use-act'
-
-/** As `GET /users/sessions` answers it. */
-export interface OwnSession {
-  id: number
-  device: string | null
-  address: string | null
-  createdAt: string
-  seen_at: string
-  current: boolean
-  Impersonator: { first_name: string; last_name: string } | null
-}
 
 const queryKey = ['session', 'sessions']
 const forgetSessions = (queries: QueryClient) => queries.invalidateQueries({ queryKey })

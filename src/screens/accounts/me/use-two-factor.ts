@@ -1,16 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { factorTexts as texts } from '../../../../i18n/fr/security'
+import type { FactorState } from '../../../../resources/accounts/answers'
 import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
 import { useAct } from '../../../widgets/use-act'
-
-/** As `GET /users/two-factor` answers it. */
-interface FactorState {
-  enabled: boolean
-  required: boolean
-  codes_left: number
-}
 
 export interface Enrolment {
   secret: string

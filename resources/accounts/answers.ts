@@ -1,0 +1,71 @@
+import type { Answer } from '../schema/infer'
+import { many, maybe, one, pick, shaped, some } from '../schema/pick'
+import { told } from '../schema/told'
+import { application, menu } from './application'
+import { person } from './person-answer'
+import { session } from './session'
+
+/** One of `GET /users/sessions`; `Impersonator` is an administrator who acts in one's name. */
+export const ownSession = {
+  ...pick(session, ['id', 'device', 'address', 'createdAt', 'seen_at']),
+  current: told.bool('Celle-ci'),
+  Impersonator: maybe(one('Administrateur', person)),
+}
+export type OwnSession = Answer<typeof ownSession>
+
+/** `GET /users/two-factor`. */
+export const factorAnswer = {
+  enabled: told.bool('Active'),
+  required: told.bool('Exigée par le profil'),
+  codes_left: told.int('Codes de secours restants'),
+}
+export type FactorState = Answer<typeof factorAnswer>
+
+/** What an authenticator application is set up with. */
+export const enrolmentAnswer = {
+  secret: told.text('Secret'),
+  address: told.text('Adresse otpauth'),
+  qr: told.texts('QR code, ligne par ligne'),
+}
+export type Enrolment = Answer<typeof enrolmentAnswer>
+
+export const recoveryCodes = { recovery_codes: told.texts('Codes de secours') }
+export type RecoveryCodes = Answer<typeof recoveryCodes>
+
+/** What a password that is typed still lacks. */
+export const brokenAnswer = { broken: some('Règles non respectées', ['personal', 'guessable']) }
+
+/** One of `GET /app`. */
+export const applicationAnswer = pick(application, ['id', 'label', 'machine_name', 'url'])
+export type ApplicationAnswer = Answer<typeof applicationAnswer>
+
+/** What a menu says of itself; `label` is a translation key. */
+const menuShown = pick(menu, [
+  'id',
+  'icon',
+  'routeName',
+  'url_name',
+  'exact',
+  'application_id',
+  'adherent_display',
+  'group_display',
+  'available',
+  'label',
+])
+
+/** An entry of the navigation with those under it. */
+export interface MenuItem extends Answer<typeof menuShown> {
+  isChecked: boolean
+  SubMenu: MenuItem[]
+}
+export const menuItem = {
+  ...menuShown,
+  isChecked: told.bool('Accordé'),
+  SubMenu: shaped<MenuItem[]>('Sous-menus', []),
+}
+
+/** `POST /users/validators`. */
+export const validatorsAnswer = {
+  validators: many('Valideurs', { id: told.ref('user', 'Utilisateur'), ...person }),
+  isValidator: told.bool('Est valideur'),
+}
