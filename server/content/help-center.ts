@@ -1,3 +1,5 @@
+import type { HelpAnswer } from '../../resources/content/answers'
+import { helpAnswer } from '../../resources/content/answers'
 import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
 import { parisDay } from '../../resources/schema/paris-time'
@@ -44,8 +46,14 @@ interface HelpFile {
 
 const listCall = publicCall(
   'GET /helpcenter/helpcenterlist',
-  { summary: "Documents du centre d'aide, ceux de l'application de la personne connectée", tag, knows: true },
-  ({ context, request }) => ask(context, `${listSql} and ${madeFor(request.actor)} order by h.id`),
+  {
+    summary: "Documents du centre d'aide, ceux de l'application de la personne connectée",
+    tag,
+    knows: true,
+    answers: [helpAnswer],
+  },
+  ({ context, request }) =>
+    ask<HelpAnswer>(context, `${listSql} and ${madeFor(request.actor)} order by h.id`),
 )
 
 /** A document's file; only of one that the list shows. */
@@ -56,6 +64,7 @@ const downloadCall = publicCall(
     tag,
     knows: true,
     params: { id: f.int({ label: 'Document', required: true, min: 1 }) },
+    file: '*/*',
   },
   async ({ context, params, request, reply }) => {
     const sql = `select f.filename, f.mime_type, f.path, f.unique_name ${shownSql} and ${madeFor(request.actor)} and h.id = $2`

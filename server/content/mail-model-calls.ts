@@ -1,4 +1,6 @@
 import { renderMail } from '../../i18n/fr/mails'
+import type { MailModelAnswer } from '../../resources/content/answers'
+import { mailModelAnswer, mailPreview } from '../../resources/content/answers'
 import { mailLabels } from '../../resources/content/mail-labels'
 import {
   commonVariables,
@@ -30,6 +32,8 @@ const texts = {
 } as const
 
 type Row = Record<string, unknown>
+/** The group's own texts, as they are kept. */
+type Kept = Omit<MailModelAnswer, 'label' | 'has_link' | 'variables' | 'is_own'>
 
 function getName(name: string): MailModelName {
   if (!isMailModel(name)) throw new ApiError('err404')
@@ -43,25 +47,31 @@ const defaultsOf = (model: MailModel) => ({
   notes: model.notes ?? null,
 })
 
-const sameTexts = (row: Row, model: MailModel): boolean =>
-  Object.entries(defaultsOf(model)).every(([name, text]) => (row[name] ?? null) === text)
+const sameTexts = (row: Kept, model: MailModel): boolean => {
+  const { subject, body, link, notes } = defaultsOf(model)
+  return row.subject === subject && row.body === body && row.link === link && row.notes === notes
+}
 
-function answer(name: MailModelName, row: Row | undefined) {
+function answer(name: MailModelName, row: Kept | undefined): MailModelAnswer {
   const model: MailModel = mailModels[name]
-  const { subject, body, link, notes, id, lock_version, updatedAt } = { ...defaultsOf(model), ...row } as Row
+  const { subject, body, link, notes, id, lock_version, updatedAt } = {
+    ...{ id: null, lock_version: null, updatedAt: null },
+    ...defaultsOf(model),
+    ...row,
+  }
   return {
     name,
     label: mailLabels[name],
     has_link: model.link !== undefined,
     variables: { ...model.variables, ...commonVariables },
     ...{ subject, body, link, notes },
-    ...{ id: id ?? null, lock_version: lock_version ?? null, updatedAt: updatedAt ?? null },
+    ...{ id, lock_version, updatedAt },
     is_own: row !== undefined && !sameTexts(row, model),
   }
 }
 
-const rowsOf = ({ tx }: Work, name?: string): Promise<Row[]> =>
-  tx.query(
+const rowsOf = ({ tx }: Work, name?: string): Promise<Kept[]> =>
+  tx.query<Kept>(
     `select id, name, subject, body, link, notes, lock_version, "updatedAt" from mail_model
      where "deletedAt" is null and ($1::text is null or name = $1)`,
     [name ?? null],
@@ -84,7 +94,7 @@ async function save(context: Context, actor: Actor, { name, given }: { name: Mai
 /** Reading, rewriting and trying the mails' texts (domain §22). */
 export const mailModelCalls: Call[] = [
   defineCall('GET /mailmodel', access, {
-    shape: { summary: "Modèles d'e-mail", tag },
+    shape: { summary: "Modèles d'e-mail", tag, answers: [mailModelAnswer] },
     run: ({ context, actor }) =>
       context.db.read(actor, async (tx) => {
         const rows = await rowsOf(workOf(context.db, tx, context.now()))
@@ -102,12 +112,18 @@ export const mailModelCalls: Call[] = [
       tag,
       params,
       body: { ...texts, lock_version: f.int({ label: 'Version' }) },
+      answers: mailModelAnswer,
     },
     run: ({ context, actor, params, body }) =>
       save(context, actor, { name: getName(params.name), given: body }),
   }),
   defineCall('POST /mailmodel/{name}/reset', access, {
-    shape: { summary: "Rétablit le texte d'origine d'un modèle d'e-mail", tag, params },
+    shape: {
+      summary: "Rétablit le texte d'origine d'un modèle d'e-mail",
+      tag,
+      params,
+      answers: mailModelAnswer,
+    },
     run: ({ context, actor, params }) => {
       const name = getName(params.name)
       return save(context, actor, { name, given: defaultsOf(mailModels[name]) })
@@ -120,6 +136,7 @@ export const mailModelCalls: Call[] = [
       tag,
       params,
       body: texts,
+      answers: mailPreview,
     },
     run: async ({ context, params, body }) => {
       const model: MailModel = mailModels[getName(params.name)]

@@ -1,5 +1,8 @@
+import type { MessageAnswer } from '../../resources/content/answers'
+import { messageAnswer } from '../../resources/content/answers'
 import { messageTypes } from '../../resources/content/dashboard-message'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -10,7 +13,7 @@ import { meantForSql, meantSql } from './message-targets'
 
 const tag = 'Messages'
 
-interface Found {
+interface Found extends Omit<MessageAnswer, 'blocks'> {
   type_id: number
 }
 
@@ -20,7 +23,7 @@ interface Member {
 }
 
 /** Back office and those who hold the right pass: a blocking message never shuts out who can remove it (I-28). */
-const isBlocked = (actor: Actor, { type_id }: Found): boolean =>
+const isBlocked = (actor: Actor, { type_id }: Pick<Found, 'type_id'>): boolean =>
   type_id === messageTypes.blocking && actor.profileTypeId !== 1 && !may(actor, 'overrideBlockingMessage')
 
 /** The running messages for somebody, the gravest first; those of a member where one is chosen. */
@@ -40,7 +43,7 @@ async function messagesFor(context: Context, actor: Actor, member?: Member) {
 }
 
 const mineCall = defineCall('GET /dashboardmessage/mine', 'signedIn', {
-  shape: { summary: 'Les messages en cours qui me sont adressés', tag },
+  shape: { summary: 'Les messages en cours qui me sont adressés', tag, answers: [messageAnswer] },
   run: ({ context, actor }) => messagesFor(context, actor),
 })
 
@@ -51,6 +54,7 @@ const ofMemberCall = defineCall('GET /dashboardmessage/adherent/{id}', 'signedIn
     tag,
     params: { id: f.int({ label: 'Adhérent', required: true, min: 1 }) },
     query: { is_group: f.bool({ label: 'Groupe' }) },
+    answers: [messageAnswer],
   },
   run: async ({ context, actor, params, query }) => {
     const isGroup = query.is_group === true
@@ -65,6 +69,7 @@ const readCall = defineCall('PUT /dashboardmessage/{id}/read', 'signedIn', {
     summary: "« J'ai lu » : le message n'est plus présenté",
     tag,
     params: { id: f.int({ label: 'Message', required: true, min: 1 }) },
+    answers: success,
   },
   run: ({ context, actor, params }) =>
     context.db.system('notifications', async (tx) => {

@@ -1,6 +1,15 @@
+import type { BoxNotification, PreferenceAnswer, UnreadAnswer } from '../../resources/content/answers'
+import {
+  boxAnswer,
+  changedAnswer,
+  chosenPreference,
+  preferenceAnswer,
+  unreadAnswer,
+} from '../../resources/content/answers'
 import { kindNames, mailings, notificationKinds } from '../../resources/content/notification-kinds'
 import { linkOf } from '../../resources/content/notification-links'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
@@ -20,13 +29,14 @@ const listCall = defineCall('GET /notification', 'viewNotifications', {
       unread: f.bool({ label: 'Non lues seulement' }),
       kind: f.select(kinds, { label: 'Type' }),
     },
+    answers: boxAnswer,
   },
   run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const [offset, limit] = [query.offset ?? 0, query.limit ?? 20]
       const where = `${mine} and (not $2::boolean or n.read_at is null) and ($3::text is null or n.kind = $3)`
       const values = [actor.userId, query.unread === true, query.kind ?? null]
-      const rows = await tx.query<{ model: string | null; entity_id: number | null }>(
+      const rows = await tx.query<Omit<BoxNotification, 'link'>>(
         `select n.id, n.kind, n.model, n.entity_id, n.title, n.body, n."createdAt", n.read_at from notification n
          where ${where} order by n."createdAt" desc, n.id desc limit $4 offset $5`,
         [...values, limit, offset],
@@ -40,19 +50,19 @@ const listCall = defineCall('GET /notification', 'viewNotifications', {
         ...row,
         link: linkOf(row.model, row.entity_id, actor.profileTypeId) ?? null,
       }))
-      return { data, ...count, offset, limit }
+      return { data, total: count?.total ?? 0, unread: count?.unread ?? 0, offset, limit }
     }),
 })
 
 const countCall = defineCall('GET /notification/unread', 'viewNotifications', {
-  shape: { summary: 'Nombre de mes notifications non lues', tag },
+  shape: { summary: 'Nombre de mes notifications non lues', tag, answers: unreadAnswer },
   run: ({ context, actor }) =>
     context.db.read(actor, async (tx) => {
-      const [row] = await tx.query(
+      const [row] = await tx.query<UnreadAnswer>(
         `select count(*)::int as unread from notification n where ${mine} and n.read_at is null`,
         [actor.userId],
       )
-      return row
+      return row ?? { unread: 0 }
     }),
 })
 
@@ -72,6 +82,7 @@ const readCall = defineCall('PUT /notification/read', 'viewNotifications', {
     summary: 'Marque mes notifications comme lues : celles qui sont nommées, ou toutes',
     tag,
     body: { id: f.int({ label: 'Notification', min: 1 }) },
+    answers: changedAnswer,
   },
   run: ({ context, actor, body }) =>
     context.db.write(actor, async (tx) => {
@@ -87,6 +98,7 @@ const deleteCall = defineCall('DELETE /notification/{id}', 'deleteNotification',
     summary: 'Supprime une de mes notifications',
     tag,
     params: { id: f.int({ label: 'Notification', required: true, min: 1 }) },
+    answers: success,
   },
   run: ({ context, actor, params }) =>
     context.db.write(actor, async (tx) => {
@@ -97,7 +109,7 @@ const deleteCall = defineCall('DELETE /notification/{id}', 'deleteNotification',
 })
 
 const deleteAllCall = defineCall('DELETE /notification', 'deleteNotification', {
-  shape: { summary: 'Supprime toutes mes notifications', tag },
+  shape: { summary: 'Supprime toutes mes notifications', tag, answers: changedAnswer },
   run: ({ context, actor }) =>
     context.db.write(actor, async (tx) => {
       const rows = await tx.query(...change(actor, '"deletedAt"', { ids: null, now: context.now() }))
@@ -106,14 +118,16 @@ const deleteAllCall = defineCall('DELETE /notification', 'deleteNotification', {
 })
 
 const preferencesCall = defineCall('GET /notification/preferences', 'viewNotifications', {
-  shape: { summary: 'Mes préférences, par type de notification', tag },
+  shape: { summary: 'Mes préférences, par type de notification', tag, answers: [preferenceAnswer] },
   run: ({ context, actor }) =>
     context.db.read(actor, async (tx) => {
-      const rows = await tx.query<{ kind: string; mailing: string }>(
+      const rows = await tx.query<Pick<PreferenceAnswer, 'kind' | 'mailing'>>(
         'select kind, mailing from notification_preference where user_id = $1',
         [actor.userId],
       )
-      const chosen = new Map(rows.map(({ kind, mailing }) => [kind, mailing]))
+      const chosen = new Map<string, PreferenceAnswer['mailing']>(
+        rows.map(({ kind, mailing }) => [kind, mailing]),
+      )
       const concerning = kindNames.filter((kind) =>
         notificationKinds[kind].to.some((type) => type === actor.profileTypeId),
       )
@@ -134,6 +148,7 @@ const preferCall = defineCall('PUT /notification/preferences', 'viewNotification
       kind: f.select(kinds, { label: 'Type', required: true }),
       mailing: f.select(mailings, { label: 'E-mail', required: true }),
     },
+    answers: chosenPreference,
   },
   run: ({ context, actor, body }) =>
     context.db.write(actor, async (tx) => {

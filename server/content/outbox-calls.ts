@@ -1,4 +1,6 @@
 import { lostLink } from '../../i18n/fr/mails'
+import type { ResentAnswer } from '../../resources/content/answers'
+import { resentAnswer } from '../../resources/content/answers'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
@@ -10,6 +12,7 @@ const resendCall = defineCall('POST /emailoutbox/{id}/resend', 'viewEmailOutbox'
     summary: 'Renvoie un e-mail en échec',
     tag: "Boîte d'envoi",
     params: { id: f.int({ label: 'E-mail', required: true, min: 1 }) },
+    answers: resentAnswer,
   },
   run: ({ context, actor, params }) =>
     context.db.write(actor, async (tx) => {
@@ -21,12 +24,13 @@ const resendCall = defineCall('POST /emailoutbox/{id}/resend', 'viewEmailOutbox'
       if (mail.state !== 'bounced')
         throw new ApiError('err409', { display: "Cet e-mail n'est pas en échec : il n'y a rien à renvoyer." })
       if (personalKinds.has(mail.kind)) throw new ApiError('err409', { display: lostLink(mail.kind) })
-      const [row] = await tx.query(
+      const [row] = await tx.query<ResentAnswer>(
         `update email_outbox set state = 'queued', attempts = 0, tries = 0, next_attempt_at = $2, leased_until = null,
            unreachable_since = null, last_error = null, "updatedAt" = $2,
            updated_by = $3, lock_version = lock_version + 1 where id = $1 returning id, state, attempts`,
         [params.id, context.now(), actor.userId],
       )
+      if (!row) throw new ApiError('err404')
       return row
     }),
 })

@@ -1,3 +1,5 @@
+import type { RunAnswer } from '../../resources/content/answers'
+import { jobAnswer, outcomeAnswer } from '../../resources/content/answers'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
@@ -11,19 +13,20 @@ const lastSql = `select distinct on (r.name) r.name, r.started_at, r.finished_at
     u.first_name, u.last_name
   from job_run r left join "user" u on u.id = r.user_id order by r.name, r.id desc`
 
-const scheduleOf = (job: Job) => ('every' in job ? { every: job.every } : { at: job.at })
+const scheduleOf = (job: Job) =>
+  'every' in job ? { every: job.every, at: null } : { every: null, at: job.at }
 
 /** The jobs of the clock, with the last run of each. */
 const listCall = defineCall('GET /job', 'viewJobs', {
-  shape: { summary: 'Tâches planifiées et leur dernière exécution', tag },
+  shape: { summary: 'Tâches planifiées et leur dernière exécution', tag, answers: [jobAnswer] },
   run: async ({ context }) => {
-    const rows = await context.db.system('jobs', (tx) => tx.query(lastSql))
+    const rows = await context.db.system('jobs', (tx) => tx.query<RunAnswer & { name: string }>(lastSql))
     const last = new Map(rows.map(({ name, ...run }) => [name, run]))
     return jobs.map((job) => ({
       name: job.name,
       label: job.label,
       ...scheduleOf(job),
-      next: nextSlot(job, context.now()),
+      next: nextSlot(job, context.now()).toISOString(),
       last: last.get(job.name) ?? null,
     }))
   },
@@ -36,13 +39,15 @@ const runCall = defineCall('POST /job/{name}/run', 'runJobs', {
     summary: 'Lance une tâche maintenant',
     tag,
     params: { name: f.text({ label: 'Tâche', required: true, max: 80 }) },
+    answers: outcomeAnswer,
   },
   run: async ({ context, actor, params }) => {
     const job = jobs.find(({ name }) => name === params.name)
     if (!job) throw new ApiError('err404')
     const outcome = await runJob(context, job, { userId: actor.userId })
     if (!outcome) throw new ApiError('err409', { display: "Cette tâche est déjà en cours d'exécution." })
-    return outcome
+    const { id, state, result = null, error = null } = outcome
+    return { id, state, result, error }
   },
 })
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import type { BoxNotification } from '../../../resources/content/answers'
 import { NotificationRow } from './NotificationRow'
-import type { BoxNotification } from './use-notifications'
 
 interface NotificationListProps {
   rows: readonly BoxNotification[]

@@ -4,11 +4,12 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router'
 import { sayBox } from '../../../i18n/fr/notifications'
+import type { BoxNotification } from '../../../resources/content/answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { visuallyHidden } from '../../widgets/visually-hidden'
 import { KindIcon } from './KindIcon'
 import { useInnerLink } from './use-inner-link'
-import { type BoxNotification, useChangeBox } from './use-notifications'
+import { useChangeBox } from './use-notifications'
 
 interface NotificationRowProps {
   row: BoxNotification

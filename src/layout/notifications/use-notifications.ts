@@ -1,25 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NotificationKind } from '../../../resources/content/notification-kinds'
+import type { BoxPage } from '../../../resources/content/answers'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../app-context'
-
-/** One line of the box. */
-export interface BoxNotification {
-  id: number
-  kind: NotificationKind
-  title: string
-  body: string | null
-  /** Address of the page that it is about: `/front-office/orders/tracking/12`. */
-  link: string | null
-  createdAt: string
-  read_at: string | null
-}
-
-export interface BoxPage {
-  data: BoxNotification[]
-  total: number
-  unread: number
-}
 
 interface Asked {
   limit: number

@@ -3,19 +3,19 @@ import PlayArrow from '@mui/icons-material/PlayArrowOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { jobTexts as texts } from '../../../../i18n/fr/jobs'
+import type { JobAnswer } from '../../../../resources/content/answers'
 import { frenchMoment } from '../../../../resources/schema/date-text'
 import { RunState } from './RunState'
-import type { JobLine } from './use-jobs'
 
 interface JobItemProps {
-  job: JobLine
+  job: JobAnswer
   /** Absent for who may only look. */
   onRun?: () => void
   isRunning: boolean
   onHistory: () => void
 }
 
-const scheduleOf = ({ every, at }: JobLine) => (every ? texts.every(every) : texts.at({ time: at ?? '' }))
+const scheduleOf = ({ every, at }: JobAnswer) => (every ? texts.every(every) : texts.at({ time: at ?? '' }))
 
 /** One job: what it does and when, how its last run went. */
 export function JobItem({ job, onRun, isRunning, onHistory }: JobItemProps) {

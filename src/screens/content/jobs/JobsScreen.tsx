@@ -2,18 +2,19 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { jobTexts as texts } from '../../../../i18n/fr/jobs'
+import type { JobAnswer } from '../../../../resources/content/answers'
 import { useAllowed } from '../../../fields/engine'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
 import { JobItem } from './JobItem'
 import { RunsModal } from './RunsModal'
-import { type JobLine, useJobs } from './use-jobs'
+import { useJobs } from './use-jobs'
 
 /** « Tâches planifiées »: what runs on the clock, how it went, and the way to run it now. */
 export function JobsScreen() {
   const { data, isError, error, refetch, run } = useJobs()
   const mayRun = useAllowed()('runJobs')
-  const [shown, setShown] = useState<JobLine>()
+  const [shown, setShown] = useState<JobAnswer>()
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1', m: 0 }}>

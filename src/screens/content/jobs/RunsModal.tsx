@@ -5,16 +5,17 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { jobTexts as texts } from '../../../../i18n/fr/jobs'
+import type { JobAnswer } from '../../../../resources/content/answers'
 import { frenchMoment } from '../../../../resources/schema/date-text'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { Modal } from '../../../widgets/Modal'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
 import { RunState } from './RunState'
-import { type JobLine, useRuns } from './use-jobs'
+import { useRuns } from './use-jobs'
 
 /** The kept runs of a job. */
-export function RunsModal({ job, onClose }: { job: JobLine; onClose: () => void }) {
+export function RunsModal({ job, onClose }: { job: JobAnswer; onClose: () => void }) {
   const { data, isError, error, refetch } = useRuns(job.name)
   const runs = data?.data
   return (

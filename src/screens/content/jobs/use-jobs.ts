@@ -1,28 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { jobTexts as texts } from '../../../../i18n/fr/jobs'
+import type { JobAnswer, OutcomeAnswer, RunAnswer } from '../../../../resources/content/answers'
 import { useApp } from '../../../layout/app-context'
 import { toast } from '../../../widgets/toast-store'
-
-export interface JobRun {
-  started_at: string
-  finished_at: string | null
-  duration_ms: number | null
-  state: 'running' | 'done' | 'failed'
-  result: string | null
-  error: string | null
-  first_name?: string | null
-  last_name?: string | null
-}
-
-/** A job of the clock with its last run. */
-export interface JobLine {
-  name: string
-  label: string
-  every?: number
-  at?: string
-  next: string
-  last: JobRun | null
-}
 
 const key = ['jobs']
 
@@ -32,12 +12,12 @@ export function useJobs() {
   const queries = useQueryClient()
   const list = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => http.get<JobLine[]>('/job', { signal, quiet: true }),
+    queryFn: ({ signal }) => http.get<JobAnswer[]>('/job', { signal, quiet: true }),
     refetchInterval: 20_000,
   })
   const run = useMutation({
-    mutationFn: ({ name }: JobLine) =>
-      http.post<{ state: string; error?: string; result?: string }>(`/job/${name}/run`, undefined, {
+    mutationFn: ({ name }: JobAnswer) =>
+      http.post<OutcomeAnswer>(`/job/${name}/run`, undefined, {
         quiet: true,
       }),
     onSuccess: ({ state, error, result }, { label }) => {
@@ -56,7 +36,7 @@ export function useRuns(name: string) {
   return useQuery({
     queryKey: [...key, name],
     queryFn: ({ signal }) =>
-      http.put<{ data: (JobRun & { id: number })[] }>(
+      http.put<{ data: (RunAnswer & { id: number })[] }>(
         '/search/',
         {
           model: 'Job_run',

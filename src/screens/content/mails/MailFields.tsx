@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { modelTexts as texts } from '../../../../i18n/fr/jobs'
+import type { MailModelAnswer } from '../../../../resources/content/answers'
 import { labelsAbove } from '../../../theme/labels-above'
 import { TextArea } from '../../../widgets/TextArea'
-import type { MailModelLine, MailTexts } from './use-mail-models'
+import type { MailTexts } from './use-mail-models'
 
 interface MailFieldsProps {
-  model: MailModelLine
+  model: MailModelAnswer
   draft: MailTexts
   errors: Readonly<Record<string, string>>
   onChange: (part: Partial<MailTexts>) => void

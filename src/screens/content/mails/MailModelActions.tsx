@@ -3,18 +3,19 @@ import Restore from '@mui/icons-material/RestoreOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { modelTexts as texts } from '../../../../i18n/fr/jobs'
+import type { MailModelAnswer } from '../../../../resources/content/answers'
 import { useReadable } from '../../../admin/use-readable'
 import { useEngine } from '../../../fields/engine'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { toast } from '../../../widgets/toast-store'
-import { type MailModelLine, useSaveModel } from './use-mail-models'
+import { useSaveModel } from './use-mail-models'
 
 const RecordHistoryModal = lazy(async () => ({
   default: (await import('../../../admin/history/RecordHistoryModal')).RecordHistoryModal,
 }))
 
 /** The history of a model, and the way back to the product's own texts. */
-export function MailModelActions({ model }: { model: MailModelLine }) {
+export function MailModelActions({ model }: { model: MailModelAnswer }) {
   const resource = useReadable(useEngine().registry.get('mail_model'))
   const [shows, setShows] = useState<'history' | 'reset'>()
   const { mutate, isPending } = useSaveModel(model.name)

@@ -3,17 +3,23 @@ import Button from '@mui/material/Button'
 import { useDeferredValue, useState } from 'react'
 import { modelTexts as texts } from '../../../../i18n/fr/jobs'
 import { HttpError } from '../../../../providers/http'
+import type { MailModelAnswer } from '../../../../resources/content/answers'
 import { toast } from '../../../widgets/toast-store'
 import { MailFields } from './MailFields'
 import { MailPreview } from './MailPreview'
-import { type MailModelLine, type MailTexts, useSaveModel } from './use-mail-models'
+import { type MailTexts, useSaveModel } from './use-mail-models'
 import { VariableList } from './VariableList'
 
-const textsOf = ({ subject, body, link, notes }: MailModelLine): MailTexts => ({ subject, body, link, notes })
+const textsOf = ({ subject, body, link, notes }: MailModelAnswer): MailTexts => ({
+  subject,
+  body,
+  link,
+  notes,
+})
 const same = (a: MailTexts, b: MailTexts) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The texts of a model, what they may name, and what they make. */
-export function MailModelForm({ model }: { model: MailModelLine }) {
+export function MailModelForm({ model }: { model: MailModelAnswer }) {
   const [draft, setDraft] = useState(() => textsOf(model))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { mutate, isPending } = useSaveModel(model.name)

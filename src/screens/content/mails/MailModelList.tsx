@@ -4,11 +4,11 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import { Link } from 'react-router'
 import { modelTexts as texts } from '../../../../i18n/fr/jobs'
+import type { MailModelAnswer } from '../../../../resources/content/answers'
 import { Badge } from '../../../widgets/Badge'
-import type { MailModelLine } from './use-mail-models'
 
 /** Every model of mail, and which of them the group has rewritten. */
-export function MailModelList({ models }: { models: readonly MailModelLine[] }) {
+export function MailModelList({ models }: { models: readonly MailModelAnswer[] }) {
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1', m: 0 }}>

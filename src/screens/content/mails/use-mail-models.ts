@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MailModelAnswer, MailPreview } from '../../../../resources/content/answers'
 import { useApp } from '../../../layout/app-context'
 
 export interface MailTexts {
@@ -8,19 +9,6 @@ export interface MailTexts {
   notes: string | null
 }
 
-/** A mail's model, with the group's texts where it has its own. */
-export interface MailModelLine extends MailTexts {
-  name: string
-  label: string
-  has_link: boolean
-  /** Example of each variable. */
-  variables: Readonly<Record<string, string>>
-  /** Absent as long as nobody has changed it. */
-  id: number | null
-  lock_version: number | null
-  is_own: boolean
-}
-
 const key = ['mail-models']
 
 /** The models of mails. */
@@ -28,7 +16,7 @@ export function useMailModels() {
   const { http } = useApp().client
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => http.get<MailModelLine[]>('/mailmodel', { signal, quiet: true }),
+    queryFn: ({ signal }) => http.get<MailModelAnswer[]>('/mailmodel', { signal, quiet: true }),
   })
 }
 
@@ -39,10 +27,10 @@ export function useSaveModel(name: string) {
   return useMutation({
     mutationFn: (texts: (MailTexts & { lock_version?: number }) | 'reset') =>
       texts === 'reset'
-        ? http.post<MailModelLine>(`/mailmodel/${name}/reset`, undefined, { quiet: true })
-        : http.put<MailModelLine>(`/mailmodel/${name}`, texts, { quiet: true }),
+        ? http.post<MailModelAnswer>(`/mailmodel/${name}/reset`, undefined, { quiet: true })
+        : http.put<MailModelAnswer>(`/mailmodel/${name}`, texts, { quiet: true }),
     onSuccess: (saved) =>
-      queries.setQueryData<MailModelLine[]>(key, (all) =>
+      queries.setQueryData<MailModelAnswer[]>(key, (all) =>
         all?.map((one) => (one.name === saved.name ? saved : one)),
       ),
   })
@@ -54,7 +42,7 @@ export function usePreview(name: string, texts: MailTexts) {
   return useQuery({
     queryKey: [...key, name, texts],
     queryFn: ({ signal }) =>
-      http.post<{ subject: string; html: string }>(`/mailmodel/${name}/preview`, texts, {
+      http.post<MailPreview>(`/mailmodel/${name}/preview`, texts, {
         signal,
         quiet: true,
       }),

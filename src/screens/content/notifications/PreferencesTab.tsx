@@ -4,17 +4,12 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sayBox } from '../../../../i18n/fr/notifications'
+import type { PreferenceAnswer } from '../../../../resources/content/answers'
 import { type Mailing, mailings } from '../../../../resources/content/notification-kinds'
 import { useApp } from '../../../layout/app-context'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
 import { toast } from '../../../widgets/toast-store'
-
-interface Preference {
-  kind: string
-  label: string
-  mailing: Mailing
-}
 
 const key = ['session', 'notifications', 'preferences']
 
@@ -23,13 +18,14 @@ function usePreferences() {
   const queries = useQueryClient()
   const list = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => http.get<Preference[]>('/notification/preferences', { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      http.get<PreferenceAnswer[]>('/notification/preferences', { signal, quiet: true }),
   })
   const choose = useMutation({
-    mutationFn: ({ kind, mailing }: Pick<Preference, 'kind' | 'mailing'>) =>
+    mutationFn: ({ kind, mailing }: Pick<PreferenceAnswer, 'kind' | 'mailing'>) =>
       http.put('/notification/preferences', { kind, mailing }),
     onSuccess: (_, chosen) => {
-      queries.setQueryData<Preference[]>(key, (all) =>
+      queries.setQueryData<PreferenceAnswer[]>(key, (all) =>
         all?.map((one) => (one.kind === chosen.kind ? { ...one, ...chosen } : one)),
       )
       toast.success(sayBox('box.saved'), { key: 'preference' })

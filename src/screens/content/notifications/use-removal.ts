@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sayBox } from '../../../../i18n/fr/notifications'
-import { type BoxNotification, useChangeBox } from '../../../layout/notifications/use-notifications'
+import type { BoxNotification } from '../../../../resources/content/answers'
+import { useChangeBox } from '../../../layout/notifications/use-notifications'
 import { toast } from '../../../widgets/toast-store'
 
 /** Deleting one notification, or all of them: asked first. */
