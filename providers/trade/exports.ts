@@ -1,14 +1,9 @@
+import type { ExportRun, ExportSchedule, OfferedType } from '../../resources/exports/answers'
 import type { ExportRhythm, ExportSpan } from '../../resources/exports/export-run'
 import type { ExportKey } from '../../resources/exports/export-types'
 import type { Http } from '../http'
 import type { Condition } from '../search'
 import { saveBlob } from '../transfers'
-
-/** A type of export that the person may ask for, with the filters that it may choose. */
-export interface OfferedType {
-  key: ExportKey
-  filters: string[]
-}
 
 /** What is asked of a type. */
 export interface TypeRequest {
@@ -16,31 +11,6 @@ export interface TypeRequest {
   fields?: readonly string[]
   filters: readonly Condition[]
   filename: string
-}
-
-/** A file that is made in the background. */
-export interface ExportRun {
-  id: number
-  type: ExportKey
-  name: string
-  state: 'queued' | 'running' | 'done' | 'failed'
-  total: number
-  handled: number
-  size: number | null
-  error: string | null
-  createdAt: string
-  finished_at: string | null
-}
-
-/** An export that is made by itself. */
-export interface ExportSchedule {
-  id: number
-  type: ExportKey
-  name: string
-  rhythm: ExportRhythm
-  span: ExportSpan
-  next_day: string | null
-  ended_reason: string | null
 }
 
 /** A name that every system can keep: the specification's slashes and colons become dashes. */

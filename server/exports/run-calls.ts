@@ -1,13 +1,17 @@
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
-import { exportRhythms, exportSpans } from '../../resources/exports/export-run'
+import type { ExportSchedule } from '../../resources/exports/answers'
+import { runShown, scheduleShown } from '../../resources/exports/answers'
+import { exportRhythms, exportRun, exportSpans } from '../../resources/exports/export-run'
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
+import { told } from '../../resources/schema/told'
 import { type Call, defineCall, forPeople } from '../api/call'
 import { ApiError } from '../api/error'
 import { attachment, xlsxType } from '../api/files/disposition'
 import { refuseOutgrown } from './file-scope'
 import { performRun } from './perform-run'
 import { addRun, ownRun, ownRuns, refuseMore } from './runs'
-import { addSchedule, type Schedule } from './schedules'
+import { addSchedule } from './schedules'
 import type { ExportSources } from './sources'
 import { typePlan } from './type-plan'
 
@@ -38,7 +42,12 @@ const keptOf = ({ type, fields, filters, filename }: Told) => ({
 
 const addRunCall = (sources: ExportSources) =>
   defineCall('POST /exports/runs', access, {
-    shape: { summary: 'Prépare un export en arrière-plan', tag, body: asked },
+    shape: {
+      summary: 'Prépare un export en arrière-plan',
+      tag,
+      body: asked,
+      answers: { id: told.int('Fichier'), state: exportRun.fields.state },
+    },
     run: async ({ context, actor, body }) => {
       const { type, ...rest } = keptOf(body)
       const plan = typePlan(context, actor, sources, { type, ...rest })
@@ -53,17 +62,27 @@ const addRunCall = (sources: ExportSources) =>
             context.log.error({ err: error, export: id }, 'export failed'),
           ),
       )
-      return { id, state: 'queued' }
+      return { id, state: 'queued' as const }
     },
   })
 
 const runCalls = (sources: ExportSources): Call[] => [
   defineCall('GET /exports/runs', access, {
-    shape: { summary: 'Fichiers préparés pour la personne, et où ils en sont', tag, listed: true },
+    shape: {
+      summary: 'Fichiers préparés pour la personne, et où ils en sont',
+      tag,
+      listed: true,
+      answers: { data: many('Fichiers', runShown) },
+    },
     run: async ({ context, actor }) => ({ data: await ownRuns(context, actor) }),
   }),
   defineCall('GET /exports/runs/{id}/file', access, {
-    shape: { summary: 'Télécharge un fichier préparé (xlsx), gardé une semaine', tag, params },
+    shape: {
+      summary: 'Télécharge un fichier préparé (xlsx), gardé une semaine',
+      tag,
+      params,
+      file: xlsxType,
+    },
     run: async ({ context, actor, params: { id }, reply }) => {
       const run = await ownRun(context, actor, id)
       refuseOutgrown(context, actor, { sources, run })
@@ -74,7 +93,7 @@ const runCalls = (sources: ExportSources): Call[] => [
     },
   }),
   defineCall('DELETE /exports/runs/{id}', access, {
-    shape: { summary: 'Efface un fichier préparé', tag, params },
+    shape: { summary: 'Efface un fichier préparé', tag, params, answers: { id: told.int('Fichier') } },
     run: async ({ context, actor, params: { id } }) => {
       const run = await ownRun(context, actor, id)
       await context.db.write(actor, (tx) =>
@@ -96,6 +115,7 @@ const addScheduleCall = (sources: ExportSources) =>
         rhythm: f.select(exportRhythms, { label: 'Rythme', required: true }),
         span: f.select(exportSpans, { label: 'Période', default: 'all' }),
       },
+      answers: { id: told.int('Programmation'), next_day: told.date('Prochain envoi') },
     },
     run: ({ context, actor, body }) => {
       const { type, ...rest } = keptOf(body)
@@ -111,10 +131,15 @@ const addScheduleCall = (sources: ExportSources) =>
 
 const scheduleCalls: Call[] = [
   defineCall('GET /exports/schedules', access, {
-    shape: { summary: 'Exports programmés de la personne', tag, listed: true },
+    shape: {
+      summary: 'Exports programmés de la personne',
+      tag,
+      listed: true,
+      answers: { data: many('Programmations', scheduleShown) },
+    },
     run: async ({ context, actor }) => ({
       data: await context.db.read(actor, (tx) =>
-        tx.query<Schedule>(
+        tx.query<ExportSchedule>(
           'select id, type, name, rhythm, span, next_day, ended_reason from export_schedule where user_id = $1 order by id desc',
           [actor.userId],
         ),
@@ -122,7 +147,12 @@ const scheduleCalls: Call[] = [
     }),
   }),
   defineCall('DELETE /exports/schedules/{id}', access, {
-    shape: { summary: 'Supprime un export programmé', tag, params },
+    shape: {
+      summary: 'Supprime un export programmé',
+      tag,
+      params,
+      answers: { id: told.int('Programmation') },
+    },
     run: async ({ context, actor, params: { id } }) => {
       const gone = await context.db.write(actor, async (tx) => {
         await tx.query('update export_run set schedule_id = null where schedule_id = $1 and user_id = $2', [

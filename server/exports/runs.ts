@@ -1,5 +1,6 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
+import type { ExportRun } from '../../resources/exports/answers'
 import { daysBefore } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -124,7 +125,7 @@ const shown = 'id, type, name, state, total, handled, size, error, schedule_id, 
 /** A person's own files, the newest first. */
 export const ownRuns = ({ db }: Context, actor: Actor) =>
   db.read(actor, (tx) =>
-    tx.query<Run>(`select ${shown} from export_run where user_id = $1 order by id desc limit 100`, [
+    tx.query<ExportRun>(`select ${shown} from export_run where user_id = $1 order by id desc limit 100`, [
       actor.userId,
     ]),
   )

@@ -1,9 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
+import { offeredType } from '../../resources/exports/answers'
 import { exportTypes } from '../../resources/exports/export-types'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
+import { many } from '../../resources/schema/pick'
+import { told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { exportCalls as generalCalls } from '../api/exports/calls'
@@ -36,7 +39,12 @@ const bothSchema = (path: string) => ({
 })
 
 const typesCall = defineCall('GET /exports/types', 'viewExports', {
-  shape: { summary: "Types d'export que la personne peut demander", tag, listed: true },
+  shape: {
+    summary: "Types d'export que la personne peut demander",
+    tag,
+    listed: true,
+    answers: { data: many('Types', offeredType) },
+  },
   run: async ({ context, actor }) => ({
     data: allowedTypes(context.db.registry, actor).map((key) => {
       const { label, theme } = exportTypes[key]
@@ -47,7 +55,12 @@ const typesCall = defineCall('GET /exports/types', 'viewExports', {
 
 const countCall = (sources: ExportSources) =>
   defineCall('PUT /exports/count', 'viewExports', {
-    shape: { summary: "Nombre de lignes d'un export, avant de le demander", tag, rawBody: askedSchema },
+    shape: {
+      summary: "Nombre de lignes d'un export, avant de le demander",
+      tag,
+      rawBody: askedSchema,
+      answers: { total: told.int('Nombre') },
+    },
     run: ({ context, actor, request }) => {
       const plan = typePlan(context, actor, sources, askedOf(context, request.body))
       return context.db.read(actor, async (tx) => ({
@@ -111,6 +124,7 @@ const downloadCall = (sources: ExportSources) =>
       summary: "Télécharge le résultat d'une recherche, ou un type d'export (xlsx)",
       tag,
       rawBody: bothSchema('/exports/download'),
+      file: xlsxType,
     },
     run: async (asked) => {
       const { context, actor, request, reply } = asked

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
-import type { OfferedType } from '../../../providers/trade/exports'
+import type { OfferedType } from '../../../resources/exports/answers'
 import { isExportKey } from '../../../resources/exports/export-types'
 import { PageHead } from '../../layout/PageHead'
 import { ErrorState } from '../../widgets/ErrorState'

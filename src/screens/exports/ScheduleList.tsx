@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
-import type { ExportSchedule } from '../../../providers/trade/exports'
+import type { ExportSchedule } from '../../../resources/exports/answers'
 import { exportRhythms, exportSpans } from '../../../resources/exports/export-run'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { frenchDay } from '../../../resources/schema/date-text'

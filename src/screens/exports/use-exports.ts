@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { createExports, type ExportRun } from '../../../providers/trade/exports'
+import { createExports } from '../../../providers/trade/exports'
+import type { ExportRun } from '../../../resources/exports/answers'
 import { useEngine } from '../../fields/engine'
 
 /** The calls of exports. */
