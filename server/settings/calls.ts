@@ -1,9 +1,11 @@
 import { f } from '../../resources/schema/f'
+import { department, municipality } from '../../resources/settings/geography'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { idList } from '../api/id-list'
 import { listQuery } from '../api/listed'
 import { answerPage } from '../api/page'
+import { pageSchema, rowSchema, rowsSchema } from '../api/schemas'
 import { largestPage, limitOf } from '../api/search-question'
 import { workOf } from '../api/work'
 import { searchRows } from '../database/search'
@@ -21,6 +23,7 @@ export const settingsCalls: Call[] = [
       tag,
       listed: true,
       params: { zip: f.zip({ label: 'Code postal', required: true }) },
+      answer: rowsSchema(municipality),
     },
     run: ({ context, actor, params }) =>
       context.db.read(actor, async (tx) => {
@@ -38,6 +41,7 @@ export const settingsCalls: Call[] = [
       tag,
       params: { id },
       query: listQuery,
+      answer: pageSchema(rowsSchema(municipality)),
     },
     run: ({ context, actor, params, query, reply }) =>
       answerPage(context, actor, {
@@ -51,7 +55,7 @@ export const settingsCalls: Call[] = [
       }),
   }),
   defineCall('GET /municipality/{id}/department', 'signedIn', {
-    shape: { summary: "Département d'une commune", tag, params: { id } },
+    shape: { summary: "Département d'une commune", tag, params: { id }, answer: rowSchema(department) },
     run: ({ context, actor, params }) =>
       context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
@@ -72,6 +76,7 @@ export const settingsCalls: Call[] = [
       query: {
         ids: f.json({ label: 'Identifiants : « 1,2 », ou la clé répétée', required: true }),
       },
+      answer: rowsSchema(municipality),
     },
     run: ({ context, actor, query }) =>
       context.db.read(actor, async (tx) => {
