@@ -6,8 +6,8 @@ import { checkValues } from '../../server/api/values'
 import { may } from '../../server/database/actor'
 import type { Policies } from '../../server/database/policies'
 import { answerInMemory } from '../memory/api'
-import { type Memory, memoryOf, rowsOf } from '../memory/rows'
-import { paramsOf } from '../memory/writes'
+import { type Memory, memoryOf, type Row, rowsOf } from '../memory/rows'
+import { paramsOf, wholeRow } from '../memory/writes'
 import { actorOf, logIn, navigation, renew, signedIn, userAnswer } from './people'
 import { sampleAnswer } from './sample-answer'
 import type { Tables } from './tables'
@@ -23,9 +23,11 @@ export interface Replaced {
   tables: Tables
   /** Calls that the application's own frame cannot do without, by `VERB /path`. */
   own?: Readonly<Record<string, (memory: Memory) => unknown>>
+  /** What the sample of a call says otherwise, by `VERB /path`. */
+  told?: Readonly<Record<string, object>>
 }
 
-/** What a screen is told whose call declares no answer. */
+/** What a screen is told whose call answers a file, or declares no answer. */
 const unanswered = { type: 'err501', display: "Sans serveur, cet appel n'a pas de réponse." }
 
 interface Asked {
@@ -69,19 +71,47 @@ function ofSession(memory: Memory, asked: Asked, { policies }: Replaced): unknow
   return area === 'fieldHistory' || area === 'history' ? [] : undefined
 }
 
-/** A call of its own: who may ask, what its body must be, and an answer of the shape that it declares. */
-function ofTrade(memory: Memory, asked: Asked, { calls, own = {} }: Replaced): Response {
-  const { method, path, query, body } = asked
-  const [call] = calls
+/** The rows of a resource, named by itself or by its model. */
+function wholeRows(memory: Memory, name: string): readonly Row[] {
+  const resource = memory.registry.all.find((one) => one.model === name || one.name === name)
+  return resource ? rowsOf(memory, resource).map((row) => wholeRow(memory, resource, row)) : []
+}
+
+/** A sample of one record, with the number and what else was asked for. */
+function ofAsked(answer: unknown, asked: Readonly<Record<string, unknown>>): unknown {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
+  const said = Object.entries(answer).map(([name, value]) => {
+    const given = asked[name]
+    if (given === undefined) return [name, value]
+    if (typeof value === 'number') return [name, Number(given) || value]
+    return [name, typeof value === 'string' ? String(given) : value]
+  })
+  return Object.fromEntries(said)
+}
+
+/** The call that is asked for: of those that fit, the one that names most of the address. */
+const callFor = (calls: readonly Call[], { method, path }: Asked): Call | undefined =>
+  calls
     .filter((one) => paramsOf(`${one.method} ${one.path}`, method, path))
-    .sort((one, other) => one.path.split('{').length - other.path.split('{').length)
+    .sort((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
+
+/** A call of its own: who may ask, what its body must be, and an answer of the shape that it declares. */
+function ofTrade(memory: Memory, asked: Asked, { calls, own = {}, told = {} }: Replaced): Response {
+  const { method, path, query, body } = asked
+  const call = callFor(calls, asked)
   if (!call) throw new ApiError('err404')
   if (call.access !== 'public' && !may(memory.actor, call.access)) throw new ApiError('err403')
   checkValues(call.shape.query ?? {}, Object.fromEntries(query), 'address')
   if (call.shape.body) checkValues(call.shape.body, body, 'body')
-  const answer = own[`${method} ${path}`]?.(memory) ?? sampleAnswer(call, new Date())
+  const params = paramsOf(`${call.method} ${call.path}`, method, path)
+  const source = { now: new Date(), rowsOf: (name: string) => wholeRows(memory, name) }
+  const sample = sampleAnswer(call, source)
+  const over = told[`${call.method} ${call.path}`]
+  const answer =
+    own[`${method} ${path}`]?.(memory) ??
+    (over && sample !== undefined ? { ...Object(sample), ...over } : sample)
   if (answer === undefined) return method === 'GET' ? json(unanswered, 501) : json({ success: true })
-  return json(answer)
+  return json(ofAsked(answer, { ...Object.fromEntries(query), ...params }))
 }
 
 function answerTo(asked: Asked, replaced: Replaced): Response {
@@ -97,7 +127,8 @@ function answerTo(asked: Asked, replaced: Replaced): Response {
   const memory = { ...whole, actor }
   const own = isPublic ? undefined : ofSession(memory, asked, replaced)
   if (own !== undefined) return json(own)
-  const generated = answerInMemory(memory, asked)
+  const isDeclared = callFor(replaced.calls, asked)?.shape.answers !== undefined
+  const generated = isDeclared ? undefined : answerInMemory(memory, asked)
   return generated ? json(generated.body, generated.status) : ofTrade(memory, asked, replaced)
 }
 

@@ -1,10 +1,12 @@
 import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
+import { fieldSchema } from '../../server/api/schemas'
 import { anchorMoment } from '../../server/seed/client'
 import type { Dataset, Kept } from '../../server/seed/dataset'
 import { Samples } from '../kit/samples'
 import { memoryOf, type Row } from '../memory/rows'
 import { create } from '../memory/writes'
+import { sampleOf } from './sample-answer'
 
 export type Tables = Record<string, Row[]>
 
@@ -25,6 +27,14 @@ function whole(resource: AnyResource, row: Kept): Row {
 const isWritten = ({ access, calls, fixed, table, untracked }: AnyResource) =>
   access.create !== undefined && calls.create !== undefined && !fixed && !table && !untracked
 
+/** What the server sets and no form does: the states in which rows begin, the marks that they carry. */
+function begin(registry: Registry, tables: Tables): void {
+  for (const resource of registry.all)
+    for (const row of tables[resource.model] ?? [])
+      for (const [name, { default: usual }] of Object.entries(resource.fields))
+        if (usual !== undefined) row[name] ??= usual
+}
+
 /** Adds sample rows, made from the declarations and held against them, until a table has enough. */
 async function addSamples(registry: Registry, tables: Tables): Promise<void> {
   const memory = memoryOf(registry, tables)
@@ -41,6 +51,25 @@ async function addSamples(registry: Registry, tables: Tables): Promise<void> {
   }
 }
 
+/** Rows that only the server writes and that a list shows: made of samples of their fields, where there are none. */
+function addKept(registry: Registry, tables: Tables): void {
+  const rowsOf = (name: string) => tables[registry.find(name)?.model ?? ''] ?? []
+  const source = { now: new Date(anchorMoment), rowsOf }
+  for (const resource of registry.all) {
+    if (isWritten(resource) || tables[resource.model]?.length || !resource.list) continue
+    tables[resource.model] = [1, 2, 3].map((n) => {
+      const stored = Object.entries(resource.fields).filter(
+        ([, { kind }]) => !['children', 'embed'].includes(kind),
+      )
+      const values = stored.map(([name, field]) => [
+        name,
+        sampleOf(fieldSchema({ ...field, required: true }), source, n),
+      ])
+      return whole(resource, { ...Object.fromEntries(values), id: n })
+    })
+  }
+}
+
 /**
  * The rows of the applications without a server, by model: those of a new database, and samples where it has few. A table that
  * is there already is kept as it is, but for fields declared since.
@@ -52,5 +81,7 @@ export async function fillTables(registry: Registry, data: Dataset, kept: Tables
     kept[resource.model] = (rows ?? []).map((row) => whole(resource, row))
   }
   await addSamples(registry, kept)
+  addKept(registry, kept)
+  begin(registry, kept)
   return kept
 }

@@ -1,0 +1,213 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import { expect, test } from 'vitest'
+import { resources } from '../resources'
+import { told } from '../resources/schema/told'
+import { type Call, defineCall } from '../server/api/call'
+import { openApi } from '../server/api/openapi'
+import { answerSchema } from '../server/api/schemas'
+import { callsOf } from '../server/app'
+import { portal } from '../server/portal'
+import { sampleAnswer } from './stand-in/sample-answer'
+
+const calls = callsOf(portal, resources)
+const nameOf = ({ method, path }: Call) => `${method} ${path}`
+const byHand = calls.filter(({ file }) => file !== undefined && file !== 'server/app.ts')
+
+/** What says nothing of its answer yet. A call leaves this list when it does. */
+const later: Readonly<Record<string, readonly string[]>> = {
+  tenders: [
+    'GET /public-notices/setting',
+    'GET /public-notices',
+    'GET /public-notices/{id}',
+    'GET /public-notices/feed',
+    'POST /public-notices/{id}/documents/{document}',
+    'GET /publicnotice/{id}/register',
+    'GET /tender/{id}/preparation',
+    'PUT /tender/{id}/lots',
+    'PUT /tender/{id}/step',
+    'PUT /tender/lot/{id}/products',
+    'PUT /tender/{id}/criteria',
+    'PUT /tender/{id}/suppliers',
+    'PUT /tender/{id}/adherents',
+    'PUT /tender/{id}/copy',
+    'GET /tender/{id}/changes',
+    'GET /tender/{id}/scales',
+    'PUT /tender/{id}/scales',
+    'GET /tender/lot/{id}/volumes',
+    'GET /tender/lot/{id}/volumes/workbook',
+    'POST /tender/lot/{id}/volumes/workbook',
+    'GET /tender/{id}/white-zones',
+    'GET /tender/{id}/rehearsal',
+    'PUT /tender/{id}/rehearsal',
+    'GET /consultation',
+    'GET /consultation/{id}',
+    'PUT /consultation/{id}/answer',
+    'POST /consultation/{id}/send',
+    'PUT /consultation/{id}/withdraw',
+    'GET /consultation/{id}/content',
+    'GET /consultation/{id}/lot/{lot}/workbook',
+    'POST /consultation/{id}/lot/{lot}/workbook',
+    'PUT /consultation/{id}/decline',
+    'POST /consultation/{id}/question',
+    'GET /tender/{id}/page',
+    'GET /tender/{id}/responses',
+    'GET /tender/{id}/response/{response}',
+    'PUT /tender/{id}/open',
+    'GET /tender/lot/{id}/products',
+    'GET /tender/lot/{id}/comparison',
+    'GET /tender/{id}/savings',
+    'PUT /tender/lot/{id}/note',
+    'PUT /tender/lot/{id}/admissibility',
+    'PUT /tender/lot/{id}/score',
+    'PUT /tender/lot/{id}/simulation',
+    'PUT /tender/lot/{id}/decisions',
+    'PUT /tender/{id}/award',
+    'GET /tender/{id}/rounds',
+    'PUT /tender/{id}/negotiate',
+    'PUT /tender/{id}/resume',
+    'PUT /tender/{id}/invitation/preview',
+    'PUT /tender/{id}/publish',
+    'PUT /tender/{id}/republish',
+    'PUT /tender/{id}/cancel',
+    'GET /tender/{id}/questions',
+    'PUT /tender/question/{id}',
+    'POST /tender/{id}/notice',
+    'PUT /tender/{id}/remind',
+    'GET /consultation/{id}/receipt',
+    'GET /tender/{id}/opening',
+    'GET /tender/{id}/letter/{supplier}',
+    'GET /tender/lot/{id}/workbook',
+    'GET /tender/{id}/decp',
+    'GET /tender/public',
+    'GET /tender/awarded',
+    'GET /tender/{id}/amo',
+    'GET /tender/{id}/synthesis',
+    'POST /tender/{id}/synthesis',
+  ],
+  catalogues: [
+    'GET /catalog/anomalies/summary',
+    'PUT /catalog/anomalies/recompute',
+    'GET /article/{id}/orderability',
+    'PUT /search/product',
+    'PUT /catalog/shop',
+    'PUT /article/{id}/favourite',
+    'GET /catalog/in-cart',
+    'GET /catalog/budget',
+    'PUT /catalog/price-history',
+    'GET /catalog/price-outlook',
+  ],
+  'keys, webhooks and personal data': [
+    'GET /users/me/data',
+    'DELETE /users/api-keys/{id}',
+    'POST /users/{id}/erase',
+    'PUT /webhooks/{id}',
+    'DELETE /webhooks/{id}',
+    'POST /webhooks/{id}/test',
+    'POST /webhooks/{id}/deliveries/{delivery}/resend',
+  ],
+}
+const silent = Object.values(later).flat()
+
+/** Calls made by hand whose answer is described by a schema alone, so that no type holds what they give. */
+const described: Readonly<Record<string, readonly string[]>> = {
+  'rows of a resource, with the fields and associations that the reader may read': [
+    'POST /users/create',
+    'PUT /users/update/{id}',
+    'GET /profile/{id}',
+    'POST /profile',
+    'PUT /profile/{id}',
+    'GET /note/type',
+    'GET /order/order-taxes',
+    'GET /municipality/zipcode/{zip}',
+    'GET /municipality/department/{id}',
+    'GET /municipality/{id}/department',
+    'GET /municipality/by-ids',
+    'GET /supplier/{id}',
+    'PUT /supplier/{id}',
+    'GET /supplier/company',
+    'GET /supplier/catalog',
+    'GET /supplier/companycatalog',
+    'GET /supplier/adherent/{id}',
+    'GET /supplier/adherent/{id}/ProductNotInCatalog',
+    'GET /supplier/contacts/{id}',
+    'PUT /supplier/contacts/{supplier_id}',
+    'GET /supplier/{id}/contracts',
+    'GET /supplier/contract/history',
+    'GET /platform/supplier/{id}',
+    'PUT /referencing/bulk',
+    'POST /referencing/bulk',
+    'PUT /publicnotice/{id}/status',
+    'GET /supplier/revenue',
+    'GET /users/perimeter',
+    'GET /users/projectmanager',
+    'GET /users/family/{id}',
+  ],
+  'an account with all its fields and associations, or its tokens': [
+    'POST /auth/login',
+    'POST /auth/refresh',
+    'GET /users/me',
+    'POST /auth/two-factor/confirm',
+    'POST /auth/impersonate',
+    'POST /auth/impersonate/exit',
+    'PUT /users/updateMe',
+  ],
+  'one of two shapes, or names that are known at run time only': [
+    'GET /auth/permissions',
+    'GET /adherent/all',
+    'POST /order/cart/line',
+    'PUT /exports/fields',
+    'PUT /exports/exportSearchResult',
+  ],
+}
+
+test('every call says what it answers – its fields, the schema of rows, or a file of some type – or is told to be later', () => {
+  const saysNothing = calls.filter(({ shape: { answer, answers, file } }) => !answer && !answers && !file)
+  expect(saysNothing.map(nameOf).sort()).toEqual([...silent].sort())
+})
+
+test('what a call made by hand gives is held by the compiler, except in the calls that are told here', () => {
+  const loose = byHand.filter(({ shape: { answers, file } }) => !answers && !file).map(nameOf)
+  expect(loose.filter((call) => !silent.includes(call)).sort()).toEqual(
+    Object.values(described).flat().sort(),
+  )
+})
+
+test('a file is described by its type, and only calls of files answer one', () => {
+  const files = calls.filter(({ shape }) => shape.file)
+  expect(files.filter(({ shape: { answer, answers } }) => answer || answers)).toEqual([])
+  const { paths } = openApi(files, { title: '', version: '' })
+  const [workbook] = files.filter(({ path }) => path === '/statistics/workbook')
+  expect(workbook && paths[workbook.path]?.get).toMatchObject({
+    responses: { 200: { content: { [String(workbook?.shape.file)]: { schema: { format: 'binary' } } } } },
+  })
+})
+
+test('what stands in for the server answers every call as it is declared', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: true })
+  addFormats.default(ajv)
+  const compiled = new Map<string, ValidateFunction>()
+  const source = { now: new Date('2026-11-26T10:00:00Z'), rowsOf: () => [] }
+  const wrong = calls.flatMap((call) => {
+    const { answers, listed } = call.shape
+    if (!answers) return []
+    const schema = answerSchema(answers, listed)
+    const text = JSON.stringify(schema)
+    const check = compiled.get(text) ?? ajv.compile(schema)
+    compiled.set(text, check)
+    return check(sampleAnswer(call, source)) ? [] : [`${nameOf(call)} ${ajv.errorsText(check.errors)}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('another type than the declared one is an error of the compiler', () => {
+  const shape = { summary: '', tag: '', answers: { name: told.text('Nom') } }
+  // @ts-expect-error a number where a text is declared
+  defineCall('GET /one', 'signedIn', { shape, run: async () => ({ name: 1 }) })
+  // @ts-expect-error a field that is declared is missing
+  defineCall('GET /two', 'signedIn', { shape, run: async () => ({}) })
+  const loose = { summary: '', tag: '', answers: () => 1 }
+  // @ts-expect-error what is no field declares nothing
+  defineCall('GET /three', 'signedIn', { shape: loose, run: async () => 1 })
+  expect(shape.answers.name.label).toBe('Nom')
+})
