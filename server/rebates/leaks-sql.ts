@@ -21,16 +21,20 @@ export const leaksSql = `
     union select f.order_id from open e join purchase_fact f on f.supplier_id = e.supplier_id and f.catalog_id = e.catalog_id
       join adherent a on a.id = f.member_id and a.company_id = e.company_id
     where f."deletedAt" is null and f.day between $1::date - 366 and $2::date + 366),
+  -- Order by order: they are a small part of all.
   bought as (
-    select r.id as line, o.id, o.number, c.date as day, a.id as adherent_id, a.name as adherent, a."groupAdherent_id" as group_id, a.company_id, o.supplier_id,
-      coalesce(s.name, z.label) as supplier, n.article_id, p.product_id, n.product_not_in_catalog_id, n.label, n.catalog_id, n.family_id, f.label as family,
-      case when o.supplier_not_in_catalog_id is not null then 'supplier' when n.article_id is null then 'product' else 'contract' end as kind,
-      round(r.qty_accepted * n.coef_order_management / n.coef_billing * r.price_delivered_ht, 2) as amount_ht
-    from held h join "order" o on o.id = h.id join reception c on c.order_id = o.id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
-      join adherent a on a.id = coalesce(o.delivery_adherent_id, o.adherent_id) left join supplier s on s.id = o.supplier_id
-      left join suppliernotincatalog z on z.id = o.supplier_not_in_catalog_id left join article p on p.id = n.article_id left join family f on f.id = n.family_id
-    where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and o.status = '450' and not coalesce(o.is_cancelled, false)
-      and c.date between $1::date and $2::date and ($3::bigint[] is null or a.company_id = any($3::bigint[]))),
+    select l.line, o.id, o.number, l.day, a.id as adherent_id, a.name as adherent, a."groupAdherent_id" as group_id, a.company_id, o.supplier_id,
+      coalesce(s.name, z.label) as supplier, l.article_id, p.product_id, l.product_not_in_catalog_id, l.label, l.catalog_id, l.family_id, f.label as family,
+      case when o.supplier_not_in_catalog_id is not null then 'supplier' when l.article_id is null then 'product' else 'contract' end as kind, l.amount_ht
+    from held h join "order" o on o.id = h.id join adherent a on a.id = coalesce(o.delivery_adherent_id, o.adherent_id)
+      cross join lateral (
+        select r.id as line, c.date as day, n.article_id, n.product_not_in_catalog_id, n.label, n.catalog_id, n.family_id,
+          received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
+        from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
+        where c.order_id = o.id and c.state = 'signed' and c."deletedAt" is null and c.date between $1::date and $2::date offset 0) l
+      left join supplier s on s.id = o.supplier_id left join suppliernotincatalog z on z.id = o.supplier_not_in_catalog_id
+      left join article p on p.id = l.article_id left join family f on f.id = l.family_id
+    where o."deletedAt" is null and o.status = '450' and not coalesce(o.is_cancelled, false) and ($3::bigint[] is null or a.company_id = any($3::bigint[]))),
   beside as (
     select x.* from bought x where x.amount_ht > 0 and x.kind <> 'contract'
     union all
