@@ -1,7 +1,7 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 
-const share = (label: string) => f.decimal({ label, digits: [5, 4], required: true })
+const share = (label: string) => f.decimal({ label, digits: [5, 4], min: 0, max: 1, required: true })
 
 /**
  * What of a year's orders could be used: of an article, or of all that a supplier sends where the article has come too seldom.
