@@ -7,7 +7,14 @@ export const adherentForm = {
     ['establishment_type_id', 'establishment_status_id'],
     ['adherent_status_id', 'adherentclubstatus_id', 'star_rating_id'],
     ['activitytype_id', 'companysize_id'],
-    { Rattachement: [['company_id', 'groupAdherent_id'], 'project_manager_id', 'logo_file_id'] },
+    {
+      Rattachement: [
+        ['company_id', 'groupAdherent_id'],
+        'shared_franco',
+        'project_manager_id',
+        'logo_file_id',
+      ],
+    },
   ],
   Coordonnées: [
     ['email', 'phone'],

@@ -27,6 +27,11 @@ const identity = {
 const links = {
   company_id: f.ref('company', { label: 'Service', required: true }),
   groupAdherent_id: f.ref('groupadherent', { label: "Groupe d'adhérents" }),
+  shared_franco: f.bool({
+    label: 'Franco partagé avec le groupe',
+    default: false,
+    help: "Ses commandes à une plateforme pour un jour comptent avec celles des membres du groupe qui partagent aussi, et le port n'est payé qu'une fois ; à convenir avec les fournisseurs.",
+  }),
   project_manager_id: f.ref('user', { label: 'Chargé de mission', as: 'ProjectManager' }),
   logo_file_id: f.image({ label: 'Logo', folder: '/adherent', square: true, as: 'logoAdherent' }),
 }

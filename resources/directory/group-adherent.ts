@@ -22,11 +22,6 @@ export const groupAdherent = defineResource('groupadherent', {
       as: 'MainAdherent',
       help: 'Livraison et facturation par défaut des commandes du groupe.',
     }),
-    shared_franco: f.bool({
-      label: 'Franco partagé',
-      default: false,
-      help: "Les commandes de ses membres à une même plateforme pour un même jour comptent ensemble pour le franco, et le port n'est payé qu'une fois ; à convenir avec les fournisseurs.",
-    }),
     active: f.bool({ label: 'Actif', default: true, required: true }),
   },
   unique: [{ fields: ['label'], among: { active: true } }],

@@ -9,6 +9,7 @@ import { actionsOf } from './actions'
 import { cartTerms, termsAnswer } from './cart-terms'
 import type { OrderRow } from './order-row'
 import { readSummaries } from './summary'
+import { truckGroup } from './truck'
 
 interface Goods {
   order_id: number
@@ -35,10 +36,11 @@ export async function listCarts(work: Work, member: Member): Promise<CartAnswer[
     (await tx.query<Goods>(goodsSql, [rows.map((row) => row.id)])).map((one) => [one.order_id, one]),
   )
   const served = await servedBy(tx, member, parisDay(now))
+  const truck_group = await truckGroup(tx, member)
   const carts: CartAnswer[] = []
   for (const row of rows) {
     const { goods_ht = '0.00', unorderable_nb = 0, decided = false } = goods.get(row.id) ?? {}
-    const order: OrderRow = { ...row, of_group: member.groupAdherent_id }
+    const order: OrderRow = { ...row, of_group: member.groupAdherent_id, truck_group }
     const terms = await cartTerms(tx, order, { now, known: served })
     const validations = decided ? [{ round: row.round, decision: 'validated' as const }] : []
     carts.push({

@@ -38,10 +38,11 @@ const stored = pick(order, [
 ])
 const columns = columnsOf(stored, 'o')
 
-/** An order as the rules read it, with the group of the member that orders. */
-export type OrderRow = Answer<typeof stored> & { of_group: number | null }
+/** An order as the rules read it, with the group of the member that orders, and that group again where the member shares its franco with it. */
+export type OrderRow = Answer<typeof stored> & { of_group: number | null; truck_group: number | null }
 
-const ofGroup = '(select a."groupAdherent_id" from adherent a where a.id = o.adherent_id) as of_group'
+const ofGroup = `(select a."groupAdherent_id" from adherent a where a.id = o.adherent_id) as of_group,
+  (select a."groupAdherent_id" from adherent a where a.id = o.adherent_id and a.shared_franco) as truck_group`
 
 /** The order, locked for this transaction where it may be written; undefined when it is not there for who asks. */
 export async function findOrder(tx: Tx, id: number, lock = true): Promise<OrderRow | undefined> {

@@ -1,35 +1,35 @@
+import type { Member } from '../../resources/directory/serving'
 import type { Truck } from '../../resources/orders/fees'
 import { orderLists, sentStatuses } from '../../resources/orders/states'
 import type { Tx } from '../database/connect'
-import { once } from '../database/once'
 import { pastRights } from '../database/past-rights'
 import type { OrderRow } from './order-row'
 
-const sharesSql =
-  'select coalesce(shared_franco and active, false) as shares from groupadherent where id = $1'
-
 const leftStatuses = [...orderLists.toValidate, ...sentStatuses]
 
-/** The orders of a group's members that one platform delivers on one day and that have left their cart: sums alone, no line. */
+/** The orders of the group's other members who share, for one platform and day, that have left their cart: sums alone, no line. */
 const truckSql = `
   select count(*)::int as orders, coalesce(sum(t.goods), 0)::numeric(14,2)::text as goods_ht, coalesce(sum(t.shipping), 0)::numeric(14,2)::text as shipping_ht
   from (select (select coalesce(sum(n.line_ht), 0) from order_line n where n.order_id = o.id and n."deletedAt" is null and not n.added_at_reception) as goods,
       (select coalesce(sum(x.amount_ht), 0) from order_tax_line x where x.order_id = o.id and x.kind = 'shipping' and not x.at_reception) as shipping
-    from "order" o left join adherent a on a.id = o.adherent_id
+    from "order" o join adherent a on a.id = o.adherent_id and a.shared_franco and a."groupAdherent_id" = $5
     where o.platform_id = $1 and o.supplier_id = $2 and o.ask_delivery_date = $3 and o.id <> $4 and o.status = any($6)
-      and not coalesce(o.is_cancelled, false) and o."deletedAt" is null and coalesce(o."groupAdherent_id", a."groupAdherent_id") = $5) t`
+      and not coalesce(o.is_cancelled, false) and o."deletedAt" is null) t`
 
-/** What the other members of the group have on the same truck, where the group shares its franco; null where it does not. */
-export async function truckOf(tx: Tx, order: OrderRow): Promise<Truck | null> {
-  const group = order.groupAdherent_id ?? order.of_group
-  if (group === null || order.platform_id === null) return null
-  const shares = await once(tx, `shared franco ${group}`, () =>
-    pastRights(tx, 'orders', async (all) => {
-      const [row] = await all.query<{ shares: boolean }>(sharesSql, [group])
-      return row?.shares === true
-    }),
+/** The group with which a member shares its franco. */
+export async function truckGroup(tx: Pick<Tx, 'query'>, { id, isGroup, groupAdherent_id }: Member) {
+  if (isGroup || groupAdherent_id === null) return null
+  const [row] = await tx.query<{ shares: boolean }>(
+    'select coalesce(shared_franco, false) as shares from adherent where id = $1',
+    [id],
   )
-  if (!shares) return null
+  return row?.shares ? groupAdherent_id : null
+}
+
+/** What the other members of the group have on the same truck, where the member shares its franco with it; null where it does not. */
+export async function truckOf(tx: Tx, order: OrderRow): Promise<Truck | null> {
+  const group = order.truck_group
+  if (group === null || order.platform_id === null) return null
   const { platform_id, supplier_id, ask_delivery_date, id } = order
   const [truck] = await pastRights(tx, 'orders', (all) =>
     all.query<Truck>(truckSql, [platform_id, supplier_id, ask_delivery_date, id, group, leftStatuses]),

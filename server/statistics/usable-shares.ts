@@ -5,6 +5,9 @@ import type { Context } from '../api/context'
 /** Lines that an article, or a supplier, has to have been received before its share says something. */
 const enough = 5
 
+const sums = `count(*)::int as lines, 1 - sum(served) / sum(ordered) as short,
+      coalesce(sum(gap) / nullif(sum(line_ht), 0), 0) as claimed`
+
 /**
  * Of the lines received in a year: what did not come or was refused, of what was ordered (base units); and what was claimed
  * and not credited, of what was received. What is left is what the kitchen could use.
@@ -24,9 +27,8 @@ const refreshSql = `
     where o.status = '450' and o.ask_delivery_date >= $1::date and o.supplier_id is not null and n.article_id is not null
       and o."deletedAt" is null and n."deletedAt" is null and n.quantity > 0),
   added as (
-    select article_id, supplier_id, count(*)::int as lines, 1 - sum(served) / sum(ordered) as short,
-      coalesce(sum(gap) / nullif(sum(line_ht), 0), 0) as claimed
-    from line group by grouping sets ((article_id, supplier_id), (supplier_id)))
+    select article_id, supplier_id, ${sums} from line group by 1, 2
+    union all select null, supplier_id, ${sums} from line group by 2)
   insert into usable_share (article_id, supplier_id, lines, short, claimed, share, "createdAt", "updatedAt")
   select article_id, supplier_id, lines, round(short, 4), round(claimed, 4), greatest(round((1 - short) * (1 - claimed), 4), 0.05), $2, $2
   from added where lines >= ${enough}`

@@ -205,7 +205,7 @@ test('members of a group that share it reach the franco together, pay shipping o
     (await addTo(karim, A1, ['AR3', quantity], { ask_delivery_date: day })).body
   const alone = await add(1)
   expect([alone.terms?.truck, shipping(alone).length]).toEqual([null, 1])
-  await seed('update groupadherent set shared_franco = true')
+  await seed('update adherent set shared_franco = true')
   const together = (
     await karim.put<OrderAnswer>(`/order/${alone.id}`, {
       comment: 'ensemble',
@@ -232,7 +232,7 @@ test('members of a group that share it reach the franco together, pay shipping o
   const paid = (await addTo(karim, A1, ['AR3', 1], { ask_delivery_date: next })).body
   expect([paid.terms?.truck?.shipping_ht, shipping(paid)]).toEqual(['12.00', []])
   expect(paid.terms?.issues.map(({ code }) => code)).toContain('franco')
-  await seed('update groupadherent set shared_franco = false')
+  await seed('update adherent set shared_franco = false')
 })
 
 test('the order form is read aloud as it is seen: language, title, headings, table, bookmarks', async () => {
