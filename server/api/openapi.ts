@@ -83,6 +83,7 @@ function operation(call: Call) {
       ...Object.fromEntries(refusalStatuses(call).map((one) => [one, refusal(one)])),
     },
     ...(call.access === 'public' ? { security: [] } : { 'x-permission': call.access }),
+    ...(call.shape.personal && call.access !== 'public' ? { security: [{ token: [] }] } : {}),
   }
 }
 
@@ -95,11 +96,14 @@ export function openApi(calls: readonly Call[], { title, version }: { title: str
     openapi: '3.1.0',
     info: { title, version },
     servers: [{ url: '/api' }],
-    security: [{ token: [] }],
+    security: [{ token: [] }, { key: [] }],
     paths,
     components: {
       schemas: { Error: error },
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'authorization' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'authorization' },
+        key: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+      },
     },
   }
 }

@@ -1,3 +1,4 @@
+import { accounts } from '../../i18n/fr/accounts'
 import { webhookTexts as texts } from '../../i18n/fr/webhooks'
 import { f } from '../../resources/schema/f'
 import {
@@ -59,8 +60,11 @@ async function renewSecret({ config, random }: Context, { tx }: Work, webhookId:
   return secret
 }
 
-const changed = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> =>
-  context.db.write(actor, (tx) => run(workOf(context.db, tx, context.now())))
+/** Writes in the actor's own name: what goes on telling afterwards is set up by nobody who acts in another's. */
+function changed<T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> {
+  if (actor.impersonatorId) throw new ApiError('err403', { display: accounts.impersonatedRefusal })
+  return context.db.write(actor, (tx) => run(workOf(context.db, tx, context.now())))
+}
 
 const secretAnswer = { id: webhookAnswer.id, secret: f.text({ label: 'Secret', required: true }) } as const
 const unkeyed = 'it answers a secret, which is kept nowhere in clear'

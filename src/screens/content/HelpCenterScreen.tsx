@@ -29,7 +29,7 @@ export function HelpCenterScreen() {
       </Box>
       <Box component="p" sx={{ mt: 0, mb: 3 }}>
         {screens.HelpApi && (
-          <MuiLink component={Link} to={screenAddress(screens.HelpApi)}>
+          <MuiLink component={Link} to={screenAddress(screens.HelpApi)} underline="always">
             {helpApiTexts.link}
           </MuiLink>
         )}

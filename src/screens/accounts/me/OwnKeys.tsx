@@ -73,7 +73,7 @@ function Help() {
     <>
       {texts.help}{' '}
       {guide && (
-        <MuiLink component={Link} to={screenAddress(guide)}>
+        <MuiLink component={Link} to={screenAddress(guide)} underline="always">
           {texts.guide}
         </MuiLink>
       )}
