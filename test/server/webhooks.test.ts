@@ -6,7 +6,7 @@ import { runJob } from '../../server/jobs/run-job'
 import { sendWebhooks } from '../../server/jobs/webhook-jobs'
 import { mostFailures, pauses } from '../../server/webhooks/deliver'
 import { addressFault, isPublicAddress } from '../../server/webhooks/far-side'
-import type { TestActor } from '../kit/actors'
+import { actorOf, type TestActor } from '../kit/actors'
 import { kitchen } from '../kit/kitchen'
 import { openApp, type TestApp } from '../kit/open-app'
 import { sentOrder } from '../kit/sent-order'
@@ -113,6 +113,9 @@ test('a member hears of its own orders; nobody of what it may not read, or once 
   expect(
     (await who.karim.post('/webhooks', { label: 'Non', url: address('/'), events: ['order.sent'] })).status,
   ).toBe(403)
+  const { body: acting } = await who.nadia.post('/auth/impersonate', { id: who.luc.id })
+  const asked = { label: 'Non', url: address('/'), events: ['order.sent'] }
+  expect((await actorOf(on.app, acting).post('/webhooks', asked)).status).toBe(403)
   const refused = await who.martin.post('/webhooks', {
     label: 'Non',
     url: 'ftp://x.example',
