@@ -47,8 +47,8 @@ const unread = [
   ...['tender_response', 'tender_response_version', 'tender_response_family', 'tender_response_line'],
   'quote_token',
   ...['export_run', 'export_schedule'],
-  ...['webhook_event', 'webhook_delivery'],
   ...['statistic_column', 'external_purchase'],
+  ...['webhook_event', 'webhook_delivery'],
 ]
 
 const owned = (side: Side): AnyResource[] =>
