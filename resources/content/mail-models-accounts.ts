@@ -80,7 +80,7 @@ Si vous n'êtes pas à l'origine de ce changement, prévenez {{organisation}} sa
     },
   },
   cle_api: {
-    subject: "Une clé d'API a été créée en votre nom",
+    subject: "Clé d'API créée en votre nom : {{cle}}",
     body: `Bonjour {{prenom}},
 
 Le {{date}}, la clé d'API « {{cle}} » a été créée pour votre compte {{produit}} ({{email}}). Elle permet à un logiciel d'agir en votre nom jusqu'au {{fin}}.
