@@ -4,9 +4,26 @@ import type { Memory } from './memory'
 const channel = 'portail_changed'
 const retryAfter = 2000
 
-/** A trigger on every declared table tells its name at commit, so that every process forgets what it remembered. */
+const changed = `current_setting('app.changed', true)`
+
+/**
+ * A trigger on every declared table tells its name at commit, so that every process forgets what it remembered; the one that
+ * writes is told with its commit, before it answers.
+ */
 export const changeFunctionSql = `create or replace function tell_change() returns trigger language plpgsql as $$
-begin perform pg_notify('${channel}', tg_table_name); return null; end $$`
+begin
+  perform pg_notify('${channel}', tg_table_name);
+  perform set_config('app.changed', concat(${changed}, ' ', tg_table_name), true)
+    where not tg_table_name = any(string_to_array(coalesce(${changed}, ''), ' '));
+  return null;
+end $$`
+
+/** Ends a transaction and answers which tables it changed. */
+export const tellingCommit = `select ${changed} as tables; commit`
+
+/** The tables that a transaction changed, of what its end answered. */
+export const tablesTold = (ends: readonly pg.QueryResult<{ tables?: string | null }>[]): string[] =>
+  ends.flatMap(({ rows }) => rows.flatMap(({ tables }) => tables?.trim().split(' ') ?? [])).filter(Boolean)
 
 export const changeTriggerSql = (table: string): string =>
   `create or replace trigger tell_change after insert or update or delete on ${table} for each statement execute function tell_change()`

@@ -141,13 +141,11 @@ export function compileCount(
   scope: Scope,
   request: SearchRequest,
   cap?: number,
-): { text: string; values: unknown[] } {
+): { text: string; values: unknown[]; tables: ReadonlySet<string> } {
   const params = new Params()
+  const { values, tables } = params
   const where = whereSql(scope, request, params)
-  const from = `from ${quote(tableOf(request.resource))} ${tableAlias} where ${where}`
-  if (cap === undefined) return { text: `select count(*)::int as total ${from}`, values: params.values }
-  return {
-    text: `select count(*)::int as total from (select 1 ${from} limit ${params.add(cap + 1, 'int')}) counted`,
-    values: params.values,
-  }
+  const from = `from ${params.from(tableOf(request.resource))} ${tableAlias} where ${where}`
+  const counted = cap === undefined ? '' : `(select 1 ${from} limit ${params.add(cap + 1, 'int')}) counted`
+  return { text: `select count(*)::int as total ${counted ? `from ${counted}` : from}`, values, tables }
 }

@@ -95,7 +95,7 @@ function joined(
 ): string {
   const target = scope.registry.get(field.to ?? '')
   const [mine, theirs] = joinColumns(resource, target)
-  const from = `select 1 from ${quote(joinTable(resource, filter.name))} j where j.${quote(mine)} = ${alias}."id"`
+  const from = `select 1 from ${params.from(joinTable(resource, filter.name))} j where j.${quote(mine)} = ${alias}."id"`
   const values = listOf(filter)
     .map((value) => cleaned(filter, field, { value }))
     .filter((value) => value !== null)
@@ -134,10 +134,10 @@ export function conditionSql(
     return refuse(filter.name, 'Ce champ ne peut pas être filtré ni trié.')
   const inner = `f${depth}`
   const where = `${rowCondition(scope, target, { alias: inner, params })} and ${conditionSql(scope, target, { alias: inner, filter: { ...filter, name: rest }, params, depth: depth + 1 })}`
-  const rows = `${quote(tableOf(target))} ${inner}`
+  const rows = `${params.from(tableOf(target))} ${inner}`
   if (field.kind === 'refs') {
     const [mine, theirs] = joinColumns(resource, target)
-    return `exists (select 1 from ${quote(joinTable(resource, name))} j join ${rows} on ${inner}."id" = j.${quote(theirs)} where j.${quote(mine)} = ${alias}."id" and ${where})`
+    return `exists (select 1 from ${params.from(joinTable(resource, name))} j join ${rows} on ${inner}."id" = j.${quote(theirs)} where j.${quote(mine)} = ${alias}."id" and ${where})`
   }
   if (field.kind === 'children')
     return `exists (select 1 from ${rows} where ${inner}.${quote(field.by ?? '')} = ${alias}."id" and ${where})`

@@ -21,6 +21,7 @@ const who: Who = {
   list: (name) => setting(name, 'bigint[]'),
   user: () => setting('user', 'bigint'),
   today: () => todaySql,
+  from: quote,
   among: listCall,
 }
 

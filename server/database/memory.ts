@@ -42,11 +42,3 @@ export class Memory {
     }
   }
 }
-
-/** The tables that a statement reads. */
-export const tablesIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(/(?:from|join) "([^"]+)"/g)].map(([, table = '']) => table))].sort()
-
-/** The table that a statement changes, if it does. */
-export const tableChanged = (text: string): string | undefined =>
-  /^\s*(?:insert into|update|delete from) "?(\w+)/i.exec(text)?.[1]

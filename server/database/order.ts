@@ -12,6 +12,8 @@ export type OrderInput = readonly [name: string, direction: 'asc' | 'desc']
 /** Expressions to sort by on the page's table, with the joins that they need. */
 export interface OrderPlan {
   joins: string[]
+  /** The tables that they read. */
+  tables: string[]
   keys: { sql: string; type: string; direction: 'asc' | 'desc' }[]
 }
 
@@ -55,6 +57,7 @@ function acrossKeys(
   if (rest !== undefined && !canReadAcross(field, target, scope.actor)) return refuse(name)
   const join = `o${plan.joins.length}`
   const column = field.kind === 'embed' ? (field.by ?? '') : name
+  plan.tables.push(tableOf(target))
   plan.joins.push(` left join ${quote(tableOf(target))} ${join} on ${join}."id" = ${alias}.${quote(column)}`)
   return (rest ? [rest] : titleFields(target)).map((title) =>
     expression(scope, target, join, [title, fieldNamed(scope, target, title)]),
@@ -86,7 +89,7 @@ export function planOrder(
   resource: AnyResource,
   { alias, orders }: { alias: string; orders: readonly OrderInput[] },
 ): OrderPlan {
-  const plan: OrderPlan = { joins: [], keys: [] }
+  const plan: OrderPlan = { joins: [], tables: [], keys: [] }
   for (const [name, direction] of orders)
     for (const key of keysOf(scope, resource, { alias, name, plan })) plan.keys.push({ ...key, direction })
   const last = orders.at(-1)?.[1] ?? 'asc'

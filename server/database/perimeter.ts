@@ -32,7 +32,9 @@ export interface Who {
   list: (name: string) => string
   user: () => string
   today: () => string
-  /** What a statement selects, as a list; its tables are named so: `from "table"`. */
+  /** The name of a table that is read for a right, quoted. */
+  from: (table: string) => string
+  /** What a statement selects, as a list. */
   among: (select: string) => string
 }
 
@@ -51,7 +53,7 @@ export function rightSql(
   if ('among' in right) {
     const { table, column, where } = right.among
     // One name for all: the same list is the same text, whoever asks for it.
-    const select = `select distinct listed.${quote(column)} from ${quote(table)} listed where ${rightSql(where, 'listed', { who })}`
+    const select = `select distinct listed.${quote(column)} from ${who.from(table)} listed where ${rightSql(where, 'listed', { who })}`
     return `${alias}.${quote(right.field)} = any(${who.among(select)})`
   }
   if ('user' in right) return `${alias}.${quote(right.user)} = ${who.user()}`
@@ -61,9 +63,9 @@ export function rightSql(
       ? `${alias}.${quote(right.is)} is null`
       : `${alias}.${quote(right.is)} = ${literal(right.value)}`
   if ('through' in right)
-    return `exists (select 1 from ${quote(right.to)} ${quote(inner)} where ${quote(inner)}."id" = ${alias}.${quote(right.through)} and ${rightSql(right.where, quote(inner), { who, depth: depth + 1 })})`
+    return `exists (select 1 from ${who.from(right.to)} ${quote(inner)} where ${quote(inner)}."id" = ${alias}.${quote(right.through)} and ${rightSql(right.where, quote(inner), { who, depth: depth + 1 })})`
   if ('having' in right)
-    return `exists (select 1 from ${quote(right.having)} ${quote(inner)} where ${quote(inner)}.${quote(right.by)} = ${alias}.${quote(right.of ?? 'id')} and ${rightSql(right.where, quote(inner), { who, depth: depth + 1 })})`
+    return `exists (select 1 from ${who.from(right.having)} ${quote(inner)} where ${quote(inner)}.${quote(right.by)} = ${alias}.${quote(right.of ?? 'id')} and ${rightSql(right.where, quote(inner), { who, depth: depth + 1 })})`
   const [parts, word] = 'any' in right ? [right.any, ' or '] : [right.all, ' and ']
   return parts.length
     ? `(${parts.map((part) => rightSql(part, alias, { who, depth })).join(word)})`

@@ -48,6 +48,7 @@ export function rowCondition(
     list: (name: string) => params.add(scope.actor.lists[name] ?? [], 'bigint[]'),
     user: () => params.add(scope.actor.userId, 'bigint'),
     today: () => todaySql,
+    from: (table: string) => params.from(table),
     among: (select: string) => `array(${select})`,
   }
   const view = Object.entries(resource.scope ?? {}).map(

@@ -90,7 +90,7 @@ function referredSql(at: Place, path: string): string | undefined {
   const names = rest.length ? [rest.join('.')] : titleFields(target)
   const tests = names.flatMap((name) => placeSql({ ...at, resource: target, alias: inner }, name))
   if (!tests.length) return undefined
-  return `select ${inner}."id" from ${quote(tableOf(target))} ${inner} where ${inner}."deletedAt" is null and (${tests.join(' or ')})`
+  return `select ${inner}."id" from ${at.params.from(tableOf(target))} ${inner} where ${inner}."deletedAt" is null and (${tests.join(' or ')})`
 }
 
 /**

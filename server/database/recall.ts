@@ -3,7 +3,7 @@ import { firstSteps } from './associations'
 import { compileRows } from './compile-rows'
 import { compileCount, compilePage, planOf, type SearchRequest } from './compile-search'
 import { canSeek, type Place, Places } from './keyset'
-import { type Memory, tablesIn } from './memory'
+import type { Memory } from './memory'
 import type { OrderPlan } from './order'
 import type { Scope } from './query'
 import { namedRows } from './quick'
@@ -26,13 +26,13 @@ const mostRemembered = 200
 
 /** Prepares the remembering of a search on a large resource; to be called before the transaction. */
 export function recallOf(memory: Memory, scope: Scope, request: SearchRequest): Recall {
-  const { text, values } = compileCount(scope, request)
+  const { text, values, tables } = compileCount(scope, request)
   const plan = planOf(scope, request)
   const order = plan.keys.map((key) => `${key.sql} ${key.direction}`)
   const key = createHash('sha1')
     .update(JSON.stringify([text, values, order, request.orders?.length ?? 0]))
     .digest('base64')
-  return { memory, plan, key, stamp: memory.stamp(tablesIn(text + plan.joins.join(''))) }
+  return { memory, plan, key, stamp: memory.stamp([...new Set([...tables, ...plan.tables])].sort()) }
 }
 
 /** As many rows as are quicker gathered by the index of their texts than met in the order of a sort. */

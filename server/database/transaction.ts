@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Actor } from './actor'
+import { tablesTold, tellingCommit } from './changes'
 import { type Held, hold } from './hold'
 import { withinTransaction } from './inside'
-import { type Memory, tableChanged } from './memory'
+import type { Memory } from './memory'
 import { toSystem } from './roles'
 import type { ActorTx, How, Tx, Values } from './tx'
 
@@ -27,8 +28,6 @@ interface Open {
   client: pg.PoolClient
   role: string
   isNaming: boolean
-  /** Tables that were written. */
-  changed: Set<string>
   /** The opening of the transaction, where its statements are sent without waiting for it. */
   opened?: Promise<unknown>
   /** Ends the transaction as soon as its last statement is sent. */
@@ -42,11 +41,9 @@ function together({ connection }: pg.PoolClient): void {
 }
 
 /** Nothing that was read is given before the transaction is known to stand in the actor's name. */
-function txOf({ client, role, isNaming, changed, opened, end }: Open): Tx {
+function txOf({ client, role, isNaming, opened, end }: Open): Tx {
   return {
     query: async <T extends object>(text: string, values: Values = [], how: How = {}) => {
-      const table = tableChanged(text)
-      if (table) changed.add(table)
       const name = isNaming && values.length && !how.fresh ? statementName(text, role) : undefined
       const sent = client.query({
         text,
@@ -99,7 +96,7 @@ export interface Doing {
   memory: Memory
   begin: string
   role: string
-  /** How a change ends; `commit` unless told. */
+  /** How a change ends; as it tells its tables unless told otherwise. */
   commit?: string
   /** Where reads may go instead of the pool. */
   elsewhere?: Elsewhere
@@ -135,7 +132,7 @@ async function readOn<T>(
   together(client)
   const opened = client.query(begin)
   opened.catch(() => undefined)
-  const tx = txOf({ client, role, isNaming, changed: new Set(), opened, end: () => finish('commit') })
+  const tx = txOf({ client, role, isNaming, opened, end: () => finish('commit') })
   const query: Tx['query'] = (...asked) => {
     if (isOver) throw new Error('Nothing is read after the last statement of a transaction')
     if (asked[2]?.last) together(client)
@@ -166,25 +163,33 @@ export async function reading<T>(doing: Doing, run: (tx: Tx) => Promise<T>): Pro
   return readOn(await hold(pool, longestHold), doing, run)
 }
 
+/** The code of a statement in a transaction that PostgreSQL has given up. */
+const givenUp = '25P02'
+
+async function ended(client: pg.PoolClient, commit: string): Promise<pg.QueryResult[]> {
+  try {
+    return [await client.query(commit)].flat()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === givenUp)) throw error
+    throw new Error('An error was caught inside a transaction without attempt()', { cause: error })
+  }
+}
+
 /**
  * A transaction that may change something: all or nothing. One in which a statement failed and nobody undid it cannot be
  * committed – PostgreSQL answers « ROLLBACK » and no error – so that is one here.
  */
 export async function writing<T>(
-  { pool, memory, begin, role, isNaming, commit = 'commit' }: Doing,
+  { pool, memory, begin, role, isNaming, commit = tellingCommit }: Doing,
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const held = await hold(pool, longestHold)
   const { client } = held
-  const changed = new Set<string>()
   try {
     await client.query(begin)
-    const work = withinTransaction(() => run(txOf({ client, role, isNaming, changed })))
+    const work = withinTransaction(() => run(txOf({ client, role, isNaming })))
     const result = await Promise.race([work, held.lost])
-    const ends = [await client.query(commit)].flat()
-    if (ends.some(({ command }) => command === 'ROLLBACK'))
-      throw new Error('An error was caught inside a transaction without attempt()')
-    for (const table of changed) memory.changed(table)
+    for (const table of tablesTold(await ended(client, commit))) memory.changed(table)
     held.release()
     return result
   } catch (error) {
