@@ -21,6 +21,7 @@ import { registerCalls } from './api/register'
 import { refuseUnsaid } from './api/restore'
 import { searchCalls } from './api/search-call'
 import type { Application } from './application'
+import { baseCalls } from './base'
 import type { Config } from './config'
 import { checkVirtuals } from './database/virtual'
 import { drainOf } from './drain'
@@ -33,7 +34,7 @@ import { servePages } from './pages-routes'
 export const version = '2.5.11'
 
 /** Every call of an application: what it writes itself first, then what follows from the declarations. */
-export function callsOf({ calls = [] }: Pick<Application, 'calls'>, registry: Registry): Call[] {
+export function callsOf({ calls = baseCalls }: Pick<Application, 'calls'>, registry: Registry): Call[] {
   return withoutDoubles([
     ...refuseDoubles(calls),
     ...searchCalls,

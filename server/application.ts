@@ -17,6 +17,9 @@ export interface Filling {
   say: (text: string) => void
 }
 
+/** What exists, and who may do what with it. */
+export type Declared = Pick<Application, 'resources' | 'policies'>
+
 /** What an application is made of on the server; the engine gives the rest. */
 export interface Application extends Pick<Context, 'writers' | 'owners'> {
   /** Everything that exists (`createRegistry`). */
@@ -25,9 +28,9 @@ export interface Application extends Pick<Context, 'writers' | 'owners'> {
   policies: Policies
   /** The chapters that settings tables stand in, where any other is a mistake. */
   groups?: readonly string[]
-  /** What goes beyond create-read-update-delete; a call stands before the generic one of the same address. */
+  /** What goes beyond create-read-update-delete, `baseCalls` unless told; a call stands before the generic one of the same address. */
   calls?: readonly Call[]
-  /** What runs on the clock. */
+  /** What runs on the clock, `baseJobs` unless told. */
   jobs?: readonly Job[]
   /** The readers of every declared virtual field. */
   virtuals?: Virtuals
@@ -36,7 +39,7 @@ export interface Application extends Pick<Context, 'writers' | 'owners'> {
   /** Whether the tables follow the migration files; otherwise the declarations, at each start. */
   isMigrated?: boolean
   /** Fills the database where it is empty, as its owner, one process at a time. */
-  fill?: (tx: Tx, filling: Filling) => Promise<void>
+  fill?: (tx: Tx, filling: Filling & Declared) => Promise<void>
   /** What it says besides French, by language. */
   languages?: Readonly<Record<string, Language>>
   /** Its pages: where they are built, and its applications in the browser, each at its own address. */

@@ -1,5 +1,5 @@
 import { sessionCalls } from './accounts/calls'
-import type { Application, Filling } from './application'
+import type { Declared, Filling } from './application'
 import { outboxCalls } from './content/outbox-calls'
 import type { PerimeterOf } from './database/policies'
 import type { Tx } from './database/tx'
@@ -45,7 +45,7 @@ export interface FirstData {
   rows: Readonly<Record<string, readonly SeedRow[]>>
 }
 
-async function dataOf({ policies }: Pick<Application, 'policies'>, first: FirstData) {
+async function dataOf({ policies }: Pick<Declared, 'policies'>, first: FirstData) {
   const data = createDataset()
   const kinds = Object.entries(policies.types)
   data.add('application', [{ id: 1, ...first.application, url: `/${first.application.machine_name}` }])
@@ -97,14 +97,14 @@ async function dataOf({ policies }: Pick<Application, 'policies'>, first: FirstD
 
 /** Fills a new database of an application; one that has people is left alone. */
 export const fillBase =
-  (application: Pick<Application, 'resources' | 'policies'>, first: FirstData) =>
-  async (tx: Tx, { say }: Filling): Promise<void> => {
+  (first: FirstData) =>
+  async (tx: Tx, { say, resources, policies }: Filling & Declared): Promise<void> => {
     const [known] = await tx.query('select 1 from "user" limit 1')
     if (known) return
-    const data = await dataOf(application, first)
+    const data = await dataOf({ policies }, first)
     await tx.query('begin')
     try {
-      await insertDataset(tx, data, { registry: application.resources, progress: () => undefined })
+      await insertDataset(tx, data, { registry: resources, progress: () => undefined })
       await tx.query('commit')
     } catch (error) {
       await tx.query('rollback')

@@ -4,6 +4,7 @@ import type { Context } from './api/context'
 import { type App, createApp } from './app'
 import type { Application } from './application'
 import { askDeveloper } from './ask-developer'
+import { baseJobs } from './base'
 import { type Config, readConfig } from './config'
 import { checkLogin } from './database/check-login'
 import { type ConnectOptions, connect, type Database } from './database/connect'
@@ -73,7 +74,7 @@ async function run(server: Server): Promise<void> {
   const app = await server.open(context)
   const workers = [
     startMailWorker(context, application.mails),
-    startJobWorker(context, application.jobs ?? []),
+    startJobWorker(context, application.jobs ?? baseJobs),
   ]
   const { drainSeconds } = config
   outlive(log, stopOnSignal({ app, workers, db, embedded, drainSeconds, log }))

@@ -27,7 +27,7 @@ export async function prepare(application: Application, { url, ...given }: Prepa
     ...(isMigrated ? {} : { only: new Set<string>() }),
     lastly: async (tx) => {
       if (follows) await develop()
-      await fill?.(tx, given)
+      await fill?.(tx, { ...given, resources, policies })
     },
   })
 }

@@ -50,6 +50,12 @@ describe('the code of the project', () => {
     expect(twoWayPairs(code).slice(mostTwoWayPairs)).toEqual([]))
   test('keeps the login page light', () => expect(loginBreaches(code)).toEqual([]))
   test('calls the network in providers only', () => expect(networkBreaches(code)).toEqual([]))
+  test('shows a second application in 200 lines, its English included', () => {
+    const files = readdirSync('examples/library').map((name) =>
+      readFileSync(join('examples/library', name), 'utf8'),
+    )
+    expect(files.reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0)).toBeLessThanOrEqual(200)
+  })
   test('has no long file', () => expect(longFiles(code)).toEqual([]))
   test('reckons dates in one place', () => expect(dateBreaches(code)).toEqual([]))
   test('has one day input', () => expect(dayBreaches(code)).toEqual([]))

@@ -1,6 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useGetList } from 'react-admin'
-import { libraryTexts } from './texts'
+import { texts } from '../../resources/engine'
+import { resources } from './resources'
+
+const say = texts('library', { loansByBook: 'Prêts par livre' })
 
 /** How many loans each book has had. */
 export function Home() {
@@ -11,11 +14,11 @@ export function Home() {
   const counts = titles.map((title) => data.filter(({ Book }) => Book.title === title).length)
   return (
     <>
-      <h1>{libraryTexts.loansByBook}</h1>
+      <h1>{say.loansByBook}</h1>
       <BarChart
         height={320}
         xAxis={[{ scaleType: 'band', data: titles }]}
-        series={[{ label: libraryTexts.loans, data: counts }]}
+        series={[{ label: resources.get('loan').label[1], data: counts }]}
       />
     </>
   )

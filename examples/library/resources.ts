@@ -57,6 +57,7 @@ const loan = defineResource('loan', {
       call: 'POST /loan/{id}/return',
       permission: 'keepBooks',
       if: { returned_on: null },
+      set: { returned_on: '$today' },
       done: 'Le livre est rendu.',
       bulk: true,
     },

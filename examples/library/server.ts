@@ -1,20 +1,6 @@
-import { f, parisDay } from '../../resources/engine'
-import {
-  ApiError,
-  type Application,
-  baseCalls,
-  baseJobs,
-  baseRows,
-  defineCall,
-  definePolicies,
-  fillBase,
-  getRow,
-  updateRow,
-  workOf,
-} from '../../server/engine'
+import { type Application, baseRows, definePolicies, fillBase } from '../../server/engine'
 import { english } from './english'
 import { resources } from './resources'
-import { libraryTexts } from './texts'
 
 const policies = definePolicies(resources, {
   types: { staff: { id: 1, staff: {} }, reader: { id: 2 } },
@@ -27,67 +13,41 @@ const policies = definePolicies(resources, {
   },
 })
 
-const giveBack = defineCall('POST /loan/{id}/return', 'keepBooks', {
-  shape: {
-    summary: 'Rendre un livre',
-    tag: 'Prêts',
-    params: { id: f.ref('loan', { label: 'Prêt', required: true }) },
+const fill = fillBase({
+  application: { machine_name: 'library', label: 'Bibliothèque' },
+  types: { staff: 'Bibliothécaire', reader: 'Lecteur' },
+  menus: { Home: 'Accueil', book: 'Livres', loan: 'Prêts', member: 'Lecteurs', theme: 'Thèmes' },
+  profiles: {
+    Bibliothécaire: { type: 'staff' },
+    Lecteur: { type: 'reader', menus: ['Home', 'book', 'loan'], permissions: ['viewBooks', 'viewLoans'] },
   },
-  run: ({ context, actor, params }) =>
-    context.db.write(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      const loan = resources.get('loan')
-      const { returned_on } = await getRow(work, loan, params.id)
-      if (returned_on) throw new ApiError('err400', { display: libraryTexts.returned })
-      return updateRow(work, loan, {
-        id: params.id,
-        input: {},
-        trusted: true,
-        extra: { returned_on: parisDay(work.now) },
-      })
-    }),
-})
-
-const fill = fillBase(
-  { resources, policies },
-  {
-    application: { machine_name: 'library', label: 'Bibliothèque' },
-    types: { staff: 'Bibliothécaire', reader: 'Lecteur' },
-    menus: { Home: 'Accueil', book: 'Livres', loan: 'Prêts', member: 'Lecteurs', theme: 'Thèmes' },
-    profiles: {
-      Bibliothécaire: { type: 'staff' },
-      Lecteur: { type: 'reader', menus: ['Home', 'book', 'loan'], permissions: ['viewBooks', 'viewLoans'] },
-    },
-    rows: {
-      theme: [{ label: 'Roman' }, { label: 'Histoire' }],
-      book: [
-        { title: 'Notre-Dame de Paris', author: 'Victor Hugo', theme_id: 1, published: '1831', copies: 3 },
-        { title: 'Germinal', author: 'Émile Zola', theme_id: 1, published: '1885', copies: 2 },
-        { title: 'Apologie pour l’histoire', author: 'Marc Bloch', theme_id: 2, published: '1949' },
-      ],
-      member: [
-        { name: 'Louise Martin', email: 'louise@library.example', joined_on: '2026-01-05' },
-        { name: 'Paul Durand', joined_on: '2026-02-10' },
-      ],
-      loan: [
-        { book_id: 1, member_id: 1, lent_on: '2026-11-02' },
-        { book_id: 2, member_id: 2, lent_on: '2026-11-09' },
-      ],
-    },
-    people: [
-      { email: 'anne@library.example', first_name: 'Anne', last_name: 'Petit', profile: 'Bibliothécaire' },
-      {
-        ...{ email: 'louise@library.example', first_name: 'Louise', last_name: 'Martin' },
-        ...{ profile: 'Lecteur', member_ids: [1] },
-      },
+  rows: {
+    theme: [{ label: 'Roman' }, { label: 'Histoire' }],
+    book: [
+      { title: 'Notre-Dame de Paris', author: 'Victor Hugo', theme_id: 1, published: '1831', copies: 3 },
+      { title: 'Germinal', author: 'Émile Zola', theme_id: 1, published: '1885', copies: 2 },
+      { title: 'Apologie pour l’histoire', author: 'Marc Bloch', theme_id: 2, published: '1949' },
+    ],
+    member: [
+      { name: 'Louise Martin', email: 'louise@library.example', joined_on: '2026-01-05' },
+      { name: 'Paul Durand', joined_on: '2026-02-10' },
+    ],
+    loan: [
+      { book_id: 1, member_id: 1, lent_on: '2026-11-02' },
+      { book_id: 2, member_id: 2, lent_on: '2026-11-09' },
     ],
   },
-)
+  people: [
+    { email: 'anne@library.example', first_name: 'Anne', last_name: 'Petit', profile: 'Bibliothécaire' },
+    {
+      ...{ email: 'louise@library.example', first_name: 'Louise', last_name: 'Martin' },
+      ...{ profile: 'Lecteur', member_ids: [1] },
+    },
+  ],
+})
 
 export const library: Application = {
   ...{ resources, policies, fill },
   languages: { en: english },
-  calls: [...baseCalls, giveBack],
-  jobs: baseJobs,
   pages: { folder: 'dist/examples/library/client', applications: ['library'] },
 }

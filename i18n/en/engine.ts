@@ -9,6 +9,8 @@ import { lists } from './lists'
 import { baseDeclarations } from './resources'
 import { shellPhrases } from './shell'
 
+export { said } from './said'
+
 /** The engine in English: lists, forms, errors, the shell, accounts. What a language lacks is said in French. */
 export const engineEnglish: Language = {
   locale: 'en-GB',

@@ -6,6 +6,7 @@ interface More {
   actions?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
+/** What a declaration is called: its name, for one and for many, its fields, and what else it says. */
 export const said = (
   [one, many]: readonly [string, string],
   fields: Readonly<Record<string, string>> = {},

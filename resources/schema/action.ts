@@ -29,7 +29,7 @@ export interface Action<F extends Fields = Fields> {
   move?: Move<F>
   /** What is asked in a dialog before: checked on both sides, and sent. */
   input?: Fields
-  /** What it writes, besides what is told under the names of its fields. */
+  /** What it writes, besides what is told under the names of its fields; `'$today'` is the day in Paris. */
   set?: { readonly [K in keyof F]?: F[K] extends Field<infer V> ? V | null : never }
   /** Sent with it: what tells apart two actions of one call. */
   send?: Readonly<Record<string, string | number | boolean>>
@@ -43,6 +43,10 @@ export interface Action<F extends Fields = Fields> {
   /** Offered for the selected rows of a list too. */
   bulk?: boolean
 }
+
+/** What an action writes by itself on a day. */
+export const setBy = ({ set = {} }: Pick<Action, 'set'>, day: string): Row =>
+  Object.fromEntries(Object.entries(set).map(([name, value]) => [name, value === '$today' ? day : value]))
 
 /** Whether an action may be done with a row as it stands: on both sides. */
 export const isOffered = (action: Pick<Action, 'if' | 'move'>, row: Row): boolean =>

@@ -1,7 +1,8 @@
 import { apiTexts } from '../../i18n/fr/actions'
-import { type Action, isOffered } from '../../resources/schema/action'
+import { type Action, isOffered, setBy } from '../../resources/schema/action'
 import { f } from '../../resources/schema/f'
 import type { Fields } from '../../resources/schema/field'
+import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type Call, defineCall } from './call'
 import { ApiError, invalid } from './error'
@@ -84,7 +85,8 @@ export function actionCall(
           throw invalid(Object.keys(body).map((one) => ({ name: one, message: apiTexts.none })))
         if (!isOffered(action, row)) throw notOffered(resource, action, row)
         const told = checkValues(action.input ?? {}, inputOf(action, body), 'body')
-        const written = { ...action.set, ...(works[name] ? await works[name]({ work, row, told }) : told) }
+        const said = works[name] ? await works[name]({ work, row, told }) : told
+        const written = { ...setBy(action, parisDay(work.now)), ...said }
         const moved = action.move && { [action.move.field]: action.move.to }
         const isGiven = (field: string) => resource.fields[field]?.readonly !== true
         const part = (given: boolean) =>

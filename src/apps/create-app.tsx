@@ -4,6 +4,7 @@ import { AppFrame } from '../layout/AppFrame'
 import type { AppSetting } from '../layout/app-context'
 import type { Screens } from '../layout/screens'
 import { startApplication } from '../layout/start-application'
+import { resourceScreen } from '../screens/resource-screen'
 
 /** What an application is made of in the browser; the engine gives the rest. */
 export interface AppOptions {
@@ -11,8 +12,10 @@ export interface AppOptions {
   name: string
   /** Everything that it knows of (`createRegistry`): a `<Resource>` each. */
   resources: Registry
-  /** Its screens by route name: generated ones (`resourceScreen`) and its own, as custom routes. The menu shows no other. */
-  screens: Screens
+  /** Its screens by route name: its own, as custom routes, and generated ones that are placed otherwise. The menu shows no other. */
+  screens?: Screens
+  /** The resources whose generated pages are screens, besides. */
+  lists?: readonly string[]
   /** What it says by key, besides the engine: `menu.library.Home`. A screen called as a resource has its name. */
   texts?: Readonly<Record<string, string>>
   /** Icons of its menu. */
@@ -38,11 +41,14 @@ export function createApp({
   found,
   storeKey = name,
   Frame = Usual,
-  screens,
+  screens = {},
+  lists = [],
   texts = {},
 }: AppOptions) {
+  const generated = Object.fromEntries(lists.map((one) => [one, resourceScreen(resources, one)]))
   startApplication({
     ...{ app: name, registry: resources },
-    ...{ icons, sections, found, storeKey, screens, texts, Frame },
+    ...{ icons, sections, found, storeKey, texts, Frame },
+    screens: { ...screens, ...generated },
   })
 }

@@ -1,5 +1,6 @@
 import { apiTexts } from '../../i18n/fr/actions'
-import { isOffered } from '../../resources/schema/action'
+import { isOffered, setBy } from '../../resources/schema/action'
+import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
 import { ApiError } from '../../server/api/error'
 import { checkValues } from '../../server/api/values'
@@ -17,13 +18,17 @@ export function act(memory: Memory, resource: AnyResource, id: number, body: Bod
   if (!action) throw new ApiError('err404')
   if (!isOffered(action, row))
     throw new ApiError('err409', { display: apiTexts.not({ action: action.label }) })
-  const { input = {}, set, move } = action
+  const { input = {}, move } = action
   const told = checkValues(
     input,
     Object.fromEntries(Object.entries(body).filter(([name]) => input[name])),
     'body',
   )
-  const written = Object.entries({ ...told, ...set, ...(move && { [move.field]: move.to }) })
+  const written = Object.entries({
+    ...told,
+    ...setBy(action, parisDay(new Date(now()))),
+    ...(move && { [move.field]: move.to }),
+  })
   const own = written.filter(([name]) => resource.fields[name])
   const marks = { lock_version: Number(row.lock_version) + 1, updatedAt: now() }
   Object.assign(row, Object.fromEntries(own), marks)

@@ -36,7 +36,9 @@ describe('the library', () => {
   test('takes a book back once, in history too, from its staff only', async () => {
     expect((await louise.post('/loan/1/return')).status).toBe(403)
     expect((await anne.post('/loan/1/return')).body.returned_on).toMatch(/^\d{4}-\d\d-\d\d$/)
-    expect((await anne.post('/loan/1/return')).body.display).toBe('Ce livre est déjà rendu.')
+    expect((await anne.post('/loan/1/return')).body.display).toBe(
+      "« Rendre » n'est pas possible pour cette ligne.",
+    )
     const { body } = await anne.get<{ data: unknown[] }>(
       '/fieldHistory/field-history?modelName=Loan&entityId=1&limit=10',
     )
