@@ -14,7 +14,7 @@ import {
 import { doorBreaches, engineBreaches, tradeWords } from './kit/architecture-engine'
 import { dateBreaches, dayBreaches, typeAheadBreaches } from './kit/architecture-inputs'
 import { mostTwoWayPairs, rooms } from './kit/architecture-table'
-import { caughtInTransactions, outerPastDoors } from './kit/architecture-transactions'
+import { caughtInTransactions, outerPastDoors, rolesTaken } from './kit/architecture-transactions'
 
 /** All but this file, whose planted breaches look like imports. */
 const isCode = (path: string): boolean =>
@@ -45,6 +45,7 @@ describe('the code of the project', () => {
   test('lets examples in by the doors only', () => expect(doorBreaches(code)).toEqual([]))
   test('passes the row rights with the transaction of their door alone', () =>
     expect(outerPastDoors(code)).toEqual([]))
+  test('takes a role of the database in one place', () => expect(rolesTaken(code)).toEqual([]))
   test('has no circle of imports', () => expect(cycles(code)).toEqual([]))
   test('has few folders that import each other', () =>
     expect(twoWayPairs(code).slice(mostTwoWayPairs)).toEqual([]))
@@ -151,6 +152,8 @@ const planted: Planted[] = [
     engineBreaches,
     { 'src/admin/a.ts': "import { b } from '../../providers/trade/b'", 'providers/trade/b.ts': '' },
   ],
+  ['a role taken by hand', rolesTaken, { 'server/orders/a.ts': "tx.query('set local role portal_system')" }],
+  ['a list of the trade in the vocabulary', tradeWords, { 'resources/schema/a.ts': 'const egalimA = {}\n' }],
   ['a word of the trade in the engine', tradeWords, { 'server/api/a.ts': 'const supplier = 1\n' }],
   [
     'an example going past the doors',

@@ -1,8 +1,8 @@
 import { rest } from '../schema/calls'
-import { egalimRegions, egalimSectors } from '../schema/choices'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
+import { egalimRegions, egalimSectors } from '../trade/choices'
 import { adherentForm } from './adherent-form'
 
 const count = (label: string) => f.int({ label, min: 0, max: 1_000_000 })

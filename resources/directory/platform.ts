@@ -1,8 +1,8 @@
 import { rest } from '../schema/calls'
-import { weekDays } from '../schema/choices'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
+import { weekDays } from '../trade/choices'
 
 const writes = { create: 'updateSupplier', update: 'updateSupplier', remove: 'updateSupplier' }
 

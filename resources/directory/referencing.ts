@@ -1,9 +1,9 @@
 import { nameIn } from '../schema/association'
 import { rest } from '../schema/calls'
-import { sendingModes } from '../schema/choices'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore, oneOf } from '../schema/row-checks'
+import { sendingModes } from '../trade/choices'
 import { owner } from './owner'
 
 /** The link that lets a member, or each member of a group, order from a supplier. */

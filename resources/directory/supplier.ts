@@ -1,7 +1,7 @@
 import { rest } from '../schema/calls'
-import { sendingModes } from '../schema/choices'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
+import { sendingModes } from '../trade/choices'
 
 export const supplier = defineResource('supplier', {
   label: ['Fournisseur', 'Fournisseurs'],

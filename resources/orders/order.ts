@@ -1,8 +1,8 @@
 import { owner } from '../directory/owner'
-import { sendingModes } from '../schema/choices'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBoth } from '../schema/row-checks'
+import { sendingModes } from '../trade/choices'
 import { mailStates, orderProgress, orderStates, receptionStates, transitions } from './states'
 
 /** Who may read orders: members through carts, tracking and approvals, suppliers theirs. */

@@ -1,9 +1,9 @@
 import { generic, withAlso } from '../schema/calls'
-import { egalimFamilies, egalimRegions } from '../schema/choices'
 import { machineName } from '../schema/common-fields'
 import { f } from '../schema/f'
 import { notUnder } from '../schema/row-checks'
 import { setting } from '../schema/setting'
+import { egalimFamilies, egalimRegions } from '../trade/choices'
 
 const group = 'Catalogues'
 

@@ -1,8 +1,8 @@
 import { generic } from '../schema/calls'
-import { egalimSectors } from '../schema/choices'
 import { machineName } from '../schema/common-fields'
 import { f } from '../schema/f'
 import { setting } from '../schema/setting'
+import { egalimSectors } from '../trade/choices'
 
 const group = 'Adhérents'
 

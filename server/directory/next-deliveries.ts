@@ -1,10 +1,10 @@
 import { nextAnswer } from '../../resources/directory/answers'
 import { cutOffOf } from '../../resources/directory/delivery-calendar'
 import { calendarOf, deliveryOf, type TermsRow, termsOf } from '../../resources/directory/terms'
-import { weekDays } from '../../resources/schema/choices'
 import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
 import { parisIso } from '../../resources/schema/paris-time'
+import { weekDays } from '../../resources/trade/choices'
 import { type Call, defineCall } from '../api/call'
 import { readHolidays } from '../trade/delivery-terms'
 

@@ -20,7 +20,7 @@ export const doorBreaches = (code: Code): string[] =>
     .map(({ from, to }) => `${from} imports ${to}, which is no door to the engine`)
 
 const trade =
-  /(?<!process\.)\b(adherent|supplier|platforms?\b|catalog|litigation|reception|voucher|siret|siren\b|warehouse|tender|purchas|cedex|municipality|zip_code|groupAdherent|back-?office|front-?office)/i
+  /(?<!process\.)\b(adherent|supplier|platforms?\b|catalog|litigation|reception|voucher|siret|siren\b|warehouse|tender|purchas|cedex|municipality|zip_code|groupAdherent|back-?office|front-?office|egalim|invoice|quotation|rebate|allergen|hospital|ehpad|franco\b|carts?\b|meals?\b|vat\b|tva\b|deliver(?:y|ies)\b|contracts?\b)/i
 const comments = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
 
 /** Words of the trade in the engine's code; what is said in comments is not looked at. */

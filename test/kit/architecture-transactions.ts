@@ -91,6 +91,20 @@ export const caughtInTransactions = (code: Code): string[] =>
       catchesIn({ path, text }, parseSync(path, text).program as unknown as Node, false),
     )
 
+/** Where a transaction takes a role, and where it steps out of one and back. */
+const roleKeepers = ['begin', 'check-login', 'roles', 'transaction'].map(
+  (name) => `server/database/${name}.ts`,
+)
+const takesRole = /\b(?:set (?:local |session )?role|reset role|set session authorization)\b/i
+
+/** Roles taken elsewhere: past the row rights there is one door, which gives the role back whatever comes. */
+export const rolesTaken = (code: Code): string[] =>
+  [...code.files]
+    .filter(
+      ([path, text]) => path.startsWith('server/') && takesRole.test(text) && !roleKeepers.includes(path),
+    )
+    .map(([path]) => `${path} takes a role: that is for pastRights() and the opening of a transaction`)
+
 /** Work past the row rights that takes no transaction from their door: it would go on with the one of before. */
 export const outerPastDoors = (code: Code): string[] =>
   [...code.files]

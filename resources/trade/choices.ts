@@ -1,4 +1,4 @@
-/** Lists of choices that several declarations share. */
+/** Lists of choices of the trade that several declarations share. */
 
 /** Families of the yearly EGAlim declaration (ma-cantine); none = non-food. */
 export const egalimFamilies = {
