@@ -11,6 +11,7 @@ import { formOf } from '../resources/schema/derive'
 import type { Field, Fields } from '../resources/schema/field'
 import { speak } from '../resources/schema/marks'
 import type { AnyResource, FormItem } from '../resources/schema/resource'
+import { countText } from '../resources/schema/say'
 import { frenchOf, keyed } from '../resources/schema/texts'
 import { frenchWords } from './kit/french-words'
 
@@ -132,6 +133,12 @@ test('no text is read while the server is loaded: it would stay in the language 
   expect([...asked].filter((key) => known.has(key) && !isLabel(key))).toEqual([])
   expect(asked.size).toBeGreaterThan(100)
 }, 120_000)
+
+test('a count is written as the language writes it', () => {
+  expect(countText(1234)).toBe('1\u202f234')
+  speak(() => english)
+  expect(countText(1234)).toBe('1,234')
+})
 
 test('the phrases of a topic are kept by their keys', () => {
   expect(keyed({ a: { b: 'c', d: ['e'] }, f: 'g' })).toEqual({ 'a.b': 'c', 'a.d': ['e'], f: 'g' })

@@ -7,6 +7,9 @@ export function say(key: string, french: string, values?: PhraseValues): string 
   return fill(String(other?.phrases[key] ?? french), values, other?.locale)
 }
 
+/** A count as the language spoken writes it. */
+export const countText = (count: number): string => count.toLocaleString(spoken()?.locale ?? 'fr-FR')
+
 /** The title of a part of a form, of a chapter of the settings: its French is its key. */
 export const sayTitle = (french: string): string => String(spoken()?.phrases[`titles.${french}`] ?? french)
 

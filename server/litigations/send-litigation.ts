@@ -11,6 +11,7 @@ import { siteAddress } from '../mail/product'
 import { queueModel } from '../mail/queue-model'
 import { notify } from '../trade/notify'
 import { byActor, tellOrder } from '../trade/order-events'
+import { contactsOf } from '../trade/supplier-contacts'
 import { attachmentsOf } from './litigation-files'
 import { addMessage, type LitigationRow, litigationNumber, lockLitigation } from './litigation-row'
 
@@ -29,7 +30,7 @@ const factsSql = `
   select coalesce(a.name, g.label, '') as adherent, s.name as supplier, o.number as order_number, u.id as manager_id,
     u.email as manager_email, u.first_name as manager_name,
     coalesce(
-      nullif(array(${contactsOf('litigation')}), '{}'), nullif(array(${contactsOf('site')}), '{}'), array(${contactsOf('administrative')})
+      nullif(${contactsOf('litigation')}, '{}'), nullif(${contactsOf('site')}, '{}'), ${contactsOf('administrative')}
     ) as contacts
   from litigation l
     left join adherent a on a.id = l.adherent_id
@@ -39,12 +40,6 @@ const factsSql = `
     join supplier s on s.id = l.supplier_id
     left join "order" o on o.id = l.order_id
   where l.id = $1`
-
-function contactsOf(type: string): string {
-  return `select c.email from contact c where c.supplier_id = s.id and c."deletedAt" is null and c.email is not null
-    and exists (select 1 from contact_contact_type_ids j join contacttype t on t.id = j.contacttype_id
-      where j.contact_id = c.id and t.machine_name = '${type}') order by c.id`
-}
 
 interface Line {
   label: string

@@ -1,5 +1,6 @@
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
+import { addressesOf } from '../trade/supplier-contacts'
 
 /** A supplier that is asked: one of the catalogues or one outside, and where it is written to. */
 export interface Asked extends Record<string, unknown> {
@@ -9,14 +10,9 @@ export interface Asked extends Record<string, unknown> {
   contacts: string[]
 }
 
-const contactsOf = (type: string) => `array(
-  select distinct c.email from contact c where c.supplier_id = s.id and c."deletedAt" is null and c.email is not null
-    and exists (select 1 from contact_contact_type_ids j join contacttype t on t.id = j.contacttype_id
-      where j.contact_id = c.id and t.machine_name = '${type}'))`
-
 const askedSql = `
   select s.id as supplier_id, null::bigint as supplier_not_in_catalog_id, s.name,
-    coalesce(nullif(${contactsOf('administrative')}, '{}'), array_remove(array[s.email], null)) as contacts
+    ${addressesOf('administrative')} as contacts
   from supplier s where s.id = any($1::bigint[])
   union all
   select null, o.id, o.label, array_remove(array[o.email], null) from suppliernotincatalog o where o.id = any($2::bigint[])

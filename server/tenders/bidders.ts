@@ -10,30 +10,17 @@ import { siteAddress } from '../mail/product'
 import { queueModel } from '../mail/queue-model'
 import { notify } from '../trade/notify'
 import { supplierUsers } from '../trade/recipients'
+import { suppliersWrittenTo, type WrittenTo } from '../trade/supplier-contacts'
 import type { TenderRow } from './tender-row'
 
 type Surroundings = { config: Config; now: () => Date }
 
 /** A supplier of a tender and where it is written to. */
-export interface Bidder extends Record<string, unknown> {
-  supplier_id: number
-  name: string
-  contacts: string[]
-}
-
-const contactsOf = (type: string) => `array(
-  select distinct c.email from contact c where c.supplier_id = s.id and c."deletedAt" is null and c.email is not null
-    and exists (select 1 from contact_contact_type_ids j join contacttype t on t.id = j.contacttype_id
-      where j.contact_id = c.id and t.machine_name = '${type}'))`
-
-const biddersSql = `
-  select s.id as supplier_id, s.name, coalesce(nullif(${contactsOf('tender')}, '{}'), nullif(${contactsOf('administrative')}, '{}'),
-    array_remove(array[s.email], null)) as contacts
-  from supplier s where s.id = any($1::bigint[]) order by s.id`
+export type Bidder = WrittenTo
 
 /** The suppliers by id, with their contacts for tenders. */
 export const biddersOf = (tx: Tx | ActorTx, ids: readonly number[]): Promise<Bidder[]> =>
-  pastRights(tx, 'tenders', (past) => past.query<Bidder>(biddersSql, [ids]))
+  suppliersWrittenTo(tx, ids, { type: 'tender', reason: 'tenders' })
 
 /** The suppliers invited to a tender, those that declined aside. */
 export async function invitedTo(tx: Tx | ActorTx, tenderId: number): Promise<Bidder[]> {

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { importScreenTexts as texts } from '../../../i18n/fr/transfers'
+import { countText } from '../../../resources/schema/say'
 import { ImportChanges } from './ImportChanges'
 import { ImportColumns } from './ImportColumns'
 import { ImportErrorsModal } from './ImportErrorsModal'
@@ -32,7 +33,7 @@ export function ImportResult({ job, onMap, onDownload }: Props) {
               {texts[name]}
             </Typography>
             <Typography component="dd" variant="h3" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {job[name].toLocaleString('fr-FR')}
+              {countText(job[name])}
             </Typography>
           </Box>
         ))}

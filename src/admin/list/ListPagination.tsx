@@ -1,4 +1,5 @@
 import { listTexts } from '../../../i18n/fr/list'
+import { countText } from '../../../resources/schema/say'
 import { Glyph } from './glyphs'
 import { useListScreen } from './list-screen'
 import { type PageRange, pageItems, usualRange } from './page-items'
@@ -77,7 +78,7 @@ function Pages({ page, pages, range, onGo }: PagesProps) {
               }
               onClick={() => onGo(item)}
             >
-              {item.toLocaleString('fr-FR')}
+              {countText(item)}
             </button>
           ) : (
             <span>…</span>
