@@ -3,8 +3,10 @@ import { readImportantMessages } from '../kit/important-messages'
 import { button, overflow, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
+import { receiveS14 } from '../server/egalim/s14'
 import { received } from '../server/pricing/kit'
 import { sql } from '../server/tenders/kit'
+import { plain } from './orders-kit'
 
 let site: Site
 const shots = process.env.SHOTS
@@ -33,7 +35,8 @@ beforeAll(async () => {
     await sql(site, `update "order" set status = '450' where id = $1`, [order.id])
     await received(site, order.id, '2026-03-04')
   }
-  await sql(site, `update adherent set siret = '99990001200017' where id = 1`)
+  await receiveS14(site)
+  await sql(site, `update adherent set siret = '99990001200025' where id = 1`)
 })
 afterAll(() => site?.close())
 
@@ -67,6 +70,23 @@ test('a member reads its shares, opens the purchases behind them, and takes the 
   const download = page.waitForEvent('download')
   await button(page, 'Télécharger le fichier (CSV)').click()
   expect((await download).suggestedFilename()).toMatch(/^ma-cantine-2026-.*\.csv$/)
+  const [member] = await sql<{ name: string }>(site, 'select name from adherent where id = 2')
+  await page.getByRole('main').getByLabel('Adhérent', { exact: true }).click()
+  await page.getByRole('option', { name: member?.name ?? '' }).click()
+  await page
+    .getByText(/^40[\s\u00a0\u202f]000,00/)
+    .first()
+    .waitFor()
+  const said = plain(await page.locator('main').textContent())
+  for (const part of [
+    '17,50 %',
+    'Il manque 1 000,00 €',
+    '46,75 %',
+    'Il manque 1 300,00 €',
+    '59,72 %',
+    'Il manque 40,00 €',
+  ])
+    expect(said).toContain(part)
   await page.goto(`${site.url}/front-office/catalogs/food`)
   await button(page, /^Votre année : EGAlim 40/).click()
   const dialog = page.getByRole('dialog', { name: 'EGAlim : vos paniers et votre année' })

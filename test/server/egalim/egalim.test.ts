@@ -10,8 +10,9 @@ import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
 import { cellsOf } from '../../kit/workbooks'
-import { addArticle, received } from '../pricing/kit'
+import { addArticle } from '../pricing/kit'
 import { sql, summer } from '../tenders/kit'
+import { bought, receiveS14 } from './s14'
 
 let on: TestApp
 let article = 0
@@ -21,74 +22,20 @@ const year = async (actor: TestActor, query = 'year=2026&adherent_id=2') =>
   (await actor.get<EgalimYear>(`/egalim?${query}`)).body
 const goal = (of: EgalimYear, key: string) => of.goals.find((one) => one.key === key)
 
-interface Bought {
-  label: string
-  family: string | null
-  labels: readonly string[]
-  amount: string
-  day?: string
-  adherent?: number
-  status?: string
-}
-
-/** An article line that was received, of one amount without tax. */
-async function bought({
-  label,
-  family,
-  labels,
-  amount,
-  day = '2026-03-04',
-  adherent = 2,
-  status = '450',
-}: Bought) {
-  const order = await sentOrder(on, { adherent, status: '100', day, articles: [[article, '1']] })
-  await sql(
-    on,
-    `update order_line set label = $2, coef_order_management = 1, coef_billing = 1, price_ht = $3::numeric, line_ht = $3::numeric,
-       snapshot = jsonb_build_object('labels', $4::text[], 'origin', 'FR', 'is_france', true, 'is_eea', true, 'egalim_family', $5::text)
-     where order_id = $1`,
-    [order.id, label, amount, labels, family],
-  )
-  await sql(on, `update "order" set status = $2 where id = $1`, [order.id, status])
-  if (status === '450') await received(on, order.id, day)
-  return order.id
-}
-
 beforeAll(async () => {
   on = await openApp()
   const [row] = await sql<{ id: number }>(on, `select id from article where label = 'Carotte vrac'`)
   article = row?.id ?? 0
-  await sql(
-    on,
-    `insert into label (label, code, egalim_group, egalim_rank, valid_to, active) values
-       ('MSC', 'MSC', 'egalim', 7, null, true), ('HVE niveau 2', 'HVE_NIVEAU_2', 'egalim', 6, '2026-12-31', true)`,
-  )
-  const list: readonly [string, string | null, readonly string[], string][] = [
-    ['Carotte bio', 'FRUITS_ET_LEGUMES', ['BIO'], '5400'],
-    ['Pomme HVE', 'FRUITS_ET_LEGUMES', ['HVE_NIVEAU_2'], '3100'],
-    ['Tomate', 'FRUITS_ET_LEGUMES', [], '2500'],
-    ['Rôti Label Rouge', 'VIANDES_VOLAILLES', ['LABEL_ROUGE'], '6200'],
-    ['Steak', 'VIANDES_VOLAILLES', [], '5800'],
-    ['Colin MSC', 'PRODUITS_DE_LA_MER', ['MSC'], '2400'],
-    ['Comté AOP bio', 'PRODUITS_LAITIERS', ['AOCAOP', 'BIO'], '1600'],
-    ['Lait', 'PRODUITS_LAITIERS', ['LOCAL'], '4000'],
-    ['Épicerie', 'AUTRES', [], '9000'],
-    ['Nettoyant', null, ['ECOLABEL'], '3000'],
-  ]
-  for (const [label, family, labels, amount] of list) await bought({ label, family, labels, amount })
-  await bought({ label: 'En cours', family: 'AUTRES', labels: ['BIO'], amount: '777', status: '400' })
-  await bought({ label: 'Autre adhérent', family: 'AUTRES', labels: ['BIO'], amount: '888', adherent: 3 })
-  await bought({
+  await receiveS14(on)
+  await bought(on, { label: 'En cours', family: 'AUTRES', labels: ['BIO'], amount: '777', status: '400' })
+  await bought(on, { label: 'Autre adhérent', family: 'AUTRES', labels: ['BIO'], amount: '888', adherent: 3 })
+  await bought(on, {
     label: 'Pomme HVE',
     family: 'FRUITS_ET_LEGUMES',
     labels: ['HVE_NIVEAU_2'],
     amount: '100',
     day: '2027-01-05',
   })
-  await sql(
-    on,
-    `update adherent set siret = '99990001200017', region_group = 'metropole', egalim_state_owned = false where id = 2`,
-  )
 })
 afterAll(() => on.close())
 
