@@ -131,3 +131,12 @@ export const standardCartSql: readonly string[] = [
      from "order_line" l join "order" o on o.id = l.order_id where o.adherent_id = coalesce(c.adherent_id, 2) and l.article_id % 2 = c.id % 2 group by l.article_id
      order by count(*) desc, l.article_id limit 12) x`,
 ]
+
+/** Of what the scenarios' members hold in their carts, another brand is organic: what the shares of the law propose instead. */
+export const organicSql: readonly string[] = [
+  `insert into article_label_ids (article_id, label_id)
+   select distinct b.id, l.id from "order" o join order_line n on n.order_id = o.id join article a on a.id = n.article_id
+     join article b on b.product_id = a.product_id and b.supplier_id = a.supplier_id and b.id <> a.id and b.active join label l on l.code = 'BIO'
+   where o.status = '100' and o.adherent_id <= 3 and not exists (select 1 from article_label_ids j where j.article_id in (a.id, b.id))
+     and not exists (select 1 from order_line m join "order" p on p.id = m.order_id where m.article_id = b.id and p.status = '100')`,
+]

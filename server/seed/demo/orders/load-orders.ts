@@ -1,7 +1,7 @@
 import { type Progress, rowsOf, type SeedClient } from '../../client'
 import { withoutIndexes } from '../../without-indexes'
 import { runDated } from '../run-dated'
-import { followSql, standardCartSql } from './follow'
+import { followSql, organicSql, standardCartSql } from './follow'
 import { linesSql } from './lines'
 import { outsideSql } from './outside'
 import { planSql } from './plan'
@@ -19,7 +19,7 @@ export async function loadOrders(
   const run = (texts: readonly string[]) => runDated(client, now, texts)
   await run(planSql(weeks))
   await withoutIndexes(client, 'order_line', () => run(linesSql.slice(0, 4)))
-  await run([...outsideSql, ...linesSql.slice(4), ...followSql, ...standardCartSql])
+  await run([...outsideSql, ...linesSql.slice(4), ...followSql, ...standardCartSql, ...organicSql])
   const [row] = rowsOf(await client.query('select count(*)::int as n from "order"'))
   progress('Commandes', Number(row?.n), Number(row?.n))
 }
