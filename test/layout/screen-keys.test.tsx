@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ScreenKeys } from '../../src/layout/keys/ScreenKeys'
@@ -17,7 +18,7 @@ test('keys of one letter are turned off, and answer with Alt then', async () => 
   expect(document.activeElement).toBe(box)
   box.blur()
   fireEvent.keyDown(document.body, { key: '?' })
-  fireEvent.click(await screen.findByRole('checkbox'))
+  fireEvent.click(await screen.findByRole('checkbox', {}, { timeout: 20_000 }))
   screen.getByText('Alt + /')
   fireEvent.click(screen.getByRole('button', { name: 'Fermer' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
