@@ -15,7 +15,7 @@ const apiPort = Number(process.env.API_PORT ?? port + 1)
 const isAlone = process.env.STAND_IN === '1'
 const proxied = ['/api', '/healthz', '/readyz', '/upload', '/unilogin']
 
-/** The browser's side: one HTML entry an application, no inline script (the pages run under a strict CSP). */
+/** The browser's side: one HTML entry an application, no inline script but that of the frame (`server/page-frame.ts`), which the policy of the pages names by its hash. */
 export default defineConfig({
   appType: 'custom',
   plugins: [
