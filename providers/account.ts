@@ -31,7 +31,18 @@ export function createAccount(deps: { http: Http; session: Session; permissions:
     session.keepUser(user)
     return user
   }
+  /** The current user, fresh from the server. */
+  const load = async (): Promise<SessionUser> => {
+    const user = parseUser(await http.get('/users/me'))
+    if (!user) throw new TypeError('the server answered no user')
+    const before = session.user()
+    const impersonatedBy = user.isImpersonated ? (user.impersonatedBy ?? before?.impersonatedBy) : null
+    const kept = { ...user, impersonatedBy }
+    session.keepUser(kept)
+    return kept
+  }
   return {
+    load,
     /** The e-mail leaves trimmed and lower-cased, the password as typed. */
     async login({ email, password, code }: Credentials): Promise<SessionUser> {
       const body = { email: email.trim().toLowerCase(), password, ...(code ? { code } : {}) }
@@ -61,22 +72,12 @@ export function createAccount(deps: { http: Http; session: Session; permissions:
       permissions.forget()
       session.clear()
     },
-    /** The current user, fresh from the server. */
-    async load(): Promise<SessionUser> {
-      const user = parseUser(await http.get('/users/me'))
-      if (!user) throw new TypeError('the server answered no user')
-      const before = session.user()
-      const impersonatedBy = user.isImpersonated ? (user.impersonatedBy ?? before?.impersonatedBy) : null
-      const kept = { ...user, impersonatedBy }
-      session.keepUser(kept)
-      return kept
-    },
     async impersonate(id: number): Promise<SessionUser> {
       return begin(await http.post('/auth/impersonate', { id }))
     },
-    /** Gives the session back to the person behind the impersonation. */
+    /** Gives the session back to the person behind the impersonation; a renewal that is on its way comes first. */
     async stopImpersonating(): Promise<void> {
-      const handle = session.user()?.impersonatedBy?.refresh_token
+      const handle = (await load()).impersonatedBy?.refresh_token
       if (!handle) throw new TypeError('nobody is impersonated')
       begin(await http.post('/auth/refresh', { refreshToken: handle }, { on401: 'pass' }))
     },

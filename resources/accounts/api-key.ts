@@ -38,6 +38,7 @@ export const personalPermissions: ReadonlySet<string> = new Set([
   'createUser',
   'updateUser',
   'deleteUser',
+  'eraseUser',
   'impersonateUser',
   'overridePermissionLimits',
   'settingProfile',

@@ -61,7 +61,11 @@ export const rfaLine = defineResource('rfa_line', {
     base_ht: f.money({ label: 'Assiette HT', required: true, min: 0 }),
     rate: f.rate({ label: 'Taux atteint', required: true, min: 0, max: 100 }),
     amount_ht: f.money({ label: 'RFA HT', required: true, min: 0 }),
-    parts: f.json({ label: 'Détail du calcul', required: true }),
+    parts: f.json({
+      label: 'Détail du calcul',
+      required: true,
+      example: [{ base_ht: '1000.00', rate: '2.00' }],
+    }),
   },
   list: { sort: ['id', 'asc'] },
 })

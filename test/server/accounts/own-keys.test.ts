@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { personalPermissions } from '../../../resources/accounts/api-key'
 import { forgetActors } from '../../../server/accounts/authenticate'
 import type { Call } from '../../../server/api/call'
 import { allCalls } from '../../../server/portal'
@@ -75,7 +76,7 @@ test('no key signs in, changes an account, a profile, a session or a key, whatev
   const nadia = await signIn(on.app, 'nadia@keys.example')
   const { body } = await nadia.get<Record<string, boolean>>('/auth/permissions')
   const held = Object.keys(body).filter((name) => body[name])
-  const personal = held.filter((name) => /User|Profile|overridePermission/.test(name))
+  const personal = held.filter((name) => personalPermissions.has(name))
   const { body: made } = await make(
     nadia,
     held.filter((name) => !personal.includes(name)),
