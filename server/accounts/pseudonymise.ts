@@ -3,8 +3,12 @@ import type { Registry } from '../../resources/registry'
 import type { Tx } from '../database/connect'
 import { quote, tableOf } from '../database/naming'
 
-/** What is kept for the person alone: it goes whole. */
-const own = [
+/** What is kept for the person alone: it goes whole. What is bound to a person and is not here is an account's. */
+export const ownSql = [
+  'delete from webhook_delivery where webhook_id in (select id from webhook where user_id = $1)',
+  'delete from webhook_event where webhook_id in (select id from webhook where user_id = $1)',
+  'delete from webhook where user_id = $1',
+  'delete from api_key where user_id = $1',
   'delete from token where user_id = $1 or session_id in (select id from session where user_id = $1)',
   'update session set parent_id = null where parent_id in (select id from session where user_id = $1)',
   'delete from session where user_id = $1',
@@ -80,7 +84,7 @@ export async function pseudonymise(
   const { first_name, last_name, email } = person
   const names = [`${first_name} ${last_name}`, `${last_name} ${first_name}`]
   const next = erasedName(id)
-  for (const sql of [...own, ...links(registry), ...followers]) await tx.query(sql, [id])
+  for (const sql of [...ownSql, ...links(registry), ...followers]) await tx.query(sql, [id])
   await tx.query(userSql, [id, next.first_name, next.last_name, next.email, now])
   for (const sql of signed) await tx.query(sql, [names, next.whole])
   await tx.query(`select forget_name('litigation_message', 'author', $1, $2)`, [names, next.whole])

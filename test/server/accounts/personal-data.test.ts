@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownSql } from '../../../server/accounts/pseudonymise'
+import { tableOf } from '../../../server/database/naming'
 import { jobs } from '../../../server/jobs'
 import { runJob } from '../../../server/jobs/run-job'
 import { frameScriptSource } from '../../../server/page-frame'
@@ -88,6 +90,25 @@ test('the pages may reach their own origin alone', async () => {
   )
 })
 
+/** What a person made for the group stays, under its number. */
+const kept = [
+  ...['order', 'order_validation', 'stock_voucher', 'stock_entry', 'stock_exit', 'inventory', 'litigation'],
+  ...['tender_opening', 'export_run'],
+]
+
+test('every table that cannot be without a person is emptied of who is erased, or is kept for accounts', () => {
+  const { registry } = on.context.db
+  const bound = registry.pointingTo('user').flatMap(({ resource, field }) => {
+    const { kind, required } = resource.fields[field] ?? {}
+    return kind === 'ref' && required ? [tableOf(resource)] : []
+  })
+  expect(
+    bound.filter(
+      (table) => !kept.includes(table) && !ownSql.some((text) => text.startsWith(`delete from ${table} `)),
+    ),
+  ).toEqual([])
+})
+
 test('who is erased is named nowhere any more, and what accounts need stays under « Compte effacé n° »', async () => {
   expect(await tablesNaming('karim.benali', 'Benali', '0199009988')).toEqual([
     ...['email_outbox', 'field_history', 'litigation', 'litigation_message', 'notification', 'order', 'user'],
@@ -101,7 +122,24 @@ test('who is erased is named nowhere any more, and what accounts need stays unde
     type: 'err400',
     fields: [{ name: 'address' }],
   })
+  const bound = ['api_key', 'webhook'] as const
+  const left = async () =>
+    (
+      await Promise.all(bound.map((table) => sql(`select id from ${table} where user_id = $1`, [karim.id])))
+    ).flat()
+  await sql(
+    `insert into api_key (user_id, name, hash, ending, last_day, expires_at) values ($1, 'Stock', 'x', 'abcd', '2026-12-01', '2026-12-02')`,
+    [karim.id],
+  )
+  await sql(
+    `with told as (insert into webhook (label, url, active, user_id, failures) values ('Stock', 'https://x.example', true, $1, 0) returning id),
+       event as (insert into webhook_event (type, webhook_id) select 'webhook.test', id from told returning id, webhook_id)
+     insert into webhook_delivery (webhook_id, event_id, type, state, attempts) select webhook_id, id, 'webhook.test', 'queued', 0 from event`,
+    [karim.id],
+  )
+  expect(await left()).toHaveLength(2)
   expect((await erase(alain, address)).body).toEqual({ success: true })
+  expect(await left()).toEqual([])
   expect(await tablesNaming('karim.benali', 'Benali', '0199009988')).toEqual([])
   expect((await karim.get('/users/me')).body.type).toBe('err298')
   const { body: order } = await nadia.get<{ User: object }>(`/order/${sent.id}`)
