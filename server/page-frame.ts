@@ -22,7 +22,7 @@ body{margin:0}
 @media (max-width:899.95px){.page-frame aside{display:none}.page-frame main{padding:16px}.page-frame footer{display:block}}
 `
 
-/** What this device keeps of the look: the scheme, the folded navigation, whether somebody is signed in (`providers/session-storage.ts`). */
+/** What this device keeps of the look: the scheme, the folded navigation, whether somebody is signed in (`providers/session-storage.ts`). A device that refuses its memory shows the frame open, in the system's scheme. */
 const script = `(function(r,s){try{
 var c=s.getItem('color-mode');if(c==='light'||c==='dark')r.setAttribute('data-color-scheme',c);
 r.setAttribute('data-page-frame',!s.getItem('token')?'none':s.getItem('sideNavOpened')==='false'?'mini':'open')
