@@ -10,6 +10,15 @@ const columns = new Map(
   tablesOf(resources).map((table) => [table.name, new Set(table.columns.map(({ name }) => name))]),
 )
 
+/** The codes of each declared choice, by `table.column`; resources of one table share theirs. */
+const choices = new Map<string, Set<string>>()
+for (const { table, name, fields } of resources.all)
+  for (const [field, { kind, options }] of Object.entries(fields)) {
+    if (kind !== 'select' || !options) continue
+    const key = `${table ?? name}.${field}`
+    choices.set(key, new Set([...(choices.get(key) ?? []), ...Object.keys(options)]))
+  }
+
 const codeOf = (room: string) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
@@ -26,12 +35,12 @@ const tableOf = new Map(
   ) as [string, string][],
 )
 
-const wrongIn = (code: string) => wrongNames('server/a.ts', code, { columns, tableOf })
+const wrongIn = (code: string) => wrongNames('server/a.ts', code, { columns, tableOf, choices })
 
 test('every name in the SQL of the server is one of the declarations', () => {
   const code = codeOf('server')
   expect(code.filter((one) => one.code.includes('select ')).length).toBeGreaterThan(100)
-  expect(code.flatMap((one) => wrongNames(one.path, one.code, { columns, tableOf }))).toEqual([])
+  expect(code.flatMap((one) => wrongNames(one.path, one.code, { columns, tableOf, choices }))).toEqual([])
 })
 
 test.each([
@@ -48,6 +57,16 @@ test.each([
   ],
   ['a column that is set', "x('update stock_voucher set stat = $1 where id = $2')", 'server/a.ts:1 stat'],
   ['the end of a select', "x = select(orderLine, ['id'], 'where ordre_id = $1')", 'server/a.ts:1 ordre_id'],
+  [
+    'a code of a choice',
+    "x(`select o.id from \"order\" o\n where o.status in ('100', '455')`)",
+    "server/a.ts:2 order.status '455'",
+  ],
+  [
+    'a code of a column alone',
+    "x(`update export_run set size = 1 where state <> 'gone'`)",
+    "server/a.ts:1 export_run.state 'gone'",
+  ],
 ])('%s that no table has is told with its file and line', (_what, code, told) => {
   expect(wrongIn(code)).toContain(told)
 })
@@ -61,12 +80,20 @@ test('a column that is renamed is told wherever the SQL of the server says its f
   ] as const)
     renamed.set(table, new Set([...(columns.get(table) ?? [])].filter((name) => name !== column)))
   const told = codeOf('server').flatMap(({ path, code }) =>
-    wrongNames(path, code, { columns: renamed, tableOf }),
+    wrongNames(path, code, { columns: renamed, tableOf, choices }),
   )
   const places = (name: string) => told.filter((one) => one.endsWith(name)).length
   expect(places('ask_delivery_date')).toBeGreaterThan(3)
   expect(places('qty_accepted')).toBeGreaterThan(3)
   expect(places('date_operation')).toBeGreaterThan(3)
+})
+
+test('a state that is gone is told wherever the SQL of the server still asks for it', () => {
+  const fewer = new Map(choices).set('order.status', new Set(['100', '150']))
+  const told = codeOf('server').flatMap(({ path, code }) =>
+    wrongNames(path, code, { columns, tableOf, choices: fewer }),
+  )
+  expect(told.filter((one) => one.endsWith("order.status '450'")).length).toBeGreaterThan(5)
 })
 
 /** The columns that say where a row stands, and change by declared moves alone. */

@@ -3,6 +3,9 @@ import { quotedTexts, type SqlText } from './sql-text'
 /** The columns of each table. */
 export type Columns = ReadonlyMap<string, ReadonlySet<string>>
 
+/** The codes of each choice, by `table.column`. */
+export type Choices = ReadonlyMap<string, ReadonlySet<string>>
+
 /** Words of SQL that stand where a column could. */
 const words = new Set(
   `select from where and or not in is null true false on join left right inner outer full cross lateral as with recursive insert into
@@ -111,29 +114,62 @@ function wrongWritten(text: string, columns: Columns): { name: string; at: numbe
 const selected = (before: string): string | undefined =>
   /\bselect\(\s*(\w+),[^`;]*$/.exec(before.slice(before.lastIndexOf('select(')))?.[1]
 
-/** Names in the SQL of a file that no table has, as `file:line name`. `tableOf` says the table of a declaration's constant. */
+/** `o.status = '450'`, `state not in ('draft', 'signed')`: the column and the codes that it is compared with. */
+const compared =
+  /(?<![\w.])(?:"?(\w+)"?\.)?"?(\w+)"?\s*(?:=|<>|!=|is (?:not )?distinct from|(?:not )?in)\s*\(?((?:'\w*'(?:\s*,\s*)?)+)/gi
+
+/** Codes that a statement compares a choice with and that the choice has not; `choices` by `table.column`. */
+function wrongCodes(
+  raw: string,
+  { tables, choices, isWhole }: { tables: Map<string, Set<string>>; choices: Choices; isWhole: boolean },
+): { name: string; at: number }[] {
+  return [...raw.matchAll(compared)].flatMap((match) => {
+    const [, alias, column = '', list = ''] = match
+    const of = alias
+      ? (tables.get(alias) ?? [])
+      : isWhole
+        ? [...tables.values()].flatMap((set) => [...set])
+        : []
+    const named = [...of].filter((table) => choices.has(`${table}.${column}`))
+    return list
+      .split(',')
+      .map((code) => code.trim().replaceAll("'", ''))
+      .filter((code) => code !== '' && named.length > 0)
+      .filter((code) => !named.some((table) => choices.get(`${table}.${column}`)?.has(code)))
+      .map((code) => ({ name: `${named.join('|')}.${column} '${code}'`, at: match.index }))
+  })
+}
+
+/** Names in the SQL of a file that no table has, and codes that no choice has, as `file:line name`. `tableOf` says the table of a declaration's constant. */
 export function wrongNames(
   path: string,
   code: string,
-  { columns, tableOf }: { columns: Columns; tableOf: ReadonlyMap<string, string> },
+  { columns, tableOf, choices }: { columns: Columns; tableOf: ReadonlyMap<string, string>; choices: Choices },
 ): string[] {
   const texts = quotedTexts(code)
   const own = new Set(texts.flatMap(({ text }) => [...given(bare(text))]))
   const check = ({ text: raw, line, before }: SqlText): string[] => {
     const rest = /^\s*(where|order by)\b/i.test(raw) ? tableOf.get(selected(before) ?? '') : undefined
     if (!isStatement(raw) && !rest) return []
-    const text = bare(rest ? `select from "${rest}" ${raw}` : raw)
+    const whole = rest ? `select from "${rest}" ${raw}` : raw
+    const text = bare(whole)
     const tables = tablesIn(text, columns)
     if (!tables.size) return []
     const named = { text, tables, columns }
     const here = given(text)
     const isWhole = [...text.matchAll(source)].every(([, , name = '']) => tables.has(name) || here.has(name))
+    const coded = wrongCodes(whole, { tables, choices, isWhole }).map(
+      ({ name, at }) => `${path}:${line + whole.slice(0, at).split('\n').length - 1} ${name}`,
+    )
     const wrong = [
       ...wrongQualified(named),
       ...wrongWritten(text, columns),
       ...(isWhole ? wrongAlone(named, own) : []),
     ]
-    return wrong.map(({ name, at }) => `${path}:${line + text.slice(0, at).split('\n').length - 1} ${name}`)
+    return [
+      ...coded,
+      ...wrong.map(({ name, at }) => `${path}:${line + text.slice(0, at).split('\n').length - 1} ${name}`),
+    ]
   }
   return [...new Set(texts.flatMap(check))]
 }
