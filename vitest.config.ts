@@ -9,9 +9,9 @@ const onServer = {
 }
 
 const elsewhere = ['test/server/**', 'test/e2e/**', 'test/bench/**']
-/** What draws, or stands in for a part of the browser for its whole file: each file has its own world. */
-const drawn = [
-  'test/**/*.test.tsx',
+/** What speaks another language, or stands in for a part of the browser for its whole file: each file has its own world. */
+const alone = [
+  'test/admin/english.test.tsx',
   'test/providers/*.test.ts',
   'test/layout/lazy-screen.test.ts',
   'test/screens/receptions/kept-drafts.test.ts',
@@ -20,7 +20,10 @@ const drawn = [
 /** What draws without asking a server. */
 const widgets = ['test/widgets/*.test.tsx']
 
-/** Projects: `unit` (no database), `widgets` and `drawn` (the same, with a page's document), `server` (a real PostgreSQL) and `e2e` (a real browser as well). */
+/** What draws. */
+const drawn = ['test/**/*.test.tsx']
+
+/** Projects: `unit` (no database), `widgets`, `drawn` and `alone` (the same, with a page's document), `server` (a real PostgreSQL) and `e2e` (a real browser as well). */
 export default defineConfig({
   test: {
     // A browser test waits a fifth of its time: three of them keep two cores busy.
@@ -31,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [...elsewhere, ...drawn],
+          exclude: [...elsewhere, ...drawn, ...alone],
           isolate: false,
           testTimeout: 30_000,
         },
@@ -51,8 +54,19 @@ export default defineConfig({
         test: {
           name: 'drawn',
           include: drawn,
-          exclude: [...elsewhere, ...widgets],
+          exclude: [...elsewhere, ...widgets, ...alone],
+          isolate: false,
+          setupFiles: ['test/kit/clear-page.ts', 'test/kit/clear-network.ts'],
           // Beside browsers, the first drawing of a form may take seconds.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: alone,
+          exclude: elsewhere,
           testTimeout: 30_000,
         },
       },

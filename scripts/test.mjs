@@ -10,7 +10,7 @@ import { bin, checkNode, Failure, readJson, root, run, say } from './tools.mjs'
 const chosen = process.argv.slice(2)
 
 /** The projects that need no database. */
-const without = ['unit', 'widgets', 'drawn']
+const without = ['unit', 'widgets', 'drawn', 'alone']
 
 /** The projects of the files that were chosen by path; all of them when something else was. */
 function projects() {

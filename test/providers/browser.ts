@@ -1,6 +1,5 @@
 import { HttpResponse, http as mocked } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach } from 'vitest'
 import type { Clock } from '../../providers/clock'
 import { createHttp } from '../../providers/http'
 import type { Locks } from '../../providers/refresh'
@@ -32,8 +31,9 @@ export const texts = {
 const origin = globalThis.location?.origin ?? 'http://portail.invalid'
 const server = setupServer()
 let isListening = false
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+
+/** Nothing far answers any more, until the next browser is made. */
+export const leaveNetwork = () => server.resetHandlers()
 
 const bodyOf = async (request: Request): Promise<unknown> => {
   if (request.headers.get('content-type')?.startsWith('multipart/')) return request.formData()
