@@ -7,12 +7,14 @@ import { apiErrors } from '../i18n/fr/api-errors'
 import { menuMessages } from '../i18n/fr/menu'
 import { resources } from '../resources'
 import { menuCatalogue } from '../resources/accounts/menus'
+import { frenchDecimal } from '../resources/schema/decimal-text'
 import { formOf } from '../resources/schema/derive'
 import type { Field, Fields } from '../resources/schema/field'
 import { speak } from '../resources/schema/marks'
 import type { AnyResource, FormItem } from '../resources/schema/resource'
 import { countText } from '../resources/schema/say'
 import { frenchOf, keyed } from '../resources/schema/texts'
+import { textOfValue, valueOfText } from '../src/fields/inputs/text-of'
 import { frenchWords } from './kit/french-words'
 
 const { phrases } = english
@@ -23,6 +25,31 @@ for (const file of readdirSync('i18n/fr'))
       Object.assign(french, given)
 
 afterEach(() => speak(() => undefined))
+
+const numbers = [
+  ['int', 1234, '1 234', '1,234', 1234],
+  ['money', '1234.50', '1 234,50 €', '1,234.50 €', '1234.50'],
+  ['quantity', '0.125', '0,125', '0.125', '0.125'],
+  ['coefficient', '12345.6789', '12 345,678900', '12,345.678900', '12345.678900'],
+] as const
+
+test.each(numbers)(
+  'a number (%s) is written, typed and read as the language spoken does',
+  (kind, value, own, other, meant) => {
+    const field: Field = { kind, label: '', required: false }
+    const shown = () => textOfValue(value, field).replace(/[\u00a0\u202f]/g, ' ')
+    expect([shown(), valueOfText(own, field)]).toEqual([own, meant])
+    speak(() => english)
+    expect([shown(), valueOfText(other, field)]).toEqual([other, meant])
+    expect(frenchDecimal('1234.5')).toBe('1\u202f234,5')
+  },
+)
+
+test('a comma that stands where English writes none is taken for what it is in French', () => {
+  const money: Field = { kind: 'money', label: '', required: false }
+  speak(() => english)
+  expect(valueOfText('1,5', money)).toBe('1.5')
+})
 
 const marksOf = (text: string) =>
   [...new Set(text.match(/%\{\w+\}/g))].filter((mark) => mark !== '%{smart_count}').sort()

@@ -14,6 +14,7 @@ export { said } from './said'
 /** The engine in English: lists, forms, errors, the shell, accounts. What a language lacks is said in French. */
 export const engineEnglish: Language = {
   locale: 'en-GB',
+  numbers: { group: ',', point: '.' },
   dates: enGB,
   phrases: {
     ...keyed(reactAdmin),

@@ -1,3 +1,5 @@
+import { spoken } from './marks'
+
 /** Exact decimals as text: `[-]digits[.digits]`. Nothing here goes through a binary float. */
 export const decimalPattern = /^-?\d+(\.\d+)?$/
 
@@ -36,13 +38,39 @@ export function compareDecimals(a: string, b: string): number {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1
 }
 
-/** `1234.5` → « 1 234,5 » with narrow no-break spaces, as French writes it. */
-export function frenchDecimal(text: string): string {
+const french = { group: '\u202f', point: ',' }
+const signs = () => spoken()?.numbers ?? french
+
+function written(text: string, { group, point }: typeof french): string {
   const [whole = '', part] = text.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f')
-  return part === undefined ? grouped : `${grouped},${part}`
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, group)
+  return part === undefined ? grouped : `${grouped}${point}${part}`
 }
 
+/** `1234.5` → « 1 234,5 » with narrow no-break spaces, as French writes it: in documents, mails and the trade's screens. */
+export const frenchDecimal = (text: string): string => written(text, french)
+
+/** `1234.5` → « 1 234,5 », or as another language that is spoken writes it: « 1,234.5 ». */
+export const decimalText = (text: string): string => written(text, signs())
+
+/** `1234.5` → « 1234,5 », as one types it in the language spoken. */
+export const typedDecimal = (text: string): string => text.replace('.', signs().point)
+
+/** What was typed in the language spoken, as an exact decimal: of « 1,234.50 », English takes the comma between thousands away. */
+export const readDecimal = (typed: string): string => parseDecimal(withoutGroups(typed))
+
+/** A typed number without what its language writes between thousands. */
+export function withoutGroups(typed: string): string {
+  const { group, point } = signs()
+  const isGrouped = point === '.' && /^\D*\d{1,3}(,\d{3})+(\.\d+)?\D*$/.test(typed)
+  return isGrouped ? typed.replaceAll(group, '') : typed
+}
+
+const price = (text: string, write: typeof frenchDecimal) =>
+  `${write(withScale(withScale(text, 0), 2))}\u00a0€`
+
 /** A unit price without needless zeros, two decimals at least: « 9,40 € », « 0,785 € ». */
-export const frenchPrice = (text: string): string =>
-  `${frenchDecimal(withScale(withScale(text, 0), 2))}\u00a0€`
+export const frenchPrice = (text: string): string => price(text, frenchDecimal)
+
+/** The same in the language spoken. */
+export const priceText = (text: string): string => price(text, decimalText)

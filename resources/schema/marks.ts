@@ -9,6 +9,8 @@ export interface Language {
   phrases: Readonly<Record<string, unknown>>
   /** Its words of days and months. */
   dates?: Locale
+  /** What stands between thousands, and before the decimals. */
+  numbers?: { group: string; point: string }
 }
 
 declare global {

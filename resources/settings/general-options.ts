@@ -1,5 +1,5 @@
 import { checkValue } from '../schema/check'
-import { frenchDecimal, parseDecimal, withScale } from '../schema/decimal-text'
+import { decimalText, parseDecimal, withScale } from '../schema/decimal-text'
 import type { Field } from '../schema/field'
 import { lookup } from '../schema/lookup'
 import { messages } from '../schema/messages'
@@ -103,7 +103,7 @@ export function shownOption({ type, value, unit, File }: Readonly<Record<string,
   const text = String(value)
   if (type === 'bool') return yesNo[text] ?? text
   if (type === 'text') return text
-  const numbers = text.split(',').map((one) => frenchDecimal(withScale(parseDecimal(one), 0)))
+  const numbers = text.split(',').map((one) => decimalText(withScale(parseDecimal(one), 0)))
   return [numbers.join(', '), unit].filter(Boolean).join('\u00a0')
 }
 

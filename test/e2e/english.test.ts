@@ -51,9 +51,14 @@ test('the settings, their lists and their forms are in English, with no bare key
 
 test('what is wrong is said in English, by the form and by the server', async () => {
   const { page } = view
+  await view.go('/settings/flatfee/create')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('This field is required.').first().waitFor()
   expect(await foreign()).toEqual([])
+  const amount = page.getByLabel(/^Amount/)
+  await amount.fill('1,234.5')
+  await amount.blur()
+  await expect.poll(() => amount.inputValue()).toBe('1,234.50')
   const headers = { authorization: site.admin.token, 'accept-language': 'en-GB,en;q=0.9' }
   const asked = await site.app.inject({ url: '/api/setting/generic/unit/999999', headers })
   expect(asked.json().display).toBe('Nothing answers at this address')

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { filterTexts } from '../../../i18n/fr/filters'
-import { parseDecimal } from '../../../resources/schema/decimal-text'
+import { readDecimal, typedDecimal } from '../../../resources/schema/decimal-text'
 import { useDebounced } from '../list/use-debounced'
 import type { FilterValueProps } from './filter-value-props'
 import { intervalText, parseInterval } from './interval'
@@ -37,7 +37,7 @@ interface BoundProps {
 }
 
 function Bound({ label, value, onChange, onDone, autoFocus }: BoundProps) {
-  const { text, type, flush } = useDebounced(value.replace('.', ','), (next) => onChange(parseDecimal(next)))
+  const { text, type, flush } = useDebounced(typedDecimal(value), (next) => onChange(readDecimal(next)))
   return (
     <TextField
       label={label}

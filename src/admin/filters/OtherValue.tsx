@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { filterTexts } from '../../../i18n/fr/filters'
-import { parseDecimal } from '../../../resources/schema/decimal-text'
+import { readDecimal, typedDecimal } from '../../../resources/schema/decimal-text'
 import { DayInput } from '../../widgets/DayInput'
 import { useDebounced } from '../list/use-debounced'
 import type { FilterValueProps } from './filter-value-props'
@@ -33,7 +33,7 @@ function OtherTyped({ value, onChange, onDone, read = (text) => text, numeric }:
 export const OtherText = (props: FilterValueProps) => <OtherTyped {...props} />
 
 export const OtherNumber = (props: FilterValueProps) => (
-  <OtherTyped {...props} value={props.value.replace('.', ',')} read={parseDecimal} numeric />
+  <OtherTyped {...props} value={typedDecimal(props.value)} read={readDecimal} numeric />
 )
 
 export const OtherDate = ({ value, onChange }: FilterValueProps) => (

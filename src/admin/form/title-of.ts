@@ -1,4 +1,4 @@
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
@@ -8,7 +8,7 @@ const formatted = ['date', 'dateTime', 'decimal', 'quantity', 'select']
 
 function written(field: Field | undefined, value: unknown): unknown {
   if (!field || typeof value !== 'string') return value
-  if (field.kind === 'money' || field.kind === 'unitPrice') return frenchPrice(value)
+  if (field.kind === 'money' || field.kind === 'unitPrice') return priceText(value)
   return formatted.includes(field.kind) ? kindOf(field).format(value, field) : value
 }
 

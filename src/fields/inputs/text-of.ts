@@ -1,3 +1,4 @@
+import { withoutGroups } from '../../../resources/schema/decimal-text'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
 
@@ -13,4 +14,9 @@ export function textOfValue(value: unknown, field: Field): string {
 
 /** What a typed text means: nothing, or its kind's value. */
 export const valueOfText = (text: string, field: Field): unknown =>
-  text.trim() === '' ? null : kindOf(field).parse(text, field)
+  text.trim() === '' ? null : meaningOf(text, field)
+
+const meaningOf = (text: string, field: Field): unknown => {
+  const kind = kindOf(field)
+  return kind.parse(kind.numeric ? withoutGroups(text) : text, field)
+}

@@ -1,5 +1,10 @@
 import { checkValue } from '../../../resources/schema/check'
-import { decimalPattern, withScale } from '../../../resources/schema/decimal-text'
+import {
+  decimalPattern,
+  typedDecimal,
+  withoutGroups,
+  withScale,
+} from '../../../resources/schema/decimal-text'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
 
@@ -20,8 +25,13 @@ export function readCell(field: Field, text: string): Reading {
   return reading
 }
 
+const parsed = (field: Field, text: string): unknown => {
+  const kind = kindOf(field)
+  return kind.parse(kind.numeric ? withoutGroups(text) : text, field)
+}
+
 function readAnew(field: Field, text: string): Reading {
-  const { value, message } = checkValue(field, kindOf(field).parse(text, field))
+  const { value, message } = checkValue(field, parsed(field, text))
   return message === undefined ? { value: value === null ? '' : String(value) } : { message }
 }
 
@@ -29,6 +39,6 @@ function readAnew(field: Field, text: string): Reading {
 export function spellCell(field: Field, value: string): string {
   if (field.kind === 'bool') return kindOf(field).format(value === 'true', field)
   return kindOf(field).cell === 'number' && decimalPattern.test(value)
-    ? withScale(value, 0).replace('.', ',')
+    ? typedDecimal(withScale(value, 0))
     : value
 }

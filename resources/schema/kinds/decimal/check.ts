@@ -1,8 +1,8 @@
 import {
   compareDecimals,
   decimalPattern,
+  decimalText,
   digitsOf,
-  frenchDecimal,
   parseDecimal,
   withScale,
 } from '../../decimal-text'
@@ -38,6 +38,6 @@ export function decimalCheck(digits: Digits, suffix = ''): Check<string> {
     clean: (value, field) => cleanDecimal(value, scale(field)),
     check: (value, field) => checkDecimal(value, field, digitsFor(field, digits)),
     parse: parseDecimal,
-    format: (value, field) => frenchDecimal(withScale(value, scale(field))) + suffix,
+    format: (value, field) => decimalText(withScale(value, scale(field))) + suffix,
   }
 }

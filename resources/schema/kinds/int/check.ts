@@ -1,6 +1,7 @@
 import type { Field } from '../../field'
 import type { Check } from '../../kind'
 import { messages } from '../../messages'
+import { countText } from '../../say'
 
 function checkInt(value: unknown, field: Field): string | undefined {
   if (typeof value !== 'number' || !Number.isInteger(value)) return messages.integer
@@ -15,5 +16,5 @@ export const check: Check<number> = {
     const plain = typed.replace(/[\s\u00a0\u202f]/g, '').replace(/[.,]0+$/, '')
     return /^-?\d+$/.test(plain) ? Number(plain) : typed.trim()
   },
-  format: (value) => value.toLocaleString('fr-FR'),
+  format: countText,
 }

@@ -1,4 +1,4 @@
-import { frenchDecimal, withScale } from '../../decimal-text'
+import { decimalText, withScale } from '../../decimal-text'
 import type { Kind } from '../../kind'
 import { decimalCheck } from '../decimal/check'
 import { decimalColumn } from '../decimal/column'
@@ -8,5 +8,5 @@ export const quantity: Kind<string, 'min' | 'max' | 'unit'> = {
   like: 'decimal',
   ...decimalColumn([12, 3]),
   ...decimalCheck([12, 3]),
-  format: (value) => frenchDecimal(withScale(value, 0)),
+  format: (value) => decimalText(withScale(value, 0)),
 }
