@@ -12,6 +12,7 @@ const elsewhere = ['test/server/**', 'test/e2e/**', 'test/bench/**']
 /** What speaks another language, or stands in for a part of the browser for its whole file: each file has its own world. */
 const alone = [
   'test/admin/english.test.tsx',
+  'test/languages-loaded.test.ts',
   'test/providers/*.test.ts',
   'test/layout/lazy-screen.test.ts',
   'test/screens/receptions/kept-drafts.test.ts',
@@ -23,7 +24,7 @@ const widgets = ['test/widgets/*.test.tsx']
 /** What draws. */
 const drawn = ['test/**/*.test.tsx']
 
-/** Projects: `unit` (no database), `widgets`, `drawn` and `alone` (the same, with a page's document), `server` (a real PostgreSQL) and `e2e` (a real browser as well). */
+/** Projects: `unit` (no database), `widgets` and `drawn` (the same, with a page's document), `alone` (each file in a world of its own), `server` (a real PostgreSQL) and `e2e` (a real browser as well). */
 export default defineConfig({
   test: {
     // A browser test waits a fifth of its time: three of them keep two cores busy.

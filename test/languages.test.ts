@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import reactAdmin from 'ra-language-french'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { english } from '../i18n/en'
 import { apiErrors } from '../i18n/fr/api-errors'
 import { menuMessages } from '../i18n/fr/menu'
@@ -146,23 +146,6 @@ test('every label, help, choice, tab and action of a settings table is said in E
   expect(said.filter(isFrench)).toEqual([])
   expect(inFrench.length).toBeGreaterThan(100)
 })
-
-test('no text is read while the server is loaded: it would stay in the language of that moment', async () => {
-  const asked = new Set<string>()
-  const heard = new Proxy({}, { get: (_own, key) => void asked.add(String(key)) })
-  vi.resetModules()
-  const fresh = await import('../resources/schema/marks')
-  fresh.speak(() => ({ locale: 'fr', phrases: heard }))
-  await import('../server/portal')
-  // Labels are copied into the description of the API, which is French.
-  const isLabel = (key: string) => /^(?:resources|fields|units)\./.test(key)
-  const known = new Set(Object.keys(phrases))
-  expect([...asked].filter((key) => known.has(key) && !isLabel(key))).toEqual([])
-  expect(asked.size).toBeGreaterThan(100)
-  // What other files of this process load next is loaded in French.
-  fresh.speak(() => undefined)
-  vi.resetModules()
-}, 120_000)
 
 test('a count is written as the language writes it', () => {
   expect(countText(1234)).toBe('1\u202f234')
