@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { orderPageTexts } from '../../i18n/fr/order-pages'
-import { Modal } from '../widgets/Modal'
+import { f } from '../../resources/schema/f'
+import { AskDialog } from '../admin/form/AskDialog'
 
 interface Props {
   title: string
@@ -15,46 +14,16 @@ interface Props {
   onClose: () => void
 }
 
+const fields = { reason: f.longText({ label: orderPageTexts.reason, required: true, min: 3, max: 500 }) }
+
 /** Asks for the reason of a refusal or of a cancellation: at least 3 characters. */
-export function ReasonDialog({ title, text, help, confirmLabel, isPending, onConfirm, onClose }: Props) {
-  const [reason, setReason] = useState('')
-  const [isTouched, setTouched] = useState(false)
-  const isShort = reason.trim().length < 3
-  return (
-    <Modal
-      open
-      size="xs"
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button color="inherit" onClick={onClose}>
-            {orderPageTexts.back}
-          </Button>
-          <Button
-            variant="contained"
-            color="error"
-            loading={isPending}
-            onClick={() => (isShort ? setTouched(true) : onConfirm(reason.trim()))}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      {text}
-      <TextField
-        autoFocus
-        required
-        multiline
-        minRows={2}
-        label={orderPageTexts.reason}
-        value={reason}
-        error={isTouched && isShort}
-        helperText={help}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
-    </Modal>
-  )
-}
+export const ReasonDialog = ({ confirmLabel, onConfirm, ...props }: Props) => (
+  <AskDialog
+    {...props}
+    size="xs"
+    fields={fields}
+    confirm={confirmLabel}
+    onConfirm={({ reason }) => onConfirm(String(reason).trim())}
+    isGrave
+  />
+)

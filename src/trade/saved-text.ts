@@ -1,5 +1,5 @@
 import { frenchMoment } from '../../resources/schema/date-text'
-import type { SaveState } from './use-kept-rows'
+import type { SaveState } from './use-save-queue'
 
 interface Texts {
   saving: string

@@ -9,16 +9,24 @@ type Props = {
   onCancel: () => void
   disabled?: boolean
   loading?: boolean
+  /** What is done cannot be taken back. */
+  isGrave?: boolean
 }
 
 /** « Annuler », and the verb of what a modal does. */
-export function ModalActions({ confirm, onConfirm, onCancel, disabled, loading }: Props) {
+export function ModalActions({ confirm, onConfirm, onCancel, disabled, loading, isGrave }: Props) {
   return (
     <>
       <Button color="inherit" onClick={onCancel}>
         {say('widget.cancel')}
       </Button>
-      <Button variant="contained" disabled={disabled} loading={loading} onClick={onConfirm}>
+      <Button
+        variant="contained"
+        color={isGrave ? 'error' : 'primary'}
+        disabled={disabled}
+        loading={loading}
+        onClick={onConfirm}
+      >
         {confirm}
       </Button>
     </>

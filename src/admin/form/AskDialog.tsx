@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
-import type { FieldError } from '../../../resources/schema/check'
+import { checkValue, type FieldError } from '../../../resources/schema/check'
 import type { Field } from '../../../resources/schema/field'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
@@ -22,6 +22,8 @@ interface Props {
   /** What becomes of what is filled in, said under the fields. */
   help?: ReactNode
   size?: 'xs' | 'sm' | 'md'
+  /** What is done cannot be taken back. */
+  isGrave?: boolean
   isPending: boolean
   /** What stands beside the fields lacks something. */
   isLacking?: boolean
@@ -31,16 +33,40 @@ interface Props {
   children?: ReactNode
 }
 
-/** One types at once. */
-const focusFirst = (box: HTMLElement | null) =>
-  box?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus()
+/** One types at once, be the input fetched first. */
+function focusFirst(box: HTMLElement | null) {
+  if (!box) return undefined
+  const focus = () => {
+    const first = box.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')
+    first?.focus()
+    if (first) coming.disconnect()
+  }
+  const coming = new MutationObserver(focus)
+  coming.observe(box, { childList: true, subtree: true })
+  focus()
+  return () => coming.disconnect()
+}
 
 const isFilled = (value: unknown) => String(value ?? '').trim() !== ''
 
+/** What the declared fields say against what was filled in. */
+const wrongIn = (fields: Props['fields'], values: LooseValues): FieldError[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const { message } = isFilled(values[name]) ? checkValue(field, values[name]) : { message: undefined }
+    return message ? [{ name, message }] : []
+  })
+
 /** Asks for some fields before something is done. */
 export function AskDialog({ title, confirm, text, warnings = [], fields, start = {}, help, ...of }: Props) {
-  const { required = Object.keys(fields), size = 'sm', isLacking = false } = of
+  const { required = Object.keys(fields), size = 'sm', isLacking = false, errors = [] } = of
   const [values, setValues] = useState<LooseValues>(start)
+  const [isRefused, setRefused] = useState(false)
+  const wrong = isRefused ? wrongIn(fields, values) : []
+  function confirmChecked() {
+    const isGood = wrongIn(fields, values).length === 0
+    setRefused(!isGood)
+    if (isGood) of.onConfirm(values)
+  }
   return (
     <Modal
       open
@@ -53,7 +79,8 @@ export function AskDialog({ title, confirm, text, warnings = [], fields, start =
           onCancel={of.onClose}
           loading={of.isPending}
           disabled={isLacking || !required.every((name) => isFilled(values[name]))}
-          onConfirm={() => of.onConfirm(values)}
+          isGrave={of.isGrave}
+          onConfirm={confirmChecked}
         />
       }
     >
@@ -69,7 +96,7 @@ export function AskDialog({ title, confirm, text, warnings = [], fields, start =
           fields={fields}
           required={required}
           values={values}
-          errors={of.errors}
+          errors={[...wrong, ...errors]}
           onChange={setValues}
         />
         {help && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{help}</Box>}

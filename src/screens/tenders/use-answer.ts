@@ -1,14 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { HttpError } from '../../../providers/http-error'
 import type { AnswerLine, AnswerLot } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { useEngine } from '../../fields/engine'
 import { type DeviceDraft, deviceDraft, personOf } from '../../trade/device-draft'
-import type { SaveState } from '../../trade/use-kept-rows'
+import { useSaveQueue } from '../../trade/use-save-queue'
 import { useConsultationCalls } from './use-tenders'
-
-/** Milliseconds of rest after a keystroke, and before what the wire refused is tried again. */
-const [rest, again] = [800, 4000]
 
 type Lots = readonly AnswerLot[]
 type Asked = Pick<ConsultationAnswer, 'id' | 'answer' | 'response' | 'moment'>
@@ -40,62 +36,36 @@ export function useAnswer(asked: Asked) {
   const [lots, setLots] = useState<Lots>(resumed ?? answer?.lots ?? [])
   /** What is typed now, for who comes back from the server a moment later. */
   const latest = useRef(lots)
-  const [state, setState] = useState<SaveState>(resumed ? 'saving' : 'saved')
-  const version = useRef(response?.saved_at ?? null)
-  const [savedAt, setSavedAt] = useState(response?.saved_at ?? null)
   const waiting = useRef<Lots | undefined>(resumed)
-  const running = useRef<Promise<boolean> | undefined>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  /** The device keeps what the server does not have. */
-  const hold = () => device.keep({ value: latest.current, version: version.current })
-
-  async function saveAll(): Promise<boolean> {
-    while (waiting.current) {
+  const queue = useSaveQueue<Lots>({
+    saved_at: response?.saved_at ?? null,
+    start: resumed ? 'saving' : 'saved',
+    take() {
       const next = waiting.current
       waiting.current = undefined
-      setState('saving')
-      try {
-        const { saved_at } = await calls.save(id, { lots: next, saved_at: version.current })
-        version.current = saved_at
-        setSavedAt(saved_at)
-        device.drop()
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error
-        // What could not be kept goes on waiting: nothing older is sent in its place.
-        waiting.current ??= next
-        hold()
-        if (error.type === 'err409' || error.type === 'err540') {
-          setState('conflict')
-          return false
-        }
-        setState('waiting')
-        timer.current = setTimeout(() => void flush(), again)
-        return false
-      }
-    }
-    setState('saved')
-    return true
-  }
-  /** Keeps what waits; answers whether all of it is kept. One at a time, so that none overtakes another. */
-  function flush(): Promise<boolean> {
-    clearTimeout(timer.current)
-    running.current ??= saveAll().finally(() => {
-      running.current = undefined
-    })
-    return running.current
-  }
+      return next
+    },
+    putBack(next) {
+      // Nothing older is sent in place of what was typed meanwhile.
+      waiting.current ??= next
+      hold()
+    },
+    save: (next, saved_at) => calls.save(id, { lots: next, saved_at }),
+    onSaved: device.drop,
+  })
+  const { state, savedAt, flush } = queue
+
+  /** The device keeps what the server does not have. */
+  const hold = () => device.keep({ value: latest.current, version: queue.version.current })
+
   useEffect(() => {
     if (waiting.current) void flush()
     if (asked.moment === 'late') device.drop()
     const leave = () => {
-      if (waiting.current || running.current) hold()
+      if (waiting.current || queue.isRunning()) hold()
     }
     window.addEventListener('pagehide', leave)
-    return () => {
-      clearTimeout(timer.current)
-      window.removeEventListener('pagehide', leave)
-    }
+    return () => window.removeEventListener('pagehide', leave)
     // Once, for what the device held.
   }, [])
 
@@ -103,9 +73,7 @@ export function useAnswer(asked: Asked) {
     latest.current = next
     setLots(next)
     waiting.current = next
-    setState((known) => (known === 'conflict' ? known : 'saving'))
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void flush(), rest)
+    queue.later()
   }
   const lotOf = (lotId: number) => latest.current.find(({ tender_family_id }) => tender_family_id === lotId)
   const changeLot = (lotId: number, more: Partial<AnswerLot>) => {
