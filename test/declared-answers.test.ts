@@ -85,18 +85,6 @@ const later: Readonly<Record<string, readonly string[]>> = {
     'GET /tender/{id}/synthesis',
     'POST /tender/{id}/synthesis',
   ],
-  catalogues: [
-    'GET /catalog/anomalies/summary',
-    'PUT /catalog/anomalies/recompute',
-    'GET /article/{id}/orderability',
-    'PUT /search/product',
-    'PUT /catalog/shop',
-    'PUT /article/{id}/favourite',
-    'GET /catalog/in-cart',
-    'GET /catalog/budget',
-    'PUT /catalog/price-history',
-    'GET /catalog/price-outlook',
-  ],
   'keys, webhooks and personal data': [
     'GET /users/me/data',
     'DELETE /users/api-keys/{id}',
@@ -158,6 +146,7 @@ const described: Readonly<Record<string, readonly string[]>> = {
     'POST /order/cart/line',
     'PUT /exports/fields',
     'PUT /exports/exportSearchResult',
+    'PUT /search/product',
   ],
 }
 

@@ -1,4 +1,5 @@
-import { mostHistories, type PriceHistory } from '../../resources/catalogue/price-history'
+import type { PriceHistory } from '../../resources/catalogue/price-answers'
+import { mostHistories } from '../../resources/catalogue/price-history'
 import type { Http } from '../http'
 import type { ForMember } from './shop'
 

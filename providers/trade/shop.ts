@@ -1,12 +1,13 @@
-import type { PriceOutlook } from '../../resources/catalogue/price-outlook'
-import type { BudgetAnswer, InCart, ShopAnswer, ShopQuestion } from '../../resources/catalogue/shop'
+import type {
+  BudgetAnswer,
+  FavouriteAnswer,
+  InCart,
+  OrderabilityAnswer,
+  ShopAnswer,
+} from '../../resources/catalogue/answers'
+import type { PriceOutlook } from '../../resources/catalogue/price-answers'
+import type { ShopQuestion } from '../../resources/catalogue/shop'
 import type { Http } from '../http'
-
-/** Why an article is, or is not, orderable by a member. */
-export interface Orderability {
-  orderable: boolean
-  reasons: { code: string; message: string }[]
-}
 
 export interface ForMember {
   id: number
@@ -20,7 +21,7 @@ export const createShop = (http: Http) => ({
   inCart: ({ id, isGroup }: ForMember, signal?: AbortSignal) =>
     http.get<InCart[]>('/catalog/in-cart', { query: { adherentId: id, isGroup }, signal }),
   orderability: (article: number, { id, isGroup }: ForMember, signal?: AbortSignal) =>
-    http.get<Orderability>(`/article/${article}/orderability`, {
+    http.get<OrderabilityAnswer>(`/article/${article}/orderability`, {
       query: { adherentId: id, isGroup },
       signal,
     }),
@@ -29,5 +30,5 @@ export const createShop = (http: Http) => ({
   outlook: ({ id, isGroup }: ForMember, signal?: AbortSignal) =>
     http.get<PriceOutlook>('/catalog/price-outlook', { query: { adherentId: id, isGroup }, signal }),
   favourite: (article: number, adherent_id: number, favourite: boolean) =>
-    http.put<{ favourite: boolean }>(`/article/${article}/favourite`, { adherent_id, favourite }),
+    http.put<FavouriteAnswer>(`/article/${article}/favourite`, { adherent_id, favourite }),
 })

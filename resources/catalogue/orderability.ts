@@ -1,22 +1,24 @@
 /** Why an article cannot be ordered (domain §4.6), in the order in which people mend it. */
-export type OrderabilityReason =
-  | 'article_inactive'
-  | 'article_to_come'
-  | 'article_ended'
-  | 'product_inactive'
-  | 'product_to_come'
-  | 'product_ended'
-  | 'subfamily_inactive'
-  | 'family_inactive'
-  | 'supplier_status'
-  | 'adherent_status'
-  | 'no_referencing'
-  | 'family_not_referenced'
-  | 'no_platform'
-  | 'article_not_on_platform'
-  | 'food_not_allowed'
-  | 'non_food_not_allowed'
-  | 'no_price'
+export const orderabilityReasons = [
+  'article_inactive',
+  'article_to_come',
+  'article_ended',
+  'product_inactive',
+  'product_to_come',
+  'product_ended',
+  'subfamily_inactive',
+  'family_inactive',
+  'supplier_status',
+  'adherent_status',
+  'no_referencing',
+  'family_not_referenced',
+  'no_platform',
+  'article_not_on_platform',
+  'food_not_allowed',
+  'non_food_not_allowed',
+  'no_price',
+] as const
+export type OrderabilityReason = (typeof orderabilityReasons)[number]
 
 interface Dated {
   active: boolean

@@ -1,3 +1,5 @@
+import type { PricePeriod } from './price-answers'
+
 /** A price of an article, of everybody, of a group or of one member, with what a validated campaign has announced. */
 export interface KeptPrice {
   from: string
@@ -6,25 +8,6 @@ export interface KeptPrice {
   scope: 'adherent' | 'group' | 'general'
   /** Validated in a campaign whose day has not come. */
   is_announced?: boolean
-}
-
-/** What an article costs from one day to another. */
-export interface PricePeriod {
-  from: string
-  to: string | null
-  price_ht: string
-  is_announced: boolean
-}
-
-/** What `PUT /catalog/price-history` answers of an article: before tax, by billing unit, the oldest first. */
-export interface PriceHistory {
-  id: number
-  label: string
-  unit: string
-  rate: string | null
-  /** The server's day in Paris. */
-  today: string
-  periods: PricePeriod[]
 }
 
 /** How many articles are asked for at once. */

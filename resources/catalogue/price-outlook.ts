@@ -1,5 +1,6 @@
 import { compared, divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
-import type { MoveDay, PriceHistory, PricePeriod } from './price-history'
+import type { PriceChange, PriceDate, PriceHistory, PriceOutlook, PricePeriod } from './price-answers'
+import type { MoveDay } from './price-history'
 
 /** What a member received of an article over twelve months: in billing units, and in base units of its product. */
 export interface BasketPart {
@@ -14,33 +15,6 @@ export interface MarketValue {
   product_id: number
   date: string
   value: string
-}
-
-interface Change {
-  before: string
-  after: string
-  gap: string
-}
-
-/** A day on which prices of the basket change, with the articles that weigh most. */
-export interface PriceDate extends Change {
-  day: string
-  pct: string | null
-  articles: (Change & { id: number; label: string })[]
-}
-
-/** `GET /catalog/price-outlook`: amounts before tax. */
-export interface PriceOutlook {
-  /** The server's day in Paris, and the first one of the basket. */
-  today: string
-  from: string
-  /** How many articles the basket has, and what it costs today. */
-  articles: number
-  basket: string
-  /** The days to come on which it changes, the first one first. */
-  dates: PriceDate[]
-  /** The basket and the market, 100 two years ago; the market is that of the products that are quoted. */
-  curve: { day: string; basket: string; market: string | null }[]
 }
 
 const zero = exact(0)
@@ -71,7 +45,7 @@ function dateOf(priced: readonly Priced[], day: string, move: MoveDay): PriceDat
   const sum = (key: 'before' | 'after') => lines.reduce((total, line) => plus(total, line[key]), zero)
   const [before, after] = [sum('before'), sum('after')]
   const gap = minus(after, before)
-  const said = (line: Record<keyof Change, Exact>) => ({
+  const said = (line: Record<keyof PriceChange, Exact>) => ({
     before: rounded(line.before, 2),
     after: rounded(line.after, 2),
     gap: rounded(line.gap, 2),

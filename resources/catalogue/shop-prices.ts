@@ -1,6 +1,6 @@
 import { compareDecimals } from '../schema/decimal-text'
 import { divided, type Exact, exact, plus, rounded, times } from '../schema/exact'
-import type { ShopArticle } from './shop'
+import type { ShopArticle } from './answers'
 import { lineAmount } from './units'
 
 type Priced = Pick<

@@ -1,5 +1,5 @@
 import { divided, exact, plus, rounded } from '../schema/exact'
-import type { BudgetAnswer } from './shop'
+import type { BudgetAnswer } from './answers'
 
 export interface Spend {
   /** The twelve months of the year, `YYYY-MM`, with 0 where nothing was ordered; euros before tax. */

@@ -1,3 +1,4 @@
+import { orderabilityAnswer } from '../../resources/catalogue/answers'
 import { reasonsAgainstOrder } from '../../resources/catalogue/orderability'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
@@ -20,6 +21,7 @@ export const orderabilityCall: Call = defineCall('GET /article/{id}/orderability
       isGroup: f.bool({ label: "L'adhérent est un groupe" }),
       date: f.date({ label: 'Date' }),
     },
+    answers: orderabilityAnswer,
   },
   run: ({ context, actor, params, query }) => {
     if (!may(actor, 'viewCatalog') && !may(actor, 'viewCatalogAdmin')) throw new ApiError('err403')

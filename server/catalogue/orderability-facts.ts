@@ -1,5 +1,5 @@
+import type { OrderabilityAnswer } from '../../resources/catalogue/answers'
 import { article } from '../../resources/catalogue/article'
-import type { articlePrice } from '../../resources/catalogue/article-price'
 import type { OrderabilityFacts } from '../../resources/catalogue/orderability'
 import { type Member, platformFor, referencingFor } from '../../resources/directory/serving'
 import type { Answer, RowOf } from '../../resources/schema/infer'
@@ -14,12 +14,7 @@ import { memberState } from '../trade/member-state'
 import { priceSql } from '../trade/price-sql'
 import { readPlatforms, readReferencings } from '../trade/serving'
 
-export type Price = RowOf<
-  typeof articlePrice,
-  'id' | 'quotation' | 'price_ht' | 'valid_from' | 'valid_to'
-> & {
-  scope: 'adherent' | 'group' | 'general'
-}
+export type Price = NonNullable<OrderabilityAnswer['price']>
 
 /** What the sentences name. */
 export type Names = Readonly<Record<string, string>>

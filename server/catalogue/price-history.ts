@@ -1,13 +1,14 @@
+import { type PriceHistory, priceHistory } from '../../resources/catalogue/price-answers'
 import {
   heldPrices,
   type KeptPrice,
   mostHistories,
-  type PriceHistory,
   withAnnounced,
 } from '../../resources/catalogue/price-history'
 import type { Member } from '../../resources/directory/serving'
 import { f } from '../../resources/schema/f'
 import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
+import { many } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { type Work, workOf } from '../api/work'
@@ -96,6 +97,7 @@ export const priceHistoryCall: Call = defineCall('PUT /catalog/price-history', '
       adherent_id: f.int({ label: 'Adhérent', min: 1 }),
       is_group: f.bool({ label: "L'adhérent est un groupe" }),
     },
+    answers: { data: many('Articles', priceHistory) },
   },
   run: ({ context, actor, body: { article_ids, adherent_id, is_group } }) =>
     context.db.read(actor, async (tx) => {

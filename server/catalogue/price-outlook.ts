@@ -1,10 +1,5 @@
-import type { PriceHistory } from '../../resources/catalogue/price-history'
-import {
-  type BasketPart,
-  type MarketValue,
-  outlookOf,
-  type PriceOutlook,
-} from '../../resources/catalogue/price-outlook'
+import { type PriceHistory, type PriceOutlook, priceOutlook } from '../../resources/catalogue/price-answers'
+import { type BasketPart, type MarketValue, outlookOf } from '../../resources/catalogue/price-outlook'
 import type { Member } from '../../resources/directory/serving'
 import { f } from '../../resources/schema/f'
 import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
@@ -64,6 +59,7 @@ export const priceOutlookCall: Call = defineCall('GET /catalog/price-outlook', '
       adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }),
       isGroup: f.bool({ label: "L'adhérent est un groupe" }),
     },
+    answers: priceOutlook,
   },
   run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {

@@ -1,4 +1,5 @@
 import { type AnomalyKind, anomalySentences } from '../../i18n/fr/anomalies'
+import type { Recomputed } from '../../resources/catalogue/answers'
 import { anomaly } from '../../resources/catalogue/article-price'
 import { examinedCampaigns } from '../../resources/pricing/states'
 import type { Tx } from '../database/connect'
@@ -92,7 +93,7 @@ const fixSql = `
 export async function recomputeAnomalies(
   tx: Tx,
   { day, now, articleIds }: { day: string; now: Date; articleIds?: readonly number[] },
-): Promise<{ opened: number; fixed: number }> {
+): Promise<Recomputed> {
   const [option] = await tx.query<{ value: string }>(
     `select value from generaloption where key = 'price_drift_alert_pct' and "deletedAt" is null limit 1`,
   )

@@ -1,3 +1,4 @@
+import type { SoldTo } from '../../resources/catalogue/answers'
 import type { Member } from '../../resources/directory/serving'
 import type { Batches, Row } from '../api/batches'
 import type { Work } from '../api/work'
@@ -41,7 +42,7 @@ async function pricesOf(
   ids: readonly number[],
   { member, day }: { member: Member; day: string },
 ) {
-  const rows = await work.tx.query<Row & { article_id: number }>(
+  const rows = await work.tx.query<NonNullable<SoldTo['price']> & { article_id: number }>(
     `select k.id as article_id, price.* from unnest($1::bigint[]) k(id) cross join lateral (${priceSql('k.id', { day: '$2', adherent: '$3', group: '$4' })}) price`,
     [ids, day, member.isGroup ? null : member.id, member.isGroup ? member.id : member.groupAdherent_id],
   )
@@ -73,7 +74,7 @@ export async function* searchArticles(
   for (let at = 0; at < ids.length; at += batch) {
     const some = ids.slice(at, at + batch)
     const [rows, prices] = [await rowsOf(work, search, some), await pricesOf(work, some, { member, day })]
-    yield rows.map((row): Row => {
+    yield rows.map((row): Row & SoldTo => {
       const price = prices.get(Number(row.id)) ?? null
       return {
         ...row,

@@ -1,4 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import { soldTo } from '../../resources/catalogue/answers'
+import { article } from '../../resources/catalogue/article'
+import { product } from '../../resources/catalogue/product'
 import { isDate } from '../../resources/schema/date-text'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
@@ -10,6 +13,7 @@ import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import { answerPage } from '../api/page'
+import { fieldsSchema, pageSchema, rowSchema, rowsSchema } from '../api/schemas'
 import { searchBody } from '../api/search-call'
 import { largestPage, searchOf } from '../api/search-question'
 import { type Work, workOf } from '../api/work'
@@ -52,11 +56,17 @@ async function search(context: Context, actor: Actor, { body, reply }: { body: R
   return answerPage(context, actor, { search: request, reply })
 }
 
+const { properties, ...offer } = rowSchema(article)
+const sold = { ...offer, properties: { ...Object(properties), ...Object(fieldsSchema(soldTo).properties) } }
+/** Articles with what the member pays for them, or rows of the model that is asked for. */
+const found = { anyOf: [pageSchema({ type: 'array', items: sold }), pageSchema(rowsSchema(product))] }
+
 /** `PUT /search/product`: articles, and with a member in `params` those that it sees, at its prices. */
 export const searchProductCall: Call = defineCall('PUT /search/product', 'signedIn', {
   shape: {
     summary: 'Recherche dans le catalogue, au besoin pour un adhérent et un jour',
     tag: 'Recherche',
+    answer: found,
     body: {
       ...searchBody,
       model: f.text({ label: 'Modèle : Article, ou Product' }),

@@ -1,3 +1,4 @@
+import { budgetAnswer } from '../../resources/catalogue/answers'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
@@ -13,6 +14,7 @@ export const budgetCall: Call = defineCall('GET /catalog/budget', 'viewCart', {
       adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }),
       isGroup: f.bool({ label: "L'adhérent est un groupe" }),
     },
+    answers: budgetAnswer,
   },
   run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {

@@ -1,6 +1,6 @@
+import { type ShopAnswer, shopPageAnswer } from '../../resources/catalogue/answers'
 import {
   type Shelf,
-  type ShopAnswer,
   type ShopQuestion,
   shelves,
   shopFacets,
@@ -20,7 +20,7 @@ import { memberOf } from '../trade/member'
 import { memberState } from '../trade/member-state'
 import { readServings } from '../trade/serving'
 import { catalogsOf } from './orderability-facts'
-import { type Remember, rememberCounts, shopCounts } from './shop-facets'
+import { type Remember, rememberCounts, shopCounts, uncounted } from './shop-facets'
 import { understood } from './shop-reading'
 import { shopArticles } from './shop-rows'
 import type { ShopScope } from './shop-where'
@@ -95,8 +95,8 @@ export async function shopAnswer(
     from,
     answer: async (scope) => {
       const data = await shopArticles(work, question, scope)
-      const counts = question.facets ? await shopCounts(work, question, { scope, ...remember }) : {}
-      return { data, offset, limit, day, blocked, ...counts }
+      const counts = question.facets ? await shopCounts(work, question, { scope, ...remember }) : uncounted
+      return { data, offset, limit, day, blocked, meant: null, near: false, ...counts }
     },
   })
 }
@@ -131,6 +131,7 @@ export const shopCall: Call = defineCall('PUT /catalog/shop', 'viewCatalog', {
       product_id: f.int({ label: 'Offres de ce seul produit', min: 1 }),
       all_families: f.bool({ label: "Avec les familles que la sélection de l'adhérent masque" }),
     },
+    answers: shopPageAnswer,
   },
   run: ({ context, actor, body }) => {
     const question: ShopQuestion = {

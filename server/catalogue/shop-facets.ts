@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  type ShopAnswer,
-  type ShopFacet,
-  type ShopOption,
-  type ShopQuestion,
-  shopFacets,
-} from '../../resources/catalogue/shop'
+import type { ShopCounted, ShopOption } from '../../resources/catalogue/answers'
+import { type ShopFacet, type ShopQuestion, shopFacets } from '../../resources/catalogue/shop'
 import { lookup } from '../../resources/schema/lookup'
 import type { Work } from '../api/work'
 import type { Memory } from '../database/memory'
@@ -44,7 +39,8 @@ function countSql(question: ShopQuestion, facet: ShopFacet, params: Params): str
     order by c.count desc, n.${column} limit ${shownOptions}) r)`
 }
 
-type Counts = Pick<ShopAnswer, 'facets' | 'total' | 'total_capped' | 'hidden'>
+/** What a page says that was asked without facets. */
+export const uncounted: ShopCounted = { facets: null, total: null, total_capped: null, hidden: null }
 
 /** Where counts are remembered, and the state of their tables before the transaction. */
 export interface Remember {
@@ -68,14 +64,14 @@ export async function shopCounts(
   work: Work,
   question: ShopQuestion,
   { scope, memory, stamp }: Partial<Remember> & { scope: ShopScope },
-): Promise<Counts> {
+): Promise<ShopCounted> {
   if (!memory || question.habits?.length || question.product_id) return readCounts(work, question, scope)
   const { shelf, choices } = question
   const { profileTypeId, lists } = work.actor
   const { words, reach, view, familyIds } = scope
   const asked = [profileTypeId, lists.suppliers, shelf, words, reach, choices, view, familyIds]
   const key = `shop ${createHash('sha1').update(JSON.stringify(asked)).digest('base64')}`
-  const known = memory.get<Counts>(key, stamp)
+  const known = memory.get<ShopCounted>(key, stamp)
   if (known) return known
   const counts = await readCounts(work, question, scope)
   memory.set(key, stamp, counts)
@@ -83,7 +79,7 @@ export async function shopCounts(
 }
 
 /** All of them in one statement. */
-async function readCounts(work: Work, question: ShopQuestion, scope: ShopScope): Promise<Counts> {
+async function readCounts(work: Work, question: ShopQuestion, scope: ShopScope): Promise<ShopCounted> {
   const params = new Params()
   const base = `select a.id, a.family_id, a.supplier_id, a.brand_id, a.origin_id, a.storagemode_id from article a
     where ${shopWhere(question, scope, params)} limit ${params.add(countedCap + 1, 'int')}`
@@ -95,7 +91,7 @@ async function readCounts(work: Work, question: ShopQuestion, scope: ShopScope):
     params.values,
     { fresh: true },
   )
-  if (!row) return {}
+  if (!row) return uncounted
   const { total, seen, ...counts } = row
   const hidden = scope.familyIds.length ? await hiddenBy(work, question, scope) : 0
   return { facets: counts, total, total_capped: seen > countedCap, hidden }

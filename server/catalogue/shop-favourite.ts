@@ -1,3 +1,4 @@
+import { favouriteAnswer } from '../../resources/catalogue/answers'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { type Work, workOf } from '../api/work'
@@ -28,6 +29,7 @@ export const favouriteCall: Call = defineCall('PUT /article/{id}/favourite', 'vi
       adherent_id: f.int({ label: 'Adhérent', required: true, min: 1 }),
       favourite: f.bool({ label: 'Favori', required: true }),
     },
+    answers: favouriteAnswer,
   },
   run: ({ context, actor, params, body }) =>
     context.db.write(actor, async (tx) => {

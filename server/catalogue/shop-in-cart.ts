@@ -1,4 +1,4 @@
-import type { InCart } from '../../resources/catalogue/shop'
+import { type InCart, inCart } from '../../resources/catalogue/answers'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
@@ -13,6 +13,7 @@ export const inCartCall: Call = defineCall('GET /catalog/in-cart', 'viewCart', {
       adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }),
       isGroup: f.bool({ label: "L'adhérent est un groupe" }),
     },
+    answers: [inCart],
   },
   run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {

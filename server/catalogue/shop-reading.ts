@@ -1,4 +1,5 @@
-import type { ShopAnswer, ShopQuestion } from '../../resources/catalogue/shop'
+import type { ShopAnswer } from '../../resources/catalogue/answers'
+import type { ShopQuestion } from '../../resources/catalogue/shop'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { type Looking, namedBy, type Reach } from '../trade/article-text'
@@ -30,10 +31,10 @@ async function* readings(work: Work, q: string): AsyncGenerator<Reading> {
   if (!words.length) return
   const meant = await correctedText(work, q, synonyms)
   const right = meant === undefined ? words : shopWords(meant, synonyms)
-  if (meant !== undefined) yield { words: right, reach: 'start', says: { meant } }
+  if (meant !== undefined) yield { words: right, reach: 'start', says: { meant, near: false } }
   yield { words, reach: 'inside' }
   for (const some of shorter(right))
-    yield { words: some, reach: 'start', says: { ...(meant !== undefined && { meant }), near: true } }
+    yield { words: some, reach: 'start', says: { meant: meant ?? null, near: true } }
 }
 
 /** As many articles as are looked at to know whether there is one: few enough rows, and PostgreSQL reads none of the others. */

@@ -1,4 +1,5 @@
-import type { ShopArticle, ShopQuestion } from '../../resources/catalogue/shop'
+import type { ShopArticle } from '../../resources/catalogue/answers'
+import type { ShopQuestion } from '../../resources/catalogue/shop'
 import type { Member } from '../../resources/directory/serving'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'

@@ -1,4 +1,4 @@
-import type { BudgetAnswer } from '../../resources/catalogue/shop'
+import type { BudgetAnswer } from '../../resources/catalogue/answers'
 import type { Member } from '../../resources/directory/serving'
 import { pendingStatuses, sentStatuses } from '../../resources/orders/states'
 import { parisDay } from '../../resources/schema/paris-time'

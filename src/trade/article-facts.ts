@@ -1,6 +1,6 @@
 import { euros, frenchQuantity } from '../../i18n/fr/orders'
 import { shopTexts } from '../../i18n/fr/shop'
-import type { ShopArticle, UsableFacts } from '../../resources/catalogue/shop'
+import type { ShopArticle, UsableFacts } from '../../resources/catalogue/answers'
 import {
   comparablePrice,
   orderUnitPrice,

@@ -1,4 +1,4 @@
-import type { InCart } from '../../resources/catalogue/shop'
+import type { InCart } from '../../resources/catalogue/answers'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 
 /** A cart that a line could go into, when there are several. */

@@ -1,6 +1,6 @@
 import type { Carts } from '../../providers/trade/orders'
 import type { ForMember } from '../../providers/trade/shop'
-import type { InCart } from '../../resources/catalogue/shop'
+import type { InCart } from '../../resources/catalogue/answers'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import type { CartWire } from './cart-quantities'
 

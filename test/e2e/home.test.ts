@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BudgetAnswer } from '../../resources/catalogue/shop'
+import type { BudgetAnswer } from '../../resources/catalogue/answers'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import { signIn, type TestActor } from '../kit/actors'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { InCart } from '../../resources/catalogue/shop'
+import type { InCart } from '../../resources/catalogue/answers'
 import { type CartWire, createQuantities } from '../../src/trade/cart-quantities'
 
 const item = { article_id: 7, supplier_id: 1 }

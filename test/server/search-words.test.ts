@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ShopAnswer } from '../../resources/catalogue/shop'
+import type { ShopAnswer } from '../../resources/catalogue/answers'
 import type { TestActor } from '../kit/actors'
 import { kitchen } from '../kit/kitchen'
 import { openApp, type TestApp } from '../kit/open-app'

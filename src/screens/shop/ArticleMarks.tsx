@@ -1,5 +1,5 @@
 import { shopTexts, temperatureLabels } from '../../../i18n/fr/shop'
-import type { ShopArticle } from '../../../resources/catalogue/shop'
+import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 
 const toneOfLabel = (group: string | null) =>

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
-import type { ShopArticle } from '../../../resources/catalogue/shop'
+import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { quantityPrice } from '../../../resources/catalogue/shop-prices'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { packText, ruleText, unitName } from '../../trade/article-facts'

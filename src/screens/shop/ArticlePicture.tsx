@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fileUrl } from '../../../providers/files'
-import type { ShopArticle } from '../../../resources/catalogue/shop'
+import type { ShopArticle } from '../../../resources/catalogue/answers'
 
 const glyphs = {
   frozen:

@@ -1,5 +1,5 @@
 import { shopTexts } from '../../../i18n/fr/shop'
-import type { ShopArticle } from '../../../resources/catalogue/shop'
+import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { priceFacts } from '../../trade/article-facts'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { WhyNot } from './WhyNot'

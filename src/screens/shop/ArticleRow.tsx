@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
-import type { ShopArticle } from '../../../resources/catalogue/shop'
+import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { useIsOrdered } from '../../trade/use-quantities'
 import { ArticleMarks } from './ArticleMarks'
 import { ArticleOrder } from './ArticleOrder'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { facetLabels, shopTexts } from '../../../i18n/fr/shop'
-import type { ShopFacet, ShopOption } from '../../../resources/catalogue/shop'
+import type { ShopOption } from '../../../resources/catalogue/answers'
+import type { ShopFacet } from '../../../resources/catalogue/shop'
 import { fold } from '../../../resources/schema/fold'
 
 interface Props {

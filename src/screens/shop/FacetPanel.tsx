@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { type ShopAnswer, shopFacets } from '../../../resources/catalogue/shop'
+import type { ShopAnswer } from '../../../resources/catalogue/answers'
+import { shopFacets } from '../../../resources/catalogue/shop'
 import { FacetGroup } from './FacetGroup'
 import { type ShopState, toggled } from './shop-url'
 import type { ChangeShop } from './use-shop-state'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
-import type { ShopArticle } from '../../../resources/catalogue/shop'
+import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { useMember } from '../../trade/use-member'
 import { useShopCalls } from '../../trade/use-shop-calls'
 import { useAct } from '../../widgets/use-act'

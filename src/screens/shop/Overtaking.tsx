@@ -1,5 +1,5 @@
 import { shopTexts } from '../../../i18n/fr/shop'
-import type { ShopArticle } from '../../../resources/catalogue/shop'
+import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { usableWhy } from '../../trade/article-facts'
 
 /** Why an offer stands before one that looks cheaper: that one's shortages and claims. */

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ShopArticle } from '../../../resources/catalogue/shop'
+import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { overtaken } from '../../../resources/catalogue/shop-prices'
 import { replay } from '../../widgets/replay'
 import { ArticleRow } from './ArticleRow'

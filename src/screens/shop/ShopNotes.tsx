@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { shopTexts } from '../../../i18n/fr/shop'
-import type { ShopAnswer } from '../../../resources/catalogue/shop'
+import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import type { ShopState } from './shop-url'
 import type { ChangeShop } from './use-shop-state'
 

@@ -1,4 +1,4 @@
-import type { ShopArticle } from '../../../resources/catalogue/shop'
+import type { ShopArticle } from '../../../resources/catalogue/answers'
 
 /** What a row or a card of a catalogue is given; the functions keep their identity. */
 export interface ItemProps {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Shelf, type ShopArticle, shopPage } from '../../../resources/catalogue/shop'
+import type { ShopArticle } from '../../../resources/catalogue/answers'
+import { type Shelf, shopPage } from '../../../resources/catalogue/shop'
 import { useMember } from '../../trade/use-member'
 import { useShopCalls } from '../../trade/use-shop-calls'
 import { questionOf, type ShopState } from './shop-url'

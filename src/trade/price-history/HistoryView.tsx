@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { priceHistoryTexts as texts } from '../../../i18n/fr/price-history'
-import type { PriceHistory, PricePeriod } from '../../../resources/catalogue/price-history'
+import type { PriceHistory, PricePeriod } from '../../../resources/catalogue/price-answers'
 import { changePercent, priceState } from '../../../resources/catalogue/price-periods'
 import { shownPrice } from '../../../resources/catalogue/shop-prices'
 import { frenchDay } from '../../../resources/schema/date-text'

@@ -1,4 +1,4 @@
-import type { PricePeriod } from '../../../resources/catalogue/price-history'
+import type { PricePeriod } from '../../../resources/catalogue/price-answers'
 import { addDays, addMonths, daysBetween } from '../../../resources/schema/paris-time'
 
 export interface CurveBox {

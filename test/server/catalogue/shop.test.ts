@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ShopAnswer, ShopQuestion } from '../../../resources/catalogue/shop'
+import type { ShopAnswer } from '../../../resources/catalogue/answers'
+import type { ShopQuestion } from '../../../resources/catalogue/shop'
 import { comparablePrice, overtaken, usablePrice } from '../../../resources/catalogue/shop-prices'
 import { refreshUsableShares } from '../../../server/statistics/usable-shares'
 import { signIn, type TestActor } from '../../kit/actors'

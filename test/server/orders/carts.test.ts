@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderTexts } from '../../../i18n/fr/orders'
-import type { BudgetAnswer } from '../../../resources/catalogue/shop'
+import type { BudgetAnswer } from '../../../resources/catalogue/answers'
 import type { CartAnswer, DecidersAhead, OrderAnswer } from '../../../resources/orders/answers'
 import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import type { TestActor } from '../../kit/actors'

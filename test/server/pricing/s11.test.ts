@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import XLSX from 'xlsx'
-import type { PriceHistory } from '../../../resources/catalogue/price-history'
-import type { PriceOutlook } from '../../../resources/catalogue/price-outlook'
+import type { PriceHistory, PriceOutlook } from '../../../resources/catalogue/price-answers'
 import type {
   DriftAnswer,
   PriceGridAnswer,

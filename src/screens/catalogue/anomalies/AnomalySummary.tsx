@@ -2,17 +2,10 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
+import type { AnomalyCount } from '../../../../resources/catalogue/answers'
 import { useListScreen } from '../../../admin/list/list-screen'
 import { useEngine } from '../../../fields/engine'
-import { type Severity, severityTones } from './anomaly'
-
-interface Count {
-  id: number
-  label: string
-  severity: Severity
-  open: number
-  ignored: number
-}
+import { severityTones } from './anomaly'
 
 const chosenIn = (filters: readonly { name: string; value: string }[]) =>
   filters.find(({ name }) => name === 'anomaly_type_id')?.value
@@ -23,7 +16,7 @@ export function AnomalySummary() {
   const { query } = useListScreen()
   const { data = [] } = useQuery({
     queryKey: ['anomaly', 'summary'],
-    queryFn: ({ signal }) => http.get<Count[]>('/catalog/anomalies/summary', { signal }),
+    queryFn: ({ signal }) => http.get<AnomalyCount[]>('/catalog/anomalies/summary', { signal }),
   })
   const chosen = chosenIn(query.filters)
   return (

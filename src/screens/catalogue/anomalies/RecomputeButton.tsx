@@ -1,6 +1,7 @@
 import Search from '@mui/icons-material/ManageSearch'
 import Button from '@mui/material/Button'
 import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
+import type { Recomputed } from '../../../../resources/catalogue/answers'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useListScreen } from '../../../admin/list/list-screen'
 import { useEngine } from '../../../fields/engine'
@@ -14,7 +15,7 @@ export function RecomputeButton() {
 
   const recompute = () =>
     run(
-      () => http.put<{ opened: number; fixed: number }>('/catalog/anomalies/recompute'),
+      () => http.put<Recomputed>('/catalog/anomalies/recompute'),
       ({ opened, fixed }) => texts.recomputed(opened, fixed),
     )
   return (

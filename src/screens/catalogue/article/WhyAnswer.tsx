@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { whyTexts as texts } from '../../../../i18n/fr/catalogue'
+import type { OrderabilityAnswer } from '../../../../resources/catalogue/answers'
 import type { OrderabilityReason } from '../../../../resources/catalogue/orderability'
 import { frenchPrice } from '../../../../resources/schema/decimal-text'
 import type { Row } from '../../../admin/form/form-scope'
@@ -12,13 +13,6 @@ import { ErrorState } from '../../../widgets/ErrorState'
 import { unitName, useUnits } from '../use-units'
 import { type Asked, placeToMend } from './place-to-mend'
 
-interface Answer {
-  visible: boolean
-  orderable: boolean
-  price: { price_ht: string; scope: 'general' | 'group' | 'adherent' } | null
-  reasons: { code: OrderabilityReason; message: string }[]
-}
-
 /** Whether a member may order an article on a day, every reason against it, and where each is mended. */
 export function WhyAnswer({ article, asked }: { article: Row; asked: Asked }) {
   const { http } = useEngine()
@@ -26,7 +20,10 @@ export function WhyAnswer({ article, asked }: { article: Row; asked: Asked }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['article', 'orderability', article.id, asked],
     queryFn: ({ signal }) =>
-      http.get<Answer>(`/article/${String(article.id)}/orderability`, { query: { ...asked }, signal }),
+      http.get<OrderabilityAnswer>(`/article/${String(article.id)}/orderability`, {
+        query: { ...asked },
+        signal,
+      }),
   })
   if (error) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <p role="status">{texts.loading}</p>
