@@ -85,15 +85,6 @@ const later: Readonly<Record<string, readonly string[]>> = {
     'GET /tender/{id}/synthesis',
     'POST /tender/{id}/synthesis',
   ],
-  'keys, webhooks and personal data': [
-    'GET /users/me/data',
-    'DELETE /users/api-keys/{id}',
-    'POST /users/{id}/erase',
-    'PUT /webhooks/{id}',
-    'DELETE /webhooks/{id}',
-    'POST /webhooks/{id}/test',
-    'POST /webhooks/{id}/deliveries/{delivery}/resend',
-  ],
 }
 const silent = Object.values(later).flat()
 

@@ -1,5 +1,6 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -45,6 +46,7 @@ export const eraseUserCall = defineCall('POST /users/{id}/erase', 'eraseUser', {
     tag: 'Utilisateurs',
     params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
     body: { address: f.email({ label: 'E-mail de la personne', required: true }) },
+    answers: success,
     errors: ['err433', 'err434'],
   },
   run: async ({ context, actor, params, body }) => {

@@ -41,6 +41,7 @@ export const ownDataCalls: Call[] = [
       summary: 'Ses propres données (RGPD) : un classeur, ou du JSON',
       tag: 'Session',
       query: { format: f.select({ xlsx: 'Excel', json: 'JSON' }, { label: 'Format' }) },
+      file: '*/*',
     },
     run: async ({ context, actor, query, reply }) => {
       refuseImpersonated(actor)
@@ -48,7 +49,7 @@ export const ownDataCalls: Call[] = [
       const name = exportName(texts.file, context.now())
       if (query.format === 'json') {
         attachment(reply, name.replace(/xlsx$/, 'json'), 'application/json')
-        return reply.send(JSON.stringify({ madeAt: context.now(), tables }, null, 1))
+        return reply.send(Buffer.from(JSON.stringify({ madeAt: context.now(), tables }, null, 1), 'utf8'))
       }
       attachment(reply, name, xlsxType)
       return reply.send(writeWorkbook({ sheets: tables.map(sheetOf) }))

@@ -3,6 +3,7 @@ import { apiKey, longestKey, mostKeys, personalPermissions } from '../../resourc
 import { f } from '../../resources/schema/f'
 import { addDays, parisDay, parisMoment } from '../../resources/schema/paris-time'
 import { pick } from '../../resources/schema/pick'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -122,6 +123,7 @@ export const ownKeyCalls: Call[] = [
       summary: "Révoque l'une de ses propres clés d'API",
       tag,
       params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+      answers: success,
     },
     run: async ({ context, actor, params }) => {
       await endKey(context, actor, params.id)

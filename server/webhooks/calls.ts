@@ -1,6 +1,7 @@
 import { accounts } from '../../i18n/fr/accounts'
 import { webhookTexts as texts } from '../../i18n/fr/webhooks'
 import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
 import {
   trialEvent,
   type WebhookEvent,
@@ -98,6 +99,7 @@ const writing: Call[] = [
       tag,
       params: { id },
       body: { ...body, active },
+      answers: success,
     },
     run: async ({ context, actor, params, body: asked }) => {
       refuseAsked(context, actor, asked)
@@ -111,7 +113,7 @@ const writing: Call[] = [
     },
   }),
   defineCall('DELETE /webhooks/{id}', access, {
-    shape: { summary: 'Supprime un webhook', tag, params: { id } },
+    shape: { summary: 'Supprime un webhook', tag, params: { id }, answers: success },
     run: async ({ context, actor, params }) => {
       await changed(context, actor, (work) => repo(work, webhook).remove(params.id))
       return { success: true }
@@ -135,7 +137,13 @@ const writing: Call[] = [
 
 const sending: Call[] = [
   defineCall('POST /webhooks/{id}/test', access, {
-    shape: { summary: "Envoie un événement d'essai à un webhook", tag, params: { id }, errors: ['err409'] },
+    shape: {
+      summary: "Envoie un événement d'essai à un webhook",
+      tag,
+      params: { id },
+      answers: success,
+      errors: ['err409'],
+    },
     run: async ({ context, actor, params }) => {
       const { active: isActive } = await seenWebhook(context, actor, params.id)
       if (!isActive) throw new ApiError('err409', { display: texts.stopped })
@@ -160,6 +168,7 @@ const sending: Call[] = [
       summary: 'Renvoie un envoi, avec le même contenu et le même identifiant',
       tag,
       params: { id, delivery: f.int({ label: 'Envoi', required: true, min: 1 }) },
+      answers: success,
       errors: ['err409'],
     },
     run: async ({ context, actor, params }) => {
