@@ -17,12 +17,6 @@ const byHand = calls.filter(({ file }) => file !== undefined && file !== 'server
 /** What says nothing of its answer yet. A call leaves this list when it does. */
 const later: Readonly<Record<string, readonly string[]>> = {
   tenders: [
-    'GET /public-notices/setting',
-    'GET /public-notices',
-    'GET /public-notices/{id}',
-    'GET /public-notices/feed',
-    'POST /public-notices/{id}/documents/{document}',
-    'GET /publicnotice/{id}/register',
     'GET /tender/{id}/preparation',
     'PUT /tender/{id}/lots',
     'PUT /tender/{id}/step',

@@ -16,9 +16,11 @@ export const shownStates = ['150', '200', '250'] as const
 /** Of those, the ones whose award is still to come. */
 export const undecidedStates = shownStates.filter((state) => state !== '250')
 
+export const publicStates = ['open', 'closed', 'awarded'] as const
+export type PublicState = (typeof publicStates)[number]
+
 /** What the pages say of a notice: it closes at its date, whenever the clock's work marks it so. */
-export function publicState(state: string, closingDate: string, now: Date): 'open' | 'closed' | 'awarded' {
+export function publicState(state: string, closingDate: string, now: Date): PublicState {
   if (state === '250') return 'awarded'
   return state === '150' && new Date(closingDate) > now ? 'open' : 'closed'
 }
-export type PublicState = ReturnType<typeof publicState>

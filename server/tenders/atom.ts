@@ -3,11 +3,9 @@ import { frenchMoment } from '../../resources/schema/date-text'
 import { publicCall } from '../api/call'
 import { siteAddress } from '../mail/product'
 import { escapeXml } from '../spreadsheet/sheet-xml'
-import { ask, type ShownNotice, shownSql } from './shown-notices'
+import { ask, type NoticeRow, shownSql } from './shown-notices'
 
-interface Told extends ShownNotice {
-  buyer: string
-  publication_date: string
+interface Told extends Omit<NoticeRow, 'cpv' | 'procedure' | 'award_text'> {
   updated: string
 }
 
@@ -19,7 +17,11 @@ const moment = (text: string) => new Date(text).toISOString()
 /** The public notices as an Atom feed (RFC 4287), the latest change first. */
 export const atomFeed = publicCall(
   'GET /public-notices/feed',
-  { summary: 'Avis de marché publiés, en flux Atom', tag: 'Avis de marché public' },
+  {
+    summary: 'Avis de marché publiés, en flux Atom',
+    tag: 'Avis de marché public',
+    file: 'application/atom+xml',
+  },
   async ({ context, reply }) => {
     const notices = await ask<Told>(context, feedSql)
     const home = siteAddress(context.config, '/public-notices')

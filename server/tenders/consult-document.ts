@@ -44,6 +44,7 @@ export const consultDocument = publicCall(
     tag: 'Avis de marché public',
     params: { ...noticeParams, document: f.int({ label: 'Document', required: true, min: 1 }) },
     body: { email: f.email({ label: 'E-mail' }) },
+    file: '*/*',
   },
   async ({ context, params, body, request, reply }) => {
     const file = only(await ask<DocumentFile>(context, fileSql, params.id, params.document))

@@ -1,16 +1,14 @@
 import { f } from '../../resources/schema/f'
 import type { RowOf } from '../../resources/schema/infer'
 import { shownStates } from '../../resources/tenders/notice-states'
+import type { ShownNotice } from '../../resources/tenders/public-answers'
 import type { publicNotice } from '../../resources/tenders/public-notice'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { listOf } from '../database/naming'
 
-/** A notice as the public pages read it. */
-export type ShownNotice = RowOf<typeof publicNotice, 'id' | 'reference' | 'object' | 'status'> & {
-  closing_date: string
-  award_text?: string | null
-}
+/** A notice as the statements of the public pages read it. */
+export type NoticeRow = Omit<ShownNotice, 'state'> & RowOf<typeof publicNotice, 'status'>
 
 /** Notices that everybody may see now: published, and not archived (domain §9.8). */
 export const shownSql = `from public_notice n left join procedure p on p.id = n.procedure_id

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { pageTitle } from '../../../providers/product'
+import type { NoticePages } from '../../../resources/tenders/public-answers'
 import { useLogin } from '../../login/context'
 import { Link } from '../../login/Link'
 import { useAddress } from '../../login/router'
@@ -8,7 +9,6 @@ import { DocumentConsultation } from './DocumentConsultation'
 import { Home } from './Home'
 import { NoticeList } from './NoticeList'
 import { NoticeView } from './NoticeView'
-import type { PageSetting } from './notice'
 import { Page } from './Page'
 import { homePath, type NoticeRoute, routeOf } from './routes'
 import { say } from './say'
@@ -30,7 +30,7 @@ export function App() {
   )
 }
 
-function Content({ route, setting }: { route: NoticeRoute; setting: PageSetting }) {
+function Content({ route, setting }: { route: NoticeRoute; setting: Partial<NoticePages> }) {
   if (route.name === 'PublicNoticeHome') return <Home setting={setting} />
   if (route.name === 'PublicNotice') return <NoticeList />
   if (route.name === 'PublicNoticeView') return <NoticeView id={route.id} setting={setting} />

@@ -1,14 +1,15 @@
+import type { NoticePages, ShownNotice } from '../../../resources/tenders/public-answers'
 import { Link } from '../../login/Link'
 import { Answered } from './Answered'
 import { NoticeCard } from './NoticeCard'
-import { inOrder, type Notice, type PageSetting } from './notice'
+import { inOrder } from './notice'
 import { listPath } from './routes'
 import { say } from './say'
 import { useAnswer } from './use-answer'
 
 /** The entry: what the group says of its markets, and the next deadlines. */
-export function Home({ setting }: { setting: PageSetting }) {
-  const answer = useAnswer<Notice[]>('/public-notices?limit=false')
+export function Home({ setting }: { setting: Partial<NoticePages> }) {
+  const answer = useAnswer<ShownNotice[]>('/public-notices?limit=false')
   return (
     <>
       <div className="notice-hero">
@@ -20,7 +21,7 @@ export function Home({ setting }: { setting: PageSetting }) {
   )
 }
 
-function Next({ notices }: { notices: readonly Notice[] }) {
+function Next({ notices }: { notices: readonly ShownNotice[] }) {
   const open = inOrder(notices).filter(({ state }) => state === 'open')
   return (
     <section aria-labelledby="next">

@@ -1,16 +1,17 @@
 import { frenchMoment } from '../../../resources/schema/date-text'
+import type { ShownNotice } from '../../../resources/tenders/public-answers'
 import { Link } from '../../login/Link'
-import { type Notice, timeLeft } from './notice'
+import { timeLeft } from './notice'
 import { noticePath } from './routes'
 import { say } from './say'
 
 /** The state of a notice, in colour and in words. */
-export function StateBadge({ notice }: { notice: Notice }) {
+export function StateBadge({ notice }: { notice: ShownNotice }) {
   return <span className={`notice-badge notice-badge-${notice.state}`}>{say(`state.${notice.state}`)}</span>
 }
 
 /** One notice of a list: what is bought, by whom, until when. */
-export function NoticeCard({ notice }: { notice: Notice }) {
+export function NoticeCard({ notice }: { notice: ShownNotice }) {
   const left = timeLeft(notice, new Date())
   return (
     <li className="notice-card">

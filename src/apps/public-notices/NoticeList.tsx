@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import { publicStates } from '../../../resources/tenders/notice-states'
+import type { ShownNotice } from '../../../resources/tenders/public-answers'
 import { useLogin } from '../../login/context'
 import { useAddress } from '../../login/router'
 import { Answered } from './Answered'
 import { NoticeCard } from './NoticeCard'
-import { inOrder, matchesNotice, type Notice, publicStates } from './notice'
+import { inOrder, matchesNotice } from './notice'
 import { say } from './say'
 import { useAnswer } from './use-answer'
 
 /** Every notice, sought by words and by state; the state stands in the address. */
 export function NoticeList() {
-  const answer = useAnswer<Notice[]>('/public-notices?limit=false')
+  const answer = useAnswer<ShownNotice[]>('/public-notices?limit=false')
   return (
     <>
       <h1>{say('notices.heading')}</h1>
@@ -18,7 +20,7 @@ export function NoticeList() {
   )
 }
 
-function Sought({ notices }: { notices: readonly Notice[] }) {
+function Sought({ notices }: { notices: readonly ShownNotice[] }) {
   const { router } = useLogin()
   useAddress(router)
   const [sought, setSought] = useState('')

@@ -1,15 +1,16 @@
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { parisDay } from '../../../resources/schema/paris-time'
+import type { NoticePages, WholeNotice } from '../../../resources/tenders/public-answers'
 import { Link } from '../../login/Link'
 import { Answered } from './Answered'
 import { StateBadge } from './NoticeCard'
-import { type PageSetting, timeLeft, type WholeNotice } from './notice'
+import { timeLeft } from './notice'
 import { documentsPath, listPath } from './routes'
 import { say } from './say'
 import { useAnswer } from './use-answer'
 
 /** One notice, whole. */
-export function NoticeView({ id, setting }: { id: number; setting: PageSetting }) {
+export function NoticeView({ id, setting }: { id: number; setting: Partial<NoticePages> }) {
   const answer = useAnswer<WholeNotice>(`/public-notices/${id}`)
   return (
     <Answered answer={answer}>
@@ -109,7 +110,7 @@ function Documents({ notice: { id, state, documents } }: { notice: WholeNotice }
   )
 }
 
-function Contact({ setting: { contact_name, contact_mail } }: { setting: PageSetting }) {
+function Contact({ setting: { contact_name, contact_mail } }: { setting: Partial<NoticePages> }) {
   if (!contact_name && !contact_mail) return null
   return (
     <section>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { NoticePages } from '../../../resources/tenders/public-answers'
 import { useLogin } from '../../login/context'
 import { Link } from '../../login/Link'
 import { say as sayLogin } from '../../login/say'
 import { Wordmark } from '../../login/Wordmark'
-import type { PageSetting } from './notice'
 import { homePath, listPath, type NoticeRoute } from './routes'
 import { say } from './say'
 import { useAnswer } from './use-answer'
@@ -23,11 +23,11 @@ export function Page({
   children,
 }: {
   route: NoticeRoute['name']
-  children: (setting: PageSetting) => ReactNode
+  children: (setting: Partial<NoticePages>) => ReactNode
 }) {
   const { product } = useLogin()
-  const answer = useAnswer<PageSetting>('/public-notices/setting')
-  const setting = answer.state === 'done' ? answer.value : {}
+  const answer = useAnswer<NoticePages>('/public-notices/setting')
+  const setting: Partial<NoticePages> = answer.state === 'done' ? answer.value : {}
   return (
     <div className="notice-page">
       <header className="notice-head">

@@ -2,16 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { panelTitles } from '../../../i18n/fr/panels'
 import { noticeTexts as texts } from '../../../i18n/fr/public-notices'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import type { NoticeRegister as Register } from '../../../resources/tenders/public-answers'
 import type { Slot } from '../../admin/form/extensions'
 import { useEngine } from '../../fields/engine'
 import { PanelCard } from '../../widgets/PanelCard'
 import { SheetTable } from '../../widgets/SheetTable'
-
-interface Register {
-  downloads: number
-  visitors: number
-  rows: { id: number; document: string; consulted_at: string; email: string | null }[]
-}
 
 /** Who downloaded the documents of a notice, the latest first. */
 export const NoticeRegister: Slot = ({ scope: { record } }) => {
