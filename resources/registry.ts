@@ -1,6 +1,6 @@
 import { associationOf } from './schema/association'
 import { placeOf } from './schema/declared-at'
-import { formOf, listColumns, namesIn } from './schema/derive'
+import { fitsCell, formOf, listColumns, namesIn } from './schema/derive'
 import type { AnyResource } from './schema/resource'
 
 /** The resources of the product by name, with what is asked of them as a whole. */
@@ -34,6 +34,9 @@ function problemsOf(resource: AnyResource, isKnown: (name: string) => boolean): 
     ...used
       .filter((name) => !fields.includes(name) && !system.has(name))
       .map((name) => wrong('unknown field', name)),
+    ...(resource.list?.edits ?? [])
+      .filter((name) => !fitsCell(resource.fields[name]))
+      .map((name) => wrong('not to be typed in a list', name)),
     ...Object.entries(resource.fields)
       .filter(([, field]) => field.to && !isKnown(field.to))
       .map(([, field]) => wrong('unknown resource', field.to ?? '')),

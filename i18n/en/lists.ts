@@ -1,5 +1,6 @@
 import { frenchDay } from '../../resources/schema/date-text'
 import type { Translation } from '../../resources/schema/texts'
+import type { cellTexts } from '../fr/cells'
 import type { dataTexts } from '../fr/data'
 import type { filterTexts } from '../fr/filters'
 import type { listTexts } from '../fr/list'
@@ -164,5 +165,16 @@ const office: Translation<typeof officeTexts> = {
   undone: '%{smart_count} row put back |||| %{smart_count} rows put back',
 }
 
+const cell: Translation<typeof cellTexts> = {
+  name: '%{field}: %{row}',
+  saved: '%{field} of “%{row}”: %{value}',
+  empty: 'empty',
+  undone: '%{field} of “%{row}” put back: %{value}',
+  closed: 'This value cannot be edited on this row.',
+  notSaved: 'Not saved: %{reason}',
+  away: 'the server does not answer. Enter tries again, Esc gives up.',
+  changed: 'somebody else changed it meanwhile. Enter tries again, Esc gives up.',
+}
+
 /** What the generated lists say, with their filters, exports and imports. */
-export const lists = { list, filter, export: exporting, importScreen, data, office }
+export const lists = { list, filter, export: exporting, importScreen, data, office, cell }

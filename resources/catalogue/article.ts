@@ -98,6 +98,7 @@ export const article = defineResource('article', {
     columns: ['label', 'ref_supplier', 'supplier_id', 'price_ht', 'billing', 'active'],
     search: ['label', 'ref_supplier', 'Product.code', 'Brand.label', 'Supplier.name', 'Family.label'],
     sort: ['label', 'asc'],
+    edits: ['ref_supplier', 'coef', 'order_step', 'order_minimum', 'date_active', 'deactivation_date'],
   },
   form: {
     Informations: [

@@ -26,6 +26,16 @@ export function possibleColumns(resource: AnyResource): string[] {
   ]
 }
 
+const cellKinds = new Set(
+  'text int decimal money unitPrice quantity rate coefficient note select bool date time phone email'.split(
+    ' ',
+  ),
+)
+
+/** Whether a value can be typed in a cell of the list: one line or one choice that no other rule of the row leads. */
+export const fitsCell = (field: Field | undefined): boolean =>
+  field !== undefined && cellKinds.has(field.kind) && !field.readonly && !field.secret && !field.moves
+
 /** The form: as declared, else every shown field in one tab. */
 export function formOf(resource: AnyResource): Form {
   return (

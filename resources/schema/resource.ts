@@ -42,6 +42,8 @@ export interface ListOptions<N extends string = string> {
   sort?: readonly [N | System, Direction]
   perPage?: number
   bulk?: boolean
+  /** Changed in the cells of the list as well, by whoever may change the row: values of one line, or of one choice. */
+  edits?: readonly N[]
 }
 
 export interface FieldRule<F extends Fields = Fields> {

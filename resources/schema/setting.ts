@@ -96,7 +96,7 @@ export function setting<const N extends string, const F extends Fields = Record<
       active: common.active,
     } as SettingFields<F>,
     unique: options.unique ?? [{ fields: ['label'], among: { active: true } }],
-    list,
+    list: { edits: ['position', 'active'], ...list },
     group,
     fixed,
   } as never) as unknown as Resource<SettingFields<F>, N>

@@ -114,6 +114,9 @@ export const egalimtarget = setting('egalimtarget', ['Seuil EGAlim', 'Seuils EGA
     group: 'Produits',
     model: 'Egalim_target',
     checks: [notUnder('year_from', 'year_to')],
-    list: { columns: ['label', 'region_group', 'year_from', 'year_to', 'bio', 'egalim', 'meat_fish'] },
+    list: {
+      columns: ['label', 'region_group', 'year_from', 'year_to', 'bio', 'egalim', 'meat_fish'],
+      edits: ['year_to', 'bio', 'egalim', 'meat_fish', 'state_owned'],
+    },
   },
 })

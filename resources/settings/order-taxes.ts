@@ -65,7 +65,10 @@ export const tax = setting('tax', ['Taxe', 'Taxes'], {
     table: 'order_tax',
     scope: { kind: 'tax' },
     calls: generic('tax'),
-    list: { columns: ['label', 'basis', 'amount', 'percent', 'rate_id', 'supplier_id', 'active'] },
+    list: {
+      columns: ['label', 'basis', 'amount', 'percent', 'rate_id', 'supplier_id', 'active'],
+      edits: ['amount', 'percent', 'active'],
+    },
     rules: {
       amount: {
         visible: { basis: { ne: 'percent_of_goods' } },
@@ -111,6 +114,9 @@ export const flatfee = setting('flatfee', ['Forfait', 'Forfaits'], {
     group,
     table: 'order_tax',
     scope: { kind: 'flat_fee' },
-    list: { columns: ['label', 'amount', 'rate_id', 'threshold_ht', 'supplier_id', 'auto', 'active'] },
+    list: {
+      columns: ['label', 'amount', 'rate_id', 'threshold_ht', 'supplier_id', 'auto', 'active'],
+      edits: ['amount', 'threshold_ht', 'auto', 'active'],
+    },
   },
 })

@@ -10,7 +10,13 @@ export const unit = setting('unit', ['Unité', 'Unités'], {
     kind: f.select({ weight: 'Poids', volume: 'Volume', count: 'Nombre' }, { label: 'Nature' }),
     decimals: f.int({ label: 'Décimales', min: 0, max: 3, default: 0 }),
   },
-  options: { group, list: { search: ['label', 'abbreviation'] } },
+  options: {
+    group,
+    list: {
+      search: ['label', 'abbreviation'],
+      edits: ['label', 'abbreviation', 'decimals', 'position', 'active'],
+    },
+  },
 })
 
 export const brand = setting('brand', ['Marque', 'Marques'], {
@@ -66,6 +72,7 @@ export const label = setting('label', ['Label', 'Labels'], {
     list: {
       columns: ['label', 'code', 'egalim_group', 'egalim_rank', 'valid_to', 'active'],
       search: ['label', 'code'],
+      edits: ['code', 'egalim_rank', 'valid_to', 'position', 'active'],
     },
     form: {
       Informations: [
@@ -121,6 +128,11 @@ export const searchsynonym = setting('searchsynonym', ['Synonyme de recherche', 
   options: {
     group: 'Catalogues',
     model: 'Search_synonym',
-    list: { columns: ['label', 'meaning', 'active'], search: ['label', 'meaning'], sort: ['label', 'asc'] },
+    list: {
+      columns: ['label', 'meaning', 'active'],
+      search: ['label', 'meaning'],
+      sort: ['label', 'asc'],
+      edits: ['label', 'meaning', 'active'],
+    },
   },
 })

@@ -39,7 +39,10 @@ export const procedure = setting('procedure', ['Procédure', 'Procédures'], {
   },
   options: {
     group,
-    list: { columns: ['label', 'public', 'formal', 'min_days', 'standstill_days', 'position', 'active'] },
+    list: {
+      columns: ['label', 'public', 'formal', 'min_days', 'standstill_days', 'position', 'active'],
+      edits: ['min_days', 'standstill_days', 'position', 'active'],
+    },
   },
 })
 

@@ -135,6 +135,57 @@ describe('the list of a settings table', () => {
     expect(await decimals()).toEqual(before)
   })
 
+  test('changes values in its cells, says there what is refused, and takes a change back', async () => {
+    const input = (name: string) => page.getByLabel(name, { exact: true })
+    const decimals = (label: string) =>
+      site.context.db
+        .system('seed', (tx) =>
+          tx.query(`select id, decimals, lock_version from unit where label = $1 and "deletedAt" is null`, [
+            label,
+          ]),
+        )
+        .then(([row]) => row)
+    await view.go('/settings/unit?filterBy=q|unité 0')
+    await waitForFirst('Unité 01')
+    await page.keyboard.press('ArrowDown')
+    // The code of cells comes once the rows are there.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('F2')
+        return input('Libellé : Unité 01').count()
+      })
+      .toBe(1)
+    await page.keyboard.type('Unité 02')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').filter({ hasText: 'Cette valeur est déjà utilisée' }).waitFor()
+    expect(await input('Libellé : Unité 01').inputValue()).toBe('Unité 02')
+    expect(await seenByAxe()).toEqual([])
+    await input('Libellé : Unité 01').press('Escape')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await input('Décimales : Unité 02').press('Escape')
+    await page.getByText('Décimales de « Unité 01 » : 2').waitFor()
+    expect((await decimals('Unité 01'))?.decimals).toBe(2)
+    await page.keyboard.press('Control+z')
+    await page.getByText('Décimales de « Unité 01 » remis comme avant : 0').waitFor()
+
+    const { id, lock_version } = (await decimals('Unité 02')) ?? {}
+    expect((await site.admin.put('/setting/generic/unit', { id, lock_version, decimals: 3 })).status).toBe(
+      200,
+    )
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('0')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: /^Garder la mienne/ }).click()
+    await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click()
+    await page.getByText('Décimales de « Unité 02 » : 0').waitFor()
+    expect((await decimals('Unité 02'))?.decimals).toBe(0)
+  })
+
   test('keeps the chosen columns for this person', async () => {
     await view.go('/settings/unit')
     await button('Colonnes').click()

@@ -1,8 +1,9 @@
-import { lazy, type UIEvent, useMemo } from 'react'
+import { lazy, Suspense, type UIEvent, useMemo, useRef } from 'react'
 import { useHref } from 'react-router'
 import { useActions } from '../actions/use-actions'
 import { readTitle } from '../form/title-of'
 import { editPath, showPath } from '../paths'
+import { useEditColumns } from './cell-edit/use-edit-columns'
 import { ListHead } from './ListHead'
 import { ListRow } from './ListRow'
 import { useListScreen } from './list-screen'
@@ -11,6 +12,7 @@ import { TableFrame } from './table-style'
 import { useRowEvents } from './use-row-events'
 
 const ListCards = lazy(async () => ({ default: (await import('./ListCards')).ListCards }))
+const CellEdits = lazy(async () => ({ default: (await import('./cell-edit/CellEdits')).CellEdits }))
 
 /** A shadow tells that columns have gone behind the title; set without drawing anything again. */
 const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
@@ -29,6 +31,8 @@ export function ListTable({ narrow }: { narrow: boolean }) {
     isStale,
     rows = [],
   } = useListScreen()
+  const frame = useRef<HTMLDivElement>(null)
+  const { columns: drawn, isEdited } = useEditColumns()
   const home = useHref('/').replace(/\/$/, '')
   const order = useMemo(() => rows.map(({ id }) => id), [rows])
   const pathOf = useMemo(
@@ -48,7 +52,7 @@ export function ListTable({ narrow }: { narrow: boolean }) {
     )
   const items = rows.map((row) => ({
     row,
-    columns,
+    columns: narrow ? columns : drawn,
     selectable,
     title: (narrow && resource.heading?.(row)) || readTitle(resource, row) || `n° ${row.id}`,
     href: home + pathOf(row.id),
@@ -56,27 +60,35 @@ export function ListTable({ narrow }: { narrow: boolean }) {
   }))
   if (narrow) return <ListCards items={items} events={events} />
   return (
-    <TableFrame
-      data-scroll="list"
-      data-density={preferences.density}
-      data-stale={isStale || undefined}
-      onScroll={markScrolled}
-    >
-      <table aria-label={resource.label[1]}>
-        <ListHead
-          columns={columns}
-          orders={query.orders}
-          onSort={(name, joins) => change({ orders: cycleSort(query.orders, name, joins) })}
-          selectable={selectable}
-          selection={state}
-          onSelectPage={isStale ? undefined : selectPage}
-        />
-        <tbody {...events}>
-          {items.map((item) => (
-            <ListRow key={item.row.id} {...item} />
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+    <>
+      <TableFrame
+        ref={frame}
+        data-scroll="list"
+        data-density={preferences.density}
+        data-stale={isStale || undefined}
+        onScroll={markScrolled}
+      >
+        <table aria-label={resource.label[1]}>
+          <ListHead
+            columns={columns}
+            orders={query.orders}
+            onSort={(name, joins) => change({ orders: cycleSort(query.orders, name, joins) })}
+            selectable={selectable}
+            selection={state}
+            onSelectPage={isStale ? undefined : selectPage}
+          />
+          <tbody {...events}>
+            {items.map((item) => (
+              <ListRow key={item.row.id} {...item} />
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      {isEdited && (
+        <Suspense>
+          <CellEdits frame={frame} columns={drawn} />
+        </Suspense>
+      )}
+    </>
   )
 }

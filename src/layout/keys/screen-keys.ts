@@ -44,6 +44,19 @@ export function screenKeys(page: ParentNode = document): KeySection[] {
         : [],
     },
     {
+      title: texts.cells,
+      keys: main.querySelector('td.is-edit')
+        ? [
+            ['F2', texts.editRow],
+            ['← →', texts.goToCell],
+            [texts.enter, texts.editCell],
+            [texts.tab, texts.nextCell],
+            [texts.escape, texts.leaveCell],
+            [`${texts.control} + Z`, texts.undo],
+          ]
+        : [],
+    },
+    {
       title: texts.quantities,
       keys: main.querySelector('.stepper input')
         ? [
