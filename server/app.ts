@@ -49,7 +49,14 @@ export function callsOf({ calls = baseCalls }: Pick<Application, 'calls'>, regis
 
 const aYear = 31_536_000
 
+/** What a page may ask of the device: the camera and the microphone, for itself alone. */
+const permissionsPolicy =
+  'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), hid=()'
+
 async function secure(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy)
+  })
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -57,6 +64,7 @@ async function secure(app: FastifyInstance, { publicUrl }: Config): Promise<void
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", frameScriptSource],
         styleSrc: ["'self'", "'unsafe-inline'"],
+        mediaSrc: ["'self'", 'blob:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

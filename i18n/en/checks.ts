@@ -30,6 +30,7 @@ export const messages: Translation<typeof kindMessages> = {
   zip: 'The postcode has exactly 5 digits.',
   iban: 'This IBAN is not valid.',
   bic: 'This BIC is not valid (8 or 11 characters).',
+  gtin: 'This barcode is not valid: 8, 12, 13 or 14 digits, the last of which is the check digit.',
   note: 'The score must be between 0 and 20.',
   color: 'Enter a colour (#rrggbb).',
   file: 'Please choose a file.',

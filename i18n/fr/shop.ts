@@ -108,6 +108,7 @@ export const shopTexts = texts('shop', {
   origin: 'Origine',
   brand: 'Marque',
   packaging: 'Conditionnement',
+  barcode: 'Code-barres',
   carts: '%{smart_count} panier |||| %{smart_count} paniers',
   openCarts: 'Voir les paniers',
   noCart: 'Aucun panier en préparation',

@@ -7,6 +7,8 @@ export interface SupplierArticle {
   id: number
   label: string
   ref_supplier: string | null
+  gtin: string | null
+  packaging_gtin: string | null
   price_ht: string | null
   coef_order_management: string | null
   coef_billing: string | null

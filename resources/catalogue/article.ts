@@ -29,6 +29,16 @@ export const article = defineResource('article', {
   fields: {
     label: f.text({ label: 'Libellé', required: true, max: 200 }),
     ref_supplier: f.text({ label: 'Référence fournisseur', required: true, max: 40, searchable: true }),
+    gtin: f.gtin({
+      label: "Code-barres de l'unité",
+      index: true,
+      help: "EAN ou GTIN imprimé sur l'unité. Plusieurs conditionnements peuvent le porter.",
+    }),
+    packaging_gtin: f.gtin({
+      label: 'Code-barres du colis',
+      index: true,
+      help: "GTIN du carton ou du colis que l'on commande : un seul article du fournisseur le porte.",
+    }),
     product_id: f.ref('product', { label: 'Produit', required: true }),
     supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
     platform_ids: f.refs('platform', { label: 'Plateformes', where: { supplier_id: '$supplier_id' } }),
@@ -71,7 +81,10 @@ export const article = defineResource('article', {
     deactivation_date: f.date({ label: 'Date de désactivation' }),
     active: f.bool({ label: 'Actif', default: true, required: true }),
   },
-  unique: [{ fields: ['supplier_id', 'ref_supplier'] }],
+  unique: [
+    { fields: ['supplier_id', 'ref_supplier'] },
+    { fields: ['supplier_id', 'packaging_gtin'], optional: true },
+  ],
   actions: {
     withdraw: {
       label: 'Retirer du catalogue',
@@ -103,6 +116,7 @@ export const article = defineResource('article', {
   form: {
     Informations: [
       ['label', 'ref_supplier'],
+      ['gtin', 'packaging_gtin'],
       ['product_id', 'supplier_id'],
       'platform_ids',
       ['brand_id', 'manufacturer_id'],

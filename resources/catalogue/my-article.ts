@@ -5,6 +5,8 @@ import { article } from './article'
 const {
   label,
   ref_supplier,
+  gtin,
+  packaging_gtin,
   family_id,
   brand_id,
   origin_id,
@@ -44,6 +46,8 @@ export const myArticle = defineResource('my_article', {
   fields: {
     label,
     ref_supplier,
+    gtin,
+    packaging_gtin,
     family_id,
     brand_id,
     origin_id,
@@ -84,6 +88,7 @@ export const myArticle = defineResource('my_article', {
   form: {
     Informations: [
       ['label', 'ref_supplier'],
+      ['gtin', 'packaging_gtin'],
       ['family_id', 'brand_id', 'origin_id'],
       ['caliber_id', 'storagemode_id', 'rate_id'],
       ['label_ids', 'allergens'],

@@ -60,6 +60,9 @@ export const receivedLine = {
   billing: unitLabel,
   storage: unitLabel,
   variable_weight: always(article.fields.variable_weight),
+  /** Of the unit in which it is ordered. */
+  decimals: f.int({ label: 'Décimales', required: true }),
+  ...pick(article, ['gtin', 'packaging_gtin']),
   ...pick(storagemode, ['temperature_kind']),
   accepted: receptionLine.fields.qty_accepted,
   /** Delivered and not accepted: claimed, and no longer expected. */
@@ -148,6 +151,7 @@ const receptionSubstitute = {
     'coef_order_management',
     'coef_billing',
   ]),
+  ...pick(article, ['gtin', 'packaging_gtin']),
   unit: unitLabel,
 }
 

@@ -15,6 +15,24 @@ export function isIban(text: string): boolean {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
+/** The check digit of GS1 behind the digits of a number: weights 3 and 1 from the right. */
+export function gtinKey(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3), 0)
+  return String((10 - (sum % 10)) % 10)
+}
+
+/** GTIN of 8, 12, 13 or 14 digits: the last one is the key of the others. */
+export const isGtin = (text: string): boolean =>
+  /^(\d{8}|\d{12,14})$/.test(text) && gtinKey(text.slice(0, -1)) === text.at(-1)
+
+/** A GTIN in the shortest of its lengths: the zeros that pad an EAN to 14 digits say nothing. */
+export function shortGtin(text: string): string {
+  if (!/^\d{8,14}$/.test(text)) return text
+  const digits = text.replace(/^0+/, '')
+  const length = [8, 12, 13, 14].find((one) => one >= digits.length) ?? 14
+  return text.length < length ? text : digits.padStart(length, '0')
+}
+
 /** Groups the characters of an identifier by the sizes given; the last size repeats. */
 export function group(text: string, ...sizes: number[]): string {
   const parts: string[] = []

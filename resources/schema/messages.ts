@@ -29,6 +29,7 @@ export const messages = texts('messages', {
   zip: 'Le code postal comporte exactement 5 chiffres.',
   iban: "Cet IBAN n'est pas valide.",
   bic: "Ce BIC n'est pas valide (8 ou 11 caractères).",
+  gtin: "Ce code-barres n'est pas valide : 8, 12, 13 ou 14 chiffres, dont le dernier est la clé de contrôle.",
   note: 'La note doit être comprise entre 0 et 20.',
   color: 'Une couleur est attendue (#rrggbb).',
   file: 'Veuillez choisir un fichier.',

@@ -58,6 +58,8 @@ export interface Unique<N extends string = string> {
   type?: string
   /** Only rows that meet this count. */
   among?: Predicate
+  /** A row that leaves one of them empty is like no other; otherwise two that leave the same empty are alike. */
+  optional?: true
 }
 
 /** What is said of a resource besides the names of its fields. */

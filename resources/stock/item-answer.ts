@@ -15,6 +15,7 @@ export const itemAnswer = {
   ...stockItem,
   label: article.fields.label,
   ref_supplier: maybe(article.fields.ref_supplier),
+  ...pick(article, ['gtin', 'packaging_gtin']),
   supplier: f.text({ label: 'Fournisseur' }),
   family: f.text({ label: 'Famille' }),
   storagemode: maybe(storagemode.fields.label),

@@ -68,8 +68,8 @@ export async function shopCounts(
   if (!memory || question.habits?.length || question.product_id) return readCounts(work, question, scope)
   const { shelf, choices } = question
   const { profileTypeId, lists } = work.actor
-  const { words, reach, view, familyIds } = scope
-  const asked = [profileTypeId, lists.suppliers, shelf, words, reach, choices, view, familyIds]
+  const { words, reach, code, view, familyIds } = scope
+  const asked = [profileTypeId, lists.suppliers, shelf, words, reach, code, choices, view, familyIds]
   const key = `shop ${createHash('sha1').update(JSON.stringify(asked)).digest('base64')}`
   const known = memory.get<ShopCounted>(key, stamp)
   if (known) return known

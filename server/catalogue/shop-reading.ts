@@ -1,5 +1,6 @@
 import type { ShopAnswer } from '../../resources/catalogue/answers'
 import type { ShopQuestion } from '../../resources/catalogue/shop'
+import { scannedCode } from '../../resources/catalogue/scanned-code'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { type Looking, namedBy, type Reach } from '../trade/article-text'
@@ -13,6 +14,7 @@ type From = Omit<ShopScope, keyof Looking>
 interface Reading {
   words: readonly ShopWord[]
   reach: Reach
+  code?: string
   /** What stands for the words, where the search is for others. */
   says?: Pick<ShopAnswer, 'meant' | 'near'>
 }
@@ -25,6 +27,8 @@ function shorter(words: readonly ShopWord[]): ShopWord[][] {
 
 /** The ways to understand a search, the closest first; each is only made where those before find nothing (domain §4.6). */
 async function* readings(work: Work, q: string): AsyncGenerator<Reading> {
+  const code = scannedCode(q)?.gtin
+  if (code) yield { words: [], reach: 'start', code }
   const synonyms = await readSynonyms(work)
   const words = shopWords(q, synonyms)
   yield { words, reach: 'start' }
@@ -56,11 +60,18 @@ export async function understood(
   { from, answer }: { from: From; answer: (scope: ShopScope) => Promise<ShopAnswer> },
 ): Promise<ShopAnswer> {
   let first: ShopAnswer | undefined
-  for await (const { words, reach, says } of readings(work, question.q ?? '')) {
-    const scope: ShopScope = { ...from, words, reach, named: await namedBy(work, { words, reach }) }
+  for await (const { words, reach, code, says } of readings(work, question.q ?? '')) {
+    const scope: ShopScope = {
+      ...from,
+      words,
+      reach,
+      named: await namedBy(work, { words, reach }),
+      ...(code && { code }),
+    }
     const given = { ...(await answer(scope)), ...says }
     first ??= given
-    const finds = !words.length || given.data.length > 0 || (given.total ?? 0) > 0 || (given.hidden ?? 0) > 0
+    const finds =
+      (!words.length && !code) || given.data.length > 0 || (given.total ?? 0) > 0 || (given.hidden ?? 0) > 0
     if (finds || (await answers(work, question, scope))) return given
   }
   if (!first) throw new Error('a search that is understood in no way')

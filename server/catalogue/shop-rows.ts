@@ -16,7 +16,7 @@ const labelsSql = `(select coalesce(json_agg(json_build_object('id', n.id, 'labe
   from article_label_ids j join label n on n.id = j.label_id where j.article_id = a.id)`
 const imageSql = `(select json_build_object('path', i.path, 'unique_name', i.unique_name) from file i where i.id = coalesce(p.image_file_id, f.image_file_id) and i."deletedAt" is null)`
 
-const columns = `a.id, a.label, a.ref_supplier, a.product_id, a.supplier_id, s.name as supplier, a.family_id, f.label as family, f.catalog_id,
+const columns = `a.id, a.label, a.ref_supplier, a.gtin, a.packaging_gtin, a.product_id, a.supplier_id, s.name as supplier, a.family_id, f.label as family, f.catalog_id,
   ${named('brand', 'a.brand_id')} as brand, ${named('origin', 'a.origin_id')} as origin, m.label as storagemode, m.temperature_kind as temperature,
   ${named('caliber', 'a.caliber_id')} as caliber, ${labelsSql} as labels, coalesce(a.allergens, '{}') as allergens, ${imageSql} as image,
   a.technical_sheet_file_id as sheet_file_id, r.value::text as rate, ${unit('a.order_management')} as order_unit, ${unit('a.billing')} as billing_unit,

@@ -18,6 +18,8 @@ export interface ShopScope extends Looking {
   familyIds: readonly number[]
   /** First day of the habits. */
   since: string
+  /** A barcode that is looked for instead of words. */
+  code?: string
 }
 
 const columns: Readonly<Record<Exclude<ShopFacet, 'label'>, string>> = lookup({
@@ -100,6 +102,8 @@ function shelfSql({ shelf }: ShopQuestion, params: Params): string {
   return `exists (select 1 from product x where x.id = a.product_id and x.kind = ${kind})${ofCatalog}`
 }
 
+const codeSql = (code: string) => `(a.gtin = ${code} or a.packaging_gtin = ${code})`
+
 /** The condition of what the search finds before its facets narrow it. */
 export function shopWhere(question: ShopQuestion, scope: ShopScope, params: Params): string {
   const { habits = [] } = question
@@ -110,6 +114,7 @@ export function shopWhere(question: ShopQuestion, scope: ShopScope, params: Para
     ...(question.product_id ? [`a.product_id = ${params.add(question.product_id, 'bigint')}`] : []),
     ...(scope.familyIds.length ? [`a.family_id = any(${params.add(scope.familyIds, 'bigint[]')})`] : []),
     ...textSql('a', scope, params),
+    ...(scope.code ? [codeSql(params.add(scope.code, 'text'))] : []),
     ...habits.map((habit) => habitSql(habit, scope, params)),
   ].join(' and ')
 }

@@ -18,8 +18,8 @@ const keyColumn = (resource: AnyResource, name: string) => {
 function uniqueIndexes(resource: AnyResource): Index[] {
   const single = Object.entries(resource.fields)
     .filter(([, field]) => field.unique)
-    .map(([name]) => ({ fields: [name], among: undefined }))
-  return [...single, ...(resource.unique ?? [])].map(({ fields, among }) => {
+    .map(([name]) => ({ fields: [name], among: undefined, optional: undefined }))
+  return [...single, ...(resource.unique ?? [])].map(({ fields, among, optional }) => {
     const kept = Object.entries(among ?? {})
       .map(([key, value]) => ` and ${quote(key)} ${value === null ? 'is null' : `= ${literal(value)}`}`)
       .join('')
@@ -27,7 +27,7 @@ function uniqueIndexes(resource: AnyResource): Index[] {
     const columns = fields.map((field) => keyColumn(resource, field)).join(', ')
     return {
       name,
-      sql: `create unique index ${quote(name)} on ${quote(tableOf(resource))} (${columns})${fields.length > 1 ? ' nulls not distinct' : ''} where "deletedAt" is null${kept}`,
+      sql: `create unique index ${quote(name)} on ${quote(tableOf(resource))} (${columns})${fields.length > 1 && !optional ? ' nulls not distinct' : ''} where "deletedAt" is null${kept}`,
     }
   })
 }

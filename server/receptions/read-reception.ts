@@ -56,8 +56,8 @@ async function receptionsOf(work: Work, orderId: number) {
 }
 
 const substitutesSql = `
-  select s.order_line_id, s.article_id, s.label, s.quantity, s.price_ht, s.coef_order_management, s.coef_billing, coalesce(u.label, '') as unit
-  from order_substitution s left join unit u on u.id = s.order_unit
+  select s.order_line_id, s.article_id, s.label, s.quantity, s.price_ht, s.coef_order_management, s.coef_billing, a.gtin, a.packaging_gtin, coalesce(u.label, '') as unit
+  from order_substitution s left join article a on a.id = s.article_id left join unit u on u.id = s.order_unit
   where s.order_id = $1 and s.state = 'accepted' and s."deletedAt" is null
     and not exists (select 1 from order_line l join reception_line r on r.order_line_id = l.id join reception e on e.id = r.reception_id
       where l.order_id = s.order_id and l.article_id = s.article_id and l.added_at_reception and e.state = 'signed' and e."deletedAt" is null)

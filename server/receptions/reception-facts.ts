@@ -32,7 +32,7 @@ const lineStored = {
 }
 
 /** A line with what came of it so far: the receptions that stand, drafts and replaced ones left out. */
-export type OrderLine = Answer<typeof receivedLine> & Answer<typeof lineStored> & { decimals: number }
+export type OrderLine = Answer<typeof receivedLine> & Answer<typeof lineStored>
 
 const orderSql = `
   select ${columnsOf(orderStored, 'o')},
@@ -62,7 +62,7 @@ const linesSql = `
   select ${columnsOf(lineStored, 'l')}, coalesce(u.label, '') as unit,
     coalesce(u.decimals, 3) as decimals, coalesce(b.abbreviation, b.label, '') as billing, coalesce(s.abbreviation, s.label, '') as storage,
     ${today('l.coef_storage_management', stored.coef)} as coef_storage_management,
-    coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind, came.accepted, came.refused
+    coalesce(a.variable_weight, false) as variable_weight, a.gtin, a.packaging_gtin, m.temperature_kind, came.accepted, came.refused
   from order_line l
     left join unit u on u.id = l.order_unit
     left join unit b on b.id = l.billing_unit

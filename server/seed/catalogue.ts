@@ -3,6 +3,7 @@ import { families } from './data/families'
 import { subfamiliesOf } from './data/family'
 import { fixtureArticles } from './data/fixture-articles'
 import type { Dataset } from './dataset'
+import { barcodesOf } from './identifiers'
 
 /** The 30 families and 140 subfamilies of both catalogues. */
 export function addFamilies(data: Dataset): void {
@@ -63,6 +64,7 @@ export function addFixtureArticles(data: Dataset): void {
       id: article.id,
       label: article.label,
       ref_supplier: `AR${article.id}`,
+      ...barcodesOf({ supplier: article.supplier_id, product: article.id }),
       product_id: article.id,
       supplier_id: article.supplier_id,
       platform_ids: [article.supplier_id],

@@ -1,5 +1,5 @@
 import { tvaKey } from '../../resources/french-kinds/identifiers'
-import { luhn } from '../../resources/schema/identifiers'
+import { gtinKey, luhn } from '../../resources/schema/identifiers'
 
 const lastDigit = (start: string) => [...'0123456789'].find((digit) => luhn(start + digit)) ?? '0'
 
@@ -43,3 +43,20 @@ export const slug = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+/**
+ * The barcodes of a demonstrated article, its unit's and its packaging's: of GS1's prefix 20, which is left to whoever wants it
+ * inside its own walls and is nobody's product.
+ */
+export function barcodesOf({
+  supplier,
+  product,
+  variant = 0,
+}: {
+  supplier: number
+  product: number
+  variant?: number
+}) {
+  const body = `20${String(supplier).padStart(3, '0')}${String(product).padStart(6, '0')}${variant}`
+  return { gtin: body + gtinKey(body), packaging_gtin: `1${body}${gtinKey(`1${body}`)}` }
+}

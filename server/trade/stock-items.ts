@@ -15,7 +15,7 @@ const stored = storageUnitSql('aa', 'a', 'd')
 const unitColumns = `coalesce(u.abbreviation, u.label, '') as unit, coalesce(u.decimals, 3) as decimals`
 
 const itemsSql = `
-  select a.id as article_id, null::bigint as product_not_in_catalog_id, a.label, a.ref_supplier, a.supplier_id, s.name as supplier,
+  select a.id as article_id, null::bigint as product_not_in_catalog_id, a.label, a.ref_supplier, a.gtin, a.packaging_gtin, a.supplier_id, s.name as supplier,
     a.family_id, f.label as family, a.storagemode_id, m.label as storagemode, ${unitColumns},
     ${stored.coef} as coef_storage_management, ${stored.source} as unit_source, aa.min_stock
   from article a
@@ -27,7 +27,7 @@ const itemsSql = `
     left join storagemode m on m.id = a.storagemode_id
   where a.id = any($2::bigint[])
   union all
-  select null, p.id, p.label, p.ref_supplier, p.supplier_id, coalesce(s.name, n.label), p.family_id, f.label, null, null,
+  select null, p.id, p.label, p.ref_supplier, null, null, p.supplier_id, coalesce(s.name, n.label), p.family_id, f.label, null, null,
     ${unitColumns}, 1, null, null
   from productnotincatalog p
     left join unit u on u.id = p.unit_id

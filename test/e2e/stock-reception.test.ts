@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { button, hasValue, seenByAxe } from '../kit/pages'
+import { barcodesOf } from '../../server/seed/identifiers'
+import { button, hasValue, scan, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site, type SitePage } from '../kit/site'
 import { hasToast } from './orders-kit'
@@ -222,4 +223,66 @@ test('what was not ordered, a tax and a photo are added; the remainder is awaite
     { ...whole, version: 1, state: 'replaced', photos: 1 },
     { ...whole, version: 2, state: 'signed', photos: 1 },
   ])
+})
+
+const steak = barcodesOf({ supplier: 1, product: 2 })
+const roast = barcodesOf({ supplier: 1, product: 1 })
+
+test('a reader that types leads to the line at the dock, counts its packagings, and says what the order does not know', async () => {
+  const { page } = julie
+  const order = await sentOrder(site, {
+    articles: [
+      [1, '10'],
+      [2, '6'],
+    ],
+    day: today,
+  })
+  await page.goto(`${site.url}/front-office/orders/receive/${order.id}`)
+  const delivered = page.getByLabel(/^Quantité du bon, Steak/)
+  await delivered.waitFor()
+  await scan(page, steak.packaging_gtin)
+  await hasValue(delivered, '1')
+  await expect.poll(() => delivered.evaluate((input) => input === document.activeElement)).toBe(true)
+  await scan(page, steak.packaging_gtin)
+  await hasValue(delivered, '2')
+  await hasValue(page.getByLabel(/^Quantité acceptée, Steak/), '2')
+  await scan(page, `]C101${roast.packaging_gtin}1726123110L-42`)
+  const weighed = page.getByLabel(/^Quantité du bon, Rôti/)
+  await expect.poll(() => weighed.evaluate((input) => input === document.activeElement)).toBe(true)
+  await hasValue(delivered, '2')
+  await hasValue(weighed, '')
+  await weighed.fill('10')
+  await hasValue(page.getByLabel('Lot, Rôti de porc filet'), 'L-42')
+  await hasValue(page.getByLabel('DLC / DDM, Rôti de porc filet'), '31/12/2026')
+  await scan(page, '3017620422003')
+  await page.getByRole('dialog', { name: 'Code inconnu dans cette commande' }).waitFor()
+  await hasValue(weighed, '10')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Steak/ })
+    .click()
+  await expect.poll(() => delivered.evaluate((input) => input === document.activeElement)).toBe(true)
+  await hasValue(delivered, '2')
+})
+
+test('a code typed by a reader or seen by the camera shows its article in the catalogue', async () => {
+  const { page } = julie
+  await page.addInitScript((code) => {
+    class BarcodeDetector {
+      detect = async () => [{ rawValue: 'https://example.org' }, { rawValue: code }]
+    }
+    Object.assign(window, { BarcodeDetector })
+    navigator.mediaDevices.getUserMedia = async () => document.createElement('canvas').captureStream()
+  }, steak.gtin)
+  await page.goto(`${site.url}/front-office/catalogs/food`)
+  const search = page.locator('main input[type=search]').first()
+  await search.fill('riz')
+  await scan(page, roast.gtin)
+  await page.getByRole('dialog', { name: /^Rôti de porc filet/ }).waitFor()
+  await hasValue(search, 'riz')
+  await scan(page, '3017620422003')
+  await page.getByText('Aucun article de vos catalogues ne porte le code 3017620422003.').waitFor()
+  await page.keyboard.press('Escape')
+  await button(page, 'Scanner').click()
+  await page.getByRole('dialog', { name: /^Steak haché/ }).waitFor()
 })

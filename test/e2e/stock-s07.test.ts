@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { barcodesOf } from '../../server/seed/identifiers'
 import { readImportantMessages } from '../kit/important-messages'
-import { button, overflow, seenByAxe } from '../kit/pages'
+import { button, overflow, scan, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
 import { at, march, voucher } from '../server/stock/kit'
@@ -112,7 +113,7 @@ test('S07 step 3: a cancelled exit comes back, both movements stay in sight, and
   await heading(tom, /^Bon de sortie N° \d+$/).waitFor()
 })
 
-test('S07 step 4: Tom counts on his telephone and cannot validate; Julie posts the gap, the uncounted stays', async () => {
+test('S07 step 4: Tom counts on his telephone, by barcode, and cannot validate; Julie posts the gap, the uncounted stays', async () => {
   site.clock.set(march(31))
   tom = await open('tom.garnier', '/stocks/inventories')
   await button(tom, 'Nouvel inventaire').first().click()
@@ -122,8 +123,11 @@ test('S07 step 4: Tom counts on his telephone and cannot validate; Julie posts t
   await button(tom, "Ouvrir l'inventaire").click()
   await heading(tom, 'Fin mars').waitFor()
   await tom.setViewportSize({ width: 390, height: 844 })
-  await tom.getByLabel(/^Quantité comptée de Lait/).fill('132')
-  await tom.keyboard.press('Enter')
+  const counted = tom.getByLabel(/^Quantité comptée de Lait/)
+  await counted.waitFor()
+  await scan(tom, barcodesOf({ supplier: 3, product: milk }).gtin)
+  await expect.poll(() => counted.evaluate((input) => input === document.activeElement)).toBe(true)
+  await tom.keyboard.type('132\n')
   await tom.getByText('1 sur 2 comptés').waitFor()
   await expect.poll(() => button(tom, "Valider l'inventaire").count()).toBe(0)
   expect(await overflow(tom)).toBe(0)

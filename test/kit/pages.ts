@@ -68,3 +68,14 @@ export async function heldBack(page: Page, address: string): Promise<{ release: 
     },
   }
 }
+
+/** Types a code as a reader does: every key at once, Enter last, whatever time the page takes for each. */
+export async function scan(page: Page, code: string): Promise<void> {
+  const keyboard = await page.context().newCDPSession(page)
+  const press = (key: string, text: string) => [
+    keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text }),
+    keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+  ]
+  await Promise.all([...[...code].flatMap((one) => press(one, one)), ...press('Enter', '\r')])
+  await keyboard.detach()
+}

@@ -23,7 +23,7 @@ const texts: Readonly<Record<string, (now: Date) => string>> = {
 }
 
 /** A decimal, a postal code, a telephone number, a time of day. */
-const patterned = ['12.50', '57000', '03 87 00 00 00', '08:30']
+const patterned = ['12.50', '57000', '03 87 00 00 00', '08:30', '96385074']
 
 function textOf(schema: JsonSchema, now: Date, n: number): string {
   const made = texts[String(schema.format)]?.(new Date(now.getTime() + (n - 1) * day))

@@ -15,6 +15,7 @@ import { emails } from './emails'
 import { embed } from './embed'
 import { file } from './file'
 import { freePhone } from './freePhone'
+import { gtin } from './gtin'
 import { iban } from './iban'
 import { image } from './image'
 import { int } from './int'
@@ -69,6 +70,7 @@ const all = {
   ...frenchKinds,
   iban,
   bic,
+  gtin,
   zip,
   color,
   json,

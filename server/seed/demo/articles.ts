@@ -1,5 +1,6 @@
 import { makers } from '../data/names'
 import type { Dataset, Kept, SeedRow } from '../dataset'
+import { barcodesOf } from '../identifiers'
 import { decimal, stream } from '../random'
 import { flawOf, withFlaw } from './flaws'
 import { linesOf } from './lines'
@@ -78,6 +79,7 @@ function articleRow(
   return {
     label: brand ? `${row.label} – ${brand.label}` : row.label,
     ref_supplier: `${initials(String(supplier.name))}-${String(row.id).padStart(5, '0')}`,
+    ...(row.kind === 'service' ? {} : barcodesOf({ supplier: supplier.id, product: row.id })),
     product_id: row.id,
     supplier_id: supplier.id,
     platform_ids: [supplier.id],
@@ -124,6 +126,9 @@ function secondBrand({ brands }: Shelf, family: string, row: SeedRow): SeedRow[]
       ...made,
       label,
       ref_supplier: `${String(row.ref_supplier)}B`,
+      ...(row.gtin
+        ? barcodesOf({ supplier: Number(row.supplier_id), product: Number(row.product_id), variant: 1 })
+        : {}),
       quotation: price,
       price_ht: price,
     },

@@ -39,6 +39,8 @@ export function ExtraArticle({ answer, draft, onChange }: Props) {
       unit: found.Order_management?.label ?? '',
       coef_order_management: found.coef_order_management ?? '1',
       coef_billing: found.coef_billing ?? '1',
+      gtin: found.gtin,
+      packaging_gtin: found.packaging_gtin,
     }
     const line = { order_line_id: null, article_id: found.id, label: found.label, extra, price }
     onChange({

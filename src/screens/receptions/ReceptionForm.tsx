@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { euros } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
@@ -14,6 +14,7 @@ import { type DraftLine, draftTotals, isTyped, isWrong, orderLineOf, type Recept
 import { ExtraArticle, ReceptionTaxes } from './ReceptionExtras'
 import { ReceptionHead } from './ReceptionHead'
 import { ReceptionLine } from './ReceptionLine'
+import { ScanLines } from './ScanLines'
 import { SignDialog } from './SignDialog'
 import { headProblem } from './temperatures'
 
@@ -34,6 +35,7 @@ const plain = (text: string) => text.replace(/\.?0+$/, '').replace('.', ',')
 export function ReceptionForm({ answer, draft, isPending, progress, onChange, onSign, onDrop }: Props) {
   const may = useAllowed()
   const [asking, setAsking] = useState<'sign' | 'drop'>()
+  const sheet = useRef<HTMLDivElement>(null)
   const { lines } = draft
   const totals = draftTotals(answer, lines)
   const change = useCallback(
@@ -84,11 +86,14 @@ export function ReceptionForm({ answer, draft, isPending, progress, onChange, on
         <Box component="h2" sx={{ typography: 'h4', m: 0 }}>
           {texts.lines}
         </Box>
-        <Button variant="outlined" onClick={fill} sx={{ minHeight: 44 }}>
-          {texts.allGood}
-        </Button>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <ScanLines {...{ answer, lines, sheet }} onChange={change} />
+          <Button variant="outlined" onClick={fill} sx={{ minHeight: 44 }}>
+            {texts.allGood}
+          </Button>
+        </Box>
       </Box>
-      <SheetRoot data-touch="">
+      <SheetRoot ref={sheet} data-touch="">
         <table aria-label={texts.lines}>
           <thead>
             <tr>

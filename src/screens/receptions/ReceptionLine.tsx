@@ -91,7 +91,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
         line.extra?.unit && texts.by({ unit: unitWord(line.extra.unit) }),
       ]
   return (
-    <tr>
+    <tr data-line={index}>
       <td className="what">
         <div className="label">{line.label}</div>
         <div className="quiet">{facts.filter(Boolean).join(' · ')}</div>

@@ -16,7 +16,16 @@ export interface DraftLine {
   article_id: number | null
   label: string
   /** How an article that was not ordered is counted and billed. */
-  extra?: { unit: string; coef_order_management: string; coef_billing: string; price_ht?: string }
+  extra?: {
+    unit: string
+    coef_order_management: string
+    coef_billing: string
+    price_ht?: string
+    gtin?: string | null
+    packaging_gtin?: string | null
+  }
+  /** Its quantity was counted by scanning it. */
+  scanned?: boolean
   delivered: string
   accepted: string
   price: string

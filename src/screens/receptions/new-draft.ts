@@ -41,6 +41,8 @@ const substituteLine = (one: ReceptionAnswer['substitutes'][number]): DraftLine 
     coef_order_management: one.coef_order_management,
     coef_billing: one.coef_billing,
     price_ht: one.price_ht,
+    gtin: one.gtin,
+    packaging_gtin: one.packaging_gtin,
   },
   delivered: plain(one.quantity),
   accepted: plain(one.quantity),

@@ -17,6 +17,7 @@ import { ShopRoot } from './shop-style'
 const facts = (article: ShopArticle): [string, string | null | undefined][] => [
   ['Fournisseur', article.supplier],
   ['Référence', article.ref_supplier],
+  [shopTexts.barcode, [article.gtin, article.packaging_gtin].filter(Boolean).join(' · ')],
   ['Famille', article.family],
   [shopTexts.brand, article.brand],
   [shopTexts.origin, article.origin],

@@ -22,6 +22,7 @@ import { ShopNotes } from './ShopNotes'
 import { ShopToolbar } from './ShopToolbar'
 import { ShopRoot } from './shop-style'
 import type { ShopView } from './shop-url'
+import { useScanned } from './use-scanned'
 import { useShop } from './use-shop'
 import { useShopKeys } from './use-shop-keys'
 import { useShopState } from './use-shop-state'
@@ -47,7 +48,8 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
   const [state, change] = useShopState()
   const [view, setView] = useStore<ShopView>('shop.view', 'list')
   const [isFacets, setFacets] = useState(false)
-  const [detailed, setDetailed] = useState<ShopArticle>()
+  const [detailed, setDetailed] = useState<{ article: ShopArticle; shelf: Shelf }>()
+  const show = useCallback((article: ShopArticle) => setDetailed({ article, shelf }), [shelf])
   const hasRoom = useMediaQuery('(min-width: 1100px)')
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<ShopEntry>(null)
@@ -57,6 +59,13 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
   const allowed = useAllowed()
   useShopKeys(search)
   useTopOf(state.q)
+  const scan = useScanned(shelf, {
+    onFound: setDetailed,
+    onSeveral: (q) => {
+      setDetailed(undefined)
+      change({ q, choices: {}, habits: [], allFamilies: true })
+    },
+  })
   const { counts, first } = shop
   const canOrder = allowed('addCartArticle') && first?.blocked == null
   const suggested = useHabitSuggestions(first !== undefined && canOrder && allowed('viewCart'))
@@ -128,6 +137,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 onView={setView}
                 onFilters={hasRoom ? undefined : () => setFacets(true)}
                 searchRef={search}
+                onCode={(code) => void scan(code)}
                 hasFound={shop.hasFound}
                 onEnter={(typed) => list.current?.enter(typed)}
               />
@@ -148,7 +158,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 }
                 onClear={() => change({ q: '', choices: {}, habits: [] })}
                 onLeave={leave}
-                onDetails={setDetailed}
+                onDetails={show}
               />
             </SuggestedContext>
           </Box>
@@ -162,10 +172,11 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
       <CartChooser store={store} />
       {detailed && (
         <ArticleDetails
-          article={detailed}
-          {...{ shelf, ttc }}
+          article={detailed.article}
+          shelf={detailed.shelf}
+          ttc={ttc}
           disabled={!canOrder}
-          onDetails={setDetailed}
+          onDetails={(article) => setDetailed({ article, shelf: detailed.shelf })}
           onClose={() => setDetailed(undefined)}
         />
       )}

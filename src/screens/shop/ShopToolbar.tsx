@@ -12,7 +12,9 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { Ref } from 'react'
 import { habitLabels, shopTexts, sortLabels } from '../../../i18n/fr/shop'
+import type { ScannedCode } from '../../../resources/catalogue/scanned-code'
 import { type ShopSort, shopHabits, shopSorts } from '../../../resources/catalogue/shop'
+import { Scanner } from '../../trade/scan/Scanner'
 import type { ShopView } from './shop-url'
 import { type ShopSearch, useShopSearch } from './use-shop-search'
 
@@ -22,10 +24,12 @@ interface Props extends ShopSearch {
   /** Opens the facets, where they have no place beside the list. */
   onFilters?: () => void
   searchRef: Ref<HTMLInputElement>
+  /** A barcode was read. */
+  onCode: (code: ScannedCode) => void
 }
 
 /** Search, habits, sort and view of a catalogue; it stays in sight while the list scrolls. */
-export function ShopToolbar({ view, onView, onFilters, searchRef, ...search }: Props) {
+export function ShopToolbar({ view, onView, onFilters, searchRef, onCode, ...search }: Props) {
   const { state, change } = search
   const { value, onChange, onKeyDown } = useShopSearch(search)
   const chosen = Object.values(state.choices).flat().length
@@ -47,6 +51,7 @@ export function ShopToolbar({ view, onView, onFilters, searchRef, ...search }: P
                 <Search fontSize="small" />
               </InputAdornment>
             ),
+            endAdornment: <Scanner isIcon overDialogs onCode={onCode} />,
           },
         }}
       />

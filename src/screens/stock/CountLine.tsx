@@ -45,7 +45,7 @@ export const CountLine = memo(function CountLine({ line, showsTheorical, onCount
   }
   const unit = line.item?.unit ?? ''
   return (
-    <tr>
+    <tr data-line={line.id}>
       <td className="what">
         <div className="label">{line.item?.label}</div>
         <div className="quiet">

@@ -3,11 +3,15 @@ import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import LinearProgress from '@mui/material/LinearProgress'
 import Switch from '@mui/material/Switch'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { scanTexts } from '../../../i18n/fr/scan'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import { bearsCode, type ScannedCode } from '../../../resources/catalogue/scanned-code'
 import type { InventoryAnswer } from '../../../resources/stock/inventory-answers'
+import { Scanner } from '../../trade/scan/Scanner'
 import { useStockAct, useStockCalls } from '../../trade/use-stock'
 import { SheetRoot } from '../../widgets/sheet-style'
+import { toast } from '../../widgets/toast-store'
 import { CountLine } from './CountLine'
 import { ItemPicker } from './ItemPicker'
 import type { useCounts } from './use-counts'
@@ -41,6 +45,23 @@ export function CountSheet({ inventory, counts }: Props) {
     (line) =>
       (!mode || modeOf(line) === mode) && (!onlyLeft || line.quantity_real === null || left.has(line.id)),
   )
+  const sheet = useRef<HTMLDivElement>(null)
+  /** The line to go to once it is drawn. */
+  const [goTo, setGoTo] = useState<number>()
+  useEffect(() => {
+    if (goTo === undefined) return
+    sheet.current?.querySelector<HTMLInputElement>(`[data-line="${goTo}"] input[name=count]`)?.focus()
+    setGoTo(undefined)
+  }, [goTo])
+  const onCode = ({ gtin }: ScannedCode) => {
+    const line = lines.find(({ item }) => item && bearsCode(item, gtin))
+    if (!line) return toast.error(scanTexts.notCounted({ code: gtin }))
+    if (!shown.includes(line)) {
+      setMode(undefined)
+      setOnlyLeft(false)
+    }
+    setGoTo(line.id)
+  }
   const done = lines.filter((line) => line.quantity_real !== null).length
   const countIn = (one: string) =>
     lines.filter((line) => modeOf(line) === one && line.quantity_real === null).length
@@ -77,6 +98,7 @@ export function CountSheet({ inventory, counts }: Props) {
             sx={{ height: 40, borderRadius: 5, px: 0.5 }}
           />
         ))}
+        <Scanner onCode={onCode} />
         <FormControlLabel
           sx={{ ml: { md: 'auto' } }}
           control={
@@ -95,7 +117,7 @@ export function CountSheet({ inventory, counts }: Props) {
           label={texts.showTheorical}
         />
       </Box>
-      <SheetRoot data-touch="" sx={{ mb: 2 }}>
+      <SheetRoot ref={sheet} data-touch="" sx={{ mb: 2 }}>
         <table aria-label={texts.sheet}>
           <thead>
             <tr>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import type { ShopQuestion } from '../../../resources/catalogue/shop'
 import { comparablePrice, overtaken, usablePrice } from '../../../resources/catalogue/shop-prices'
+import { barcodesOf } from '../../../server/seed/identifiers'
 import { refreshUsableShares } from '../../../server/statistics/usable-shares'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -45,6 +46,33 @@ test('every word is looked for, in any order, in the label and in the reference'
   expect(await labels(julie, { q: 'steak%125' })).toEqual(['Steak haché 15 % 125 g'])
   const { body } = await ask(julie, { q: 'steak carotte' })
   expect([body.near, body.data.map(({ label }) => label)]).toEqual([true, ['Steak haché 15 % 125 g']])
+})
+
+test('a barcode finds the article that bears it on its unit or its packaging; a wrong one is refused, and so is the packaging of another', async () => {
+  const [roast, steak] = [1, 2].map((product) => barcodesOf({ supplier: 1, product }))
+  expect(await labels(julie, { q: roast?.gtin })).toEqual(['Rôti de porc filet'])
+  expect(await labels(julie, { q: `0${roast?.gtin}` })).toEqual(['Rôti de porc filet'])
+  expect(await labels(julie, { q: steak?.packaging_gtin })).toEqual(['Steak haché 15 % 125 g'])
+  const counted = async (q: string) => (await ask(julie, { q, facets: true })).body.total
+  expect(await counted(roast?.gtin ?? '')).toBe(1)
+  expect(await counted('')).toBeGreaterThan(1)
+  const nadia = await signIn(on.app, 'nadia.roche@demo.example')
+  const change = async (input: object) => {
+    const { body } = await nadia.get<{ lock_version: number }>('/article/1')
+    const answer = await nadia.put<{ fields?: object[]; gtin?: string }>('/article/1', {
+      ...input,
+      lock_version: body.lock_version,
+    })
+    return answer.body.fields ?? answer.body.gtin
+  }
+  expect(await change({ gtin: '3017620422004' })).toEqual([
+    { name: 'gtin', message: expect.stringContaining("Ce code-barres n'est pas valide") },
+  ])
+  expect(await change({ packaging_gtin: steak?.packaging_gtin })).toContainEqual({
+    name: 'packaging_gtin',
+    message: 'Cette valeur est déjà utilisée',
+  })
+  expect(await change({ gtin: '0 3017620 422003', packaging_gtin: null })).toBe('3017620422003')
 })
 
 test('a full page found by walking through the labels is the one that the whole search gives', async () => {

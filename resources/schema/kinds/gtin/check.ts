@@ -1,0 +1,17 @@
+import { isGtin, shortGtin } from '../../identifiers'
+import { messages } from '../../messages'
+import { identifierCheck } from '../text/identifier'
+import { pattern } from './column'
+
+const gtinOf = (typed: string): string => shortGtin(typed.replace(/[\s\u00a0\u202f.-]/g, ''))
+
+export const check = identifierCheck({
+  pattern,
+  message: () => messages.gtin,
+  check: (value) => (isGtin(value) ? undefined : messages.gtin),
+  more: {
+    clean: (value) =>
+      typeof value === 'string' || typeof value === 'number' ? gtinOf(String(value)) : value,
+    parse: gtinOf,
+  },
+})

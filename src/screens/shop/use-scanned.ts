@@ -1,0 +1,45 @@
+import { useCallback } from 'react'
+import { scanTexts } from '../../../i18n/fr/scan'
+import { bearsCode, type ScannedCode } from '../../../resources/catalogue/scanned-code'
+import { type Shelf, type ShopArticle, shelfPermissions } from '../../../resources/catalogue/shop'
+import { useAllowed } from '../../fields/engine'
+import { useMember } from '../../trade/use-member'
+import { useShopCalls } from '../../trade/use-shop-calls'
+import { toast } from '../../widgets/toast-store'
+
+interface Found {
+  article: ShopArticle
+  shelf: Shelf
+}
+
+const products = ['food', 'nonFood'] as const
+
+/** Finds what bears a scanned code in the catalogue that is open, then in the other one: one article is shown, several are listed. */
+export function useScanned(
+  shelf: Shelf,
+  { onFound, onSeveral }: { onFound: (found: Found) => void; onSeveral: (code: string) => void },
+) {
+  const calls = useShopCalls()
+  const member = useMember()
+  const allowed = useAllowed()
+  return useCallback(
+    async ({ gtin }: ScannedCode) => {
+      const shelves = [shelf, ...products.filter((one) => one !== shelf)]
+      for (const one of shelves.filter((some) => allowed(shelfPermissions[some]))) {
+        const { data } = await calls.search({
+          adherent_id: member.id,
+          is_group: member.isGroup,
+          shelf: one,
+          q: gtin,
+          limit: 2,
+          all_families: true,
+        })
+        const [article, other] = data.filter((row) => bearsCode(row, gtin))
+        if (article && other && one === shelf) return onSeveral(gtin)
+        if (article) return onFound({ article, shelf: one })
+      }
+      toast.error(scanTexts.unknown({ code: gtin }))
+    },
+    [allowed, calls, member, onFound, onSeveral, shelf],
+  )
+}
