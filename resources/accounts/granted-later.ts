@@ -24,4 +24,5 @@ export const grantedLater: readonly LaterGrant[] = [
   { name: 'leakage', menus: ['BO/Leakage'], permissions: [] },
   { name: 'retention', menus: ['BO/Retention'], permissions: ['eraseUser'] },
   { name: 'webhooks', menus: [], permissions: ['manageWebhooks'] },
+  { name: 'article-pictures', menus: [], permissions: ['updateMyCatalog'] },
 ]

@@ -125,4 +125,8 @@ export const sharedPermissions: readonly Permission[] = [
   p(['confirmOrder', 'Confirmer les commandes'], 'TE/SupplierOrders', { asks: 'special', grants: 'FA FL' }),
   p(['updateSupplierInfo', 'Modifier la fiche fournisseur'], 'TE/Profile', { asks: 'special', grants: 'FA' }),
   p(['viewMyCatalog', 'Voir mon catalogue'], 'TE/MyCatalog', { asks: 1, grants: suppliers }),
+  p(['updateMyCatalog', 'Donner une photo à mes articles'], 'TE/MyCatalog', {
+    asks: 'special',
+    grants: 'FA FC',
+  }),
 ]

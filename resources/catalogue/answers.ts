@@ -36,7 +36,14 @@ const shopArticle = {
   caliber: maybe(told.text('Calibre')),
   labels: many('Labels', pick(label, ['id', 'label', 'egalim_group'])),
   allergens: always(allergens),
-  image: maybe(one('Image', { path: told.text('Dossier'), unique_name: told.text('Nom unique') })),
+  image: maybe(
+    one('Image', {
+      path: told.text('Dossier'),
+      unique_name: told.text('Nom unique'),
+      /** Of the article itself, not of its product or family. */
+      own: told.bool('De l’article'),
+    }),
+  ),
   sheet_file_id: maybe(told.ref('file', 'Fiche technique')),
   /** Price of a billing unit for the member that day; null = not orderable. */
   price_ht: maybe(articlePrice.fields.price_ht),

@@ -70,6 +70,13 @@ export const article = defineResource('article', {
     order_minimum: f.quantity({ label: 'Quantité minimum', default: '1.000', min: 0 }),
     variable_weight: f.bool({ label: 'Poids variable', default: false }),
     allergens: f.list({ label: 'Allergènes', max: 20 }),
+    image_file_id: f.image({
+      label: 'Photo',
+      folder: '/article/image',
+      square: true,
+      as: 'Image',
+      help: 'Montrée au catalogue à la place du dessin de la famille.',
+    }),
     technical_sheet_file_id: f.file({
       label: 'Fiche technique',
       folder: '/article',
@@ -122,7 +129,7 @@ export const article = defineResource('article', {
       ['brand_id', 'manufacturer_id'],
       ['origin_id', 'caliber_id', 'storagemode_id'],
       ['label_ids', 'allergens'],
-      'technical_sheet_file_id',
+      ['image_file_id', 'technical_sheet_file_id'],
       { Validité: [['date_active', 'deactivation_date'], 'active'] },
     ],
     'Unités et cotation': [

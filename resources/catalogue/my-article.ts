@@ -1,4 +1,4 @@
-import { readOnly } from '../schema/calls'
+import { onlyRead } from '../schema/only-read'
 import { defineResource } from '../schema/resource'
 import { article } from './article'
 
@@ -26,12 +26,16 @@ const {
   order_minimum,
   allergens,
   technical_sheet_file_id,
+  image_file_id,
   date_active,
   deactivation_date,
   active,
 } = article.fields
 
-/** A supplier's own articles, only read: « Mon catalogue » of the tenders application (specification 1 §2). */
+/**
+ * A supplier's own articles: « Mon catalogue » of the tenders application (specification 1 §2). It reads what staff keep, and gives
+ * its articles their pictures.
+ */
 export const myArticle = defineResource('my_article', {
   label: ['Article', 'Mon catalogue'],
   model: 'My_article',
@@ -41,35 +45,42 @@ export const myArticle = defineResource('my_article', {
   imports: false,
   untracked: true,
   large: true,
-  calls: readOnly('/my-article'),
-  access: { view: 'viewMyCatalog', read: ['viewMyCatalog', 'viewCatalogAdmin'] },
+  calls: { list: 'GET /my-article', update: 'PUT /my-article/{id}' },
+  access: {
+    view: 'viewMyCatalog',
+    read: ['viewMyCatalog', 'viewCatalogAdmin'],
+    update: 'updateMyCatalog',
+  },
   fields: {
-    label,
-    ref_supplier,
-    gtin,
-    packaging_gtin,
-    family_id,
-    brand_id,
-    origin_id,
-    caliber_id,
-    label_ids,
-    storagemode_id,
-    rate_id,
-    quotation,
-    negotiation,
-    coef_negotiation,
-    order_management,
-    coef_order_management,
-    billing,
-    coef_billing,
-    price_ht,
-    order_step,
-    order_minimum,
-    allergens,
-    technical_sheet_file_id,
-    date_active,
-    deactivation_date,
-    active,
+    ...onlyRead({
+      label,
+      ref_supplier,
+      gtin,
+      packaging_gtin,
+      family_id,
+      brand_id,
+      origin_id,
+      caliber_id,
+      label_ids,
+      storagemode_id,
+      rate_id,
+      quotation,
+      negotiation,
+      coef_negotiation,
+      order_management,
+      coef_order_management,
+      billing,
+      coef_billing,
+      price_ht,
+      order_step,
+      order_minimum,
+      allergens,
+      technical_sheet_file_id,
+      date_active,
+      deactivation_date,
+      active,
+    }),
+    image_file_id,
   },
   list: {
     columns: [
@@ -92,7 +103,7 @@ export const myArticle = defineResource('my_article', {
       ['family_id', 'brand_id', 'origin_id'],
       ['caliber_id', 'storagemode_id', 'rate_id'],
       ['label_ids', 'allergens'],
-      'technical_sheet_file_id',
+      ['image_file_id', 'technical_sheet_file_id'],
       { Validité: [['date_active', 'deactivation_date'], 'active'] },
     ],
     'Unités et prix': [

@@ -1,5 +1,6 @@
 import { user } from '../accounts/user'
 import { article } from '../catalogue/article'
+import { file } from '../content/file'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { always, maybe, one, pick, shaped } from '../schema/pick'
@@ -62,6 +63,13 @@ export const lineAnswer = {
   variable_weight: always(article.fields.variable_weight),
   /** Of the article's storage mode. */
   temperature_kind: storagemode.fields.temperature_kind,
+  /** Of the article, else of its product or family. */
+  image: maybe(
+    one('Photo', {
+      ...pick(file, ['path', 'unique_name']),
+      own: f.bool({ label: "De l'article même", required: true }),
+    }),
+  ),
   /** What its receptions accepted so far, for whom may see them. */
   accepted_quantity: maybe(receptionLine.fields.qty_accepted),
 }

@@ -38,7 +38,8 @@ export const cataloguePolicies: Perimeters = {
     backOffice: true,
     supplier: { field: 'supplier_id', in: 'suppliers' },
     adherent: false,
-    write: { backOffice: false, supplier: false, adherent: false },
+    // The table's own policy stays the articles': a picture is written past it.
+    write: { backOffice: false, supplier: { field: 'supplier_id', in: 'suppliers' }, adherent: false },
   },
   article_price: {
     backOffice: { any: [general, ...inServices] },

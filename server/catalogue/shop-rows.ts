@@ -3,6 +3,7 @@ import type { ShopQuestion } from '../../resources/catalogue/shop'
 import type { Member } from '../../resources/directory/serving'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
+import { articleImageSql } from '../trade/article-image-sql'
 import { priceSql } from '../trade/price-sql'
 import { pageIds } from './shop-page'
 import { boughtSql, type ShopScope } from './shop-where'
@@ -14,7 +15,7 @@ const named = (table: string, column: string) => `(select n.label from ${table} 
 
 const labelsSql = `(select coalesce(json_agg(json_build_object('id', n.id, 'label', n.label, 'egalim_group', n.egalim_group) order by n.egalim_rank nulls last, n.label), '[]')
   from article_label_ids j join label n on n.id = j.label_id where j.article_id = a.id)`
-const imageSql = `(select json_build_object('path', i.path, 'unique_name', i.unique_name) from file i where i.id = coalesce(p.image_file_id, f.image_file_id) and i."deletedAt" is null)`
+const imageSql = articleImageSql({ article: 'a', product: 'p', family: 'f' })
 
 const columns = `a.id, a.label, a.ref_supplier, a.gtin, a.packaging_gtin, a.product_id, a.supplier_id, s.name as supplier, a.family_id, f.label as family, f.catalog_id,
   ${named('brand', 'a.brand_id')} as brand, ${named('origin', 'a.origin_id')} as origin, m.label as storagemode, m.temperature_kind as temperature,

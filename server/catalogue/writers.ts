@@ -2,6 +2,7 @@ import type { Writers } from '../api/writers'
 import { afterArticles, afterPrices } from './after-import'
 import { createArticle, quotationFor, removeArticle, updateArticle } from './save-article'
 import { updateProduct, updateSubfamily } from './save-families'
+import { updateMyArticle } from './save-my-article'
 import { createOutOfCatalog, updateOutOfCatalog, updateOutsideSupplier } from './save-out-of-catalog'
 import { createPrice, removePrice, updatePrice } from './save-price'
 
@@ -14,6 +15,7 @@ export const catalogueWriters: Writers = {
     typed: { price_ht: quotationFor },
     imported: afterArticles,
   },
+  my_article: { update: updateMyArticle },
   article_price: { create: createPrice, update: updatePrice, remove: removePrice, imported: afterPrices },
   product: { update: updateProduct },
   service: { update: updateProduct },

@@ -10,6 +10,7 @@ import {
 import { lineTtc } from '../../resources/orders/totals'
 import type { Tx } from '../database/connect'
 import { columnsOf } from '../database/select'
+import { articleImageSql } from '../trade/article-image-sql'
 
 /** A unit as it is answered, of a table by its alias. */
 export const unit = (alias: string, name: string) =>
@@ -20,8 +21,8 @@ const person = (alias: string, name: string) =>
 const linesSql = `
   select ${columnsOf(lineStored, 'l')}, a.product_id, ${unit('uo', 'OrderUnit')}, ${unit('ub', 'BillingUnit')},
     ${unit('us', 'StorageUnit')}, a.order_step, a.order_minimum, coalesce(a.variable_weight, false) as variable_weight, m.temperature_kind,
-    got.quantity as accepted_quantity
-  from "order_line" l left join article a on a.id = l.article_id left join product p on p.id = a.product_id
+    ${articleImageSql({ article: 'a', product: 'p', family: 'f' })} as image, got.quantity as accepted_quantity
+  from "order_line" l left join article a on a.id = l.article_id left join product p on p.id = a.product_id left join family f on f.id = a.family_id
     left join storagemode m on m.id = coalesce(a.storagemode_id, p.storagemode_id)
     left join unit uo on uo.id = l.order_unit left join unit ub on ub.id = l.billing_unit left join unit us on us.id = l.storage_unit
     left join (select r.order_line_id, sum(r.qty_accepted) as quantity from reception e join reception_line r on r.reception_id = e.id

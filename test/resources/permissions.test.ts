@@ -53,6 +53,7 @@ test('a super administrator holds all but what only suppliers do', () => {
     'confirmOrder',
     'updateSupplierInfo',
     'viewMyCatalog',
+    'updateMyCatalog',
   ])
 })
 

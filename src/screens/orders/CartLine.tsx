@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { euros } from '../../../i18n/fr/orders'
+import { fileUrl } from '../../../providers/files'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { priceText } from '../../trade/article-facts'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
@@ -20,12 +21,14 @@ interface Props {
 /** One line of a cart; only the one that changes is drawn again. */
 export const CartLine = memo(function CartLine({ line, isEditable, onChange, onMove }: Props) {
   const unit = unitText(line.OrderUnit)
+  const photo = fileUrl(line.image)
   const history = line.article_id !== null && (
     <OwnPriceHistory article={{ id: line.article_id, label: line.label }} />
   )
   return (
     <tr data-line={line.id}>
-      <td className="what">
+      <td className={photo ? 'what with-photo' : 'what'}>
+        {photo && <img className="photo" src={photo} alt="" loading="lazy" width={36} height={36} />}
         <div className="label">{line.label}</div>
         <div className="quiet">{[line.ref_supplier, packOf(line)].filter(Boolean).join(' · ')}</div>
         <NarrowPrice line={line}>{history}</NarrowPrice>

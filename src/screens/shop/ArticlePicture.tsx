@@ -16,12 +16,15 @@ interface Props {
   large?: boolean
 }
 
-/** The product's picture, else its family's; without any, or when it does not come, how it is kept. */
+/** The article's picture, else its product's or its family's; without any, or when it does not come, how it is kept. */
 export function ArticlePicture({ article, large }: Props) {
   const url = fileUrl(article.image)
   const [lost, setLost] = useState<string>()
   return (
-    <span className={large ? 'picture large' : 'picture'} aria-hidden>
+    <span
+      className={['picture', large && 'large', article.image?.own && 'own'].filter(Boolean).join(' ')}
+      aria-hidden
+    >
       {url && url !== lost ? (
         <img src={url} alt="" loading="lazy" onError={() => setLost(url)} />
       ) : (

@@ -130,8 +130,15 @@ export const ShopRoot = styled('div')(
       backgroundColor: paletteOf(theme).background.paper,
     },
     '@media (max-width: 699.95px)': {
-      '& .row': { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 6, padding: '10px 12px' },
-      '& .row > .picture': { display: 'none' },
+      '& .row': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        rowGap: 6,
+        padding: '10px 12px',
+        position: 'relative',
+      },
+      '& .row > .picture:not(.own)': { display: 'none' },
+      '& .row > .picture.own': { position: 'absolute', top: 12, left: 12 },
+      '& .row > .picture.own + .what': { paddingLeft: 50, minHeight: 44 },
       '& .row > .what': { gridColumn: '1 / -1' },
       '& .row > .price': { textAlign: 'left' },
       '& .stepper': { width: 148, height: 40 },

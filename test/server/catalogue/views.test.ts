@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signIn, type TestActor } from '../../kit/actors'
+import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { png } from '../../kit/pictures'
+import { sendFile } from '../../kit/send-file'
 
 type Row = Record<string, unknown>
 
@@ -13,15 +15,38 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-test('« Mon catalogue » holds the own articles of a supplier, and is never written', async () => {
+test('« Mon catalogue » holds the own articles of a supplier, who gives them a picture and nothing else', async () => {
   const martin = await as('fm@martin.example')
-  const { body } = await martin.put<Row>('/search/', { model: 'My_article', fields: [], limit: 100 })
+  const search = { model: 'My_article', fields: [], limit: 100 }
+  const { body } = await martin.put<Row>('/search/', search)
   expect(idsOf(body)).toEqual([1, 2])
-  expect((await martin.put('/my-article/1', { label: 'Autre' })).status).toBe(404)
   const other = await as('fp@primeurs.example')
-  expect(
-    idsOf((await other.put<Row>('/search/', { model: 'My_article', fields: [], limit: 100 })).body),
-  ).toEqual([3, 4])
+  expect(idsOf((await other.put<Row>('/search/', search)).body)).toEqual([3, 4])
+  const [mine] = body.data as Row[]
+  const file = { field: 'files', name: 'roti.png', content: png() }
+  const send = (token: string) =>
+    sendFile<Row[]>(on.app, '/file', { token, fields: { path: '/article/image' }, file })
+  const kept = (await send(martin.token)).body[0]
+  const input = { lock_version: mine?.lock_version, label: 'Autre', image_file_id: kept?.id }
+  expect((await other.put('/my-article/1', input)).status).toBe(404)
+  const saved = await martin.put<Row>('/my-article/1', input)
+  expect(saved.body).toMatchObject({ id: 1, label: mine?.label, image_file_id: kept?.id })
+  expect((await martin.put('/my-article/1', input)).status).toBe(409)
+  const julie = await as('julie.petit@demo.example')
+  const shop = await julie.put<{ data: Row[] }>('/catalog/shop', {
+    ...{ adherent_id: 1, is_group: false, shelf: 'food', q: 'rôti' },
+  })
+  expect(shop.body.data[0]?.image).toMatchObject({ path: '/article/image', own: true })
+  const [told] = await on.context.db.system('seed', (tx) =>
+    tx.query<Row>(
+      `select user_id from field_history where model = 'Article' and entity_id = 1 and field = 'image_file_id'`,
+    ),
+  )
+  expect(told).toEqual({ user_id: martin.id })
+  await addPerson(on, { email: 'quai@martin.example', profile: 'FL', suppliers: [1] })
+  const docker = await as('quai@martin.example')
+  expect((await send(docker.token)).status).toBe(403)
+  expect((await docker.put('/my-article/1', input)).status).toBe(403)
 })
 
 test('a member does not see the view of suppliers', async () => {
