@@ -2,6 +2,7 @@ import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
+import { noneAlone, toldAllergens } from './allergens'
 
 const coef = (label: string) =>
   f.coefficient({
@@ -69,7 +70,12 @@ export const article = defineResource('article', {
     order_step: f.quantity({ label: 'Pas de commande', default: '1.000', min: 0 }),
     order_minimum: f.quantity({ label: 'Quantité minimum', default: '1.000', min: 0 }),
     variable_weight: f.bool({ label: 'Poids variable', default: false }),
-    allergens: f.list({ label: 'Allergènes', max: 20 }),
+    allergens: f.list({
+      label: 'Allergènes',
+      options: toldAllergens,
+      max: 14,
+      help: "Rien de choisi : non renseignés. Un article qui n'en contient aucun le dit.",
+    }),
     image_file_id: f.image({
       label: 'Photo',
       folder: '/article/image',
@@ -104,7 +110,7 @@ export const article = defineResource('article', {
       bulk: true,
     },
   },
-  checks: [notBefore('date_active', 'deactivation_date')],
+  checks: [notBefore('date_active', 'deactivation_date'), noneAlone],
   indexes: [
     ['supplier_id', 'label'],
     ['family_id', 'label'],

@@ -1,3 +1,5 @@
+import type { Allergen } from './allergens'
+
 /** What the front office's catalogues ask and are answered: one vocabulary for both sides. */
 
 /** Catalogues of the front office (domain §18): a catalogue of articles, or the services of both. */
@@ -32,6 +34,8 @@ export interface ShopQuestion {
   shelf: Shelf
   q?: string
   choices?: ShopChoices
+  /** Only articles that are told to hold none of these. */
+  without?: readonly Allergen[]
   habits?: readonly ShopHabit[]
   sort?: ShopSort
   offset?: number

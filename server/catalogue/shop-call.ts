@@ -1,3 +1,4 @@
+import { allergens, isAllergen } from '../../resources/catalogue/allergens'
 import { type ShopAnswer, shopPageAnswer } from '../../resources/catalogue/answers'
 import {
   type Shelf,
@@ -123,6 +124,7 @@ export const shopCall: Call = defineCall('PUT /catalog/shop', 'viewCatalog', {
       shelf: f.select(shelfOptions, { label: 'Catalogue', required: true }),
       q: f.text({ label: 'Recherche', max: 120 }),
       choices: f.json({ label: 'Choix par facette : { family: [ids] }' }),
+      without: f.list({ label: 'Sans ces allergènes', options: allergens, max: 14 }),
       habits: f.list({ label: 'Habitudes', options: habitOptions, max: 2 }),
       sort: f.select(sortOptions, { label: 'Tri' }),
       offset: f.int({ label: 'Début', min: 0, max: 100_000 }),
@@ -141,6 +143,7 @@ export const shopCall: Call = defineCall('PUT /catalog/shop', 'viewCatalog', {
       date: body.date ?? undefined,
       q: body.q ?? undefined,
       choices: choicesOf(body.choices),
+      without: body.without?.filter(isAllergen),
       habits: shopHabits.filter((habit) => body.habits?.includes(habit)),
       sort: body.sort ?? undefined,
       offset: body.offset ?? undefined,

@@ -66,10 +66,10 @@ export async function shopCounts(
   { scope, memory, stamp }: Partial<Remember> & { scope: ShopScope },
 ): Promise<ShopCounted> {
   if (!memory || question.habits?.length || question.product_id) return readCounts(work, question, scope)
-  const { shelf, choices } = question
+  const { shelf, choices, without } = question
   const { profileTypeId, lists } = work.actor
   const { words, reach, code, view, familyIds } = scope
-  const asked = [profileTypeId, lists.suppliers, shelf, words, reach, code, choices, view, familyIds]
+  const asked = [profileTypeId, lists.suppliers, shelf, words, reach, code, choices, without, view, familyIds]
   const key = `shop ${createHash('sha1').update(JSON.stringify(asked)).digest('base64')}`
   const known = memory.get<ShopCounted>(key, stamp)
   if (known) return known

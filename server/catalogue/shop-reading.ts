@@ -1,6 +1,6 @@
 import type { ShopAnswer } from '../../resources/catalogue/answers'
-import type { ShopQuestion } from '../../resources/catalogue/shop'
 import { scannedCode } from '../../resources/catalogue/scanned-code'
+import type { ShopQuestion } from '../../resources/catalogue/shop'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { type Looking, namedBy, type Reach } from '../trade/article-text'

@@ -106,7 +106,7 @@ const codeSql = (code: string) => `(a.gtin = ${code} or a.packaging_gtin = ${cod
 
 /** The condition of what the search finds before its facets narrow it. */
 export function shopWhere(question: ShopQuestion, scope: ShopScope, params: Params): string {
-  const { habits = [] } = question
+  const { habits = [], without = [] } = question
   return [
     'a."deletedAt" is null',
     visibleSql('a', scope.view, params),
@@ -115,6 +115,10 @@ export function shopWhere(question: ShopQuestion, scope: ShopScope, params: Para
     ...(scope.familyIds.length ? [`a.family_id = any(${params.add(scope.familyIds, 'bigint[]')})`] : []),
     ...textSql('a', scope, params),
     ...(scope.code ? [codeSql(params.add(scope.code, 'text'))] : []),
+    // What is not told is not « sans ».
+    ...(without.length
+      ? [`(a.allergens <> '{}' and not a.allergens && ${params.add(without, 'text[]')})`]
+      : []),
     ...habits.map((habit) => habitSql(habit, scope, params)),
   ].join(' and ')
 }

@@ -272,7 +272,11 @@ test('a code typed by a reader or seen by the camera shows its article in the ca
       detect = async () => [{ rawValue: 'https://example.org' }, { rawValue: code }]
     }
     Object.assign(window, { BarcodeDetector })
-    navigator.mediaDevices.getUserMedia = async () => document.createElement('canvas').captureStream()
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = document.createElement('canvas')
+      canvas.getContext('2d')?.fillRect(0, 0, 1, 1)
+      return canvas.captureStream(5)
+    }
   }, steak.gtin)
   await page.goto(`${site.url}/front-office/catalogs/food`)
   const search = page.locator('main input[type=search]').first()

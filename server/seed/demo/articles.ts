@@ -1,3 +1,5 @@
+import type { Allergen } from '../../../resources/catalogue/allergens'
+import type { FamilyData } from '../data/family'
 import { makers } from '../data/names'
 import type { Dataset, Kept, SeedRow } from '../dataset'
 import { barcodesOf } from '../identifiers'
@@ -7,12 +9,12 @@ import { linesOf } from './lines'
 import { type DemoProduct, demoProducts, labelCodes, productLabel } from './products'
 
 const foreign = ['Espagne', 'Italie', 'Belgique', 'Pays-Bas', 'Allemagne', 'Maroc', 'Union européenne']
-const allergens: readonly (readonly [RegExp, string])[] = [
-  [/Pains|Pâtisseries|Pâtes|Biscuits/, 'Gluten'],
-  [/Laits|Fromages|Yaourts|Beurres/, 'Lait'],
-  [/œufs|mayonnaise|Pâtisseries/, 'Œufs'],
-  [/mer/, 'Poissons'],
-  [/alcool/, 'Sulfites'],
+const allergens: readonly (readonly [RegExp, Allergen])[] = [
+  [/Pains|Pâtisseries|Pâtes|Biscuits/, 'gluten'],
+  [/Laits|Fromages|Yaourts|Beurres/, 'milk'],
+  [/œufs|mayonnaise|Pâtisseries/, 'eggs'],
+  [/mer/, 'fish'],
+  [/alcoolis/, 'sulphites'],
 ]
 
 /** Brands by the label of the families that they are made for. */
@@ -34,6 +36,13 @@ function suppliersOf(data: Dataset): Map<number, Kept[]> {
       .rows('family')
       .map(({ id }) => [id, active.filter((row) => (row.family_ids as number[]).includes(id))]),
   )
+}
+
+/** What is told of a food: what its family holds, else mostly that there is nothing; of some nobody said. */
+function allergensOf({ label, catalog }: FamilyData, code: unknown): string[] {
+  const held = allergens.filter(([word]) => word.test(label)).map(([, name]) => name)
+  if (held.length || catalog !== 1) return held
+  return stream(`allergens ${code}`).chance(0.8) ? ['none'] : []
 }
 
 interface Shelf {
@@ -99,7 +108,7 @@ function articleRow(
     coef_order_management: coefficient.toFixed(6),
     storage_management: unit,
     variable_weight: family.unit === 'Kilogramme' && /Viandes|Volailles|mer frais/.test(family.label),
-    allergens: allergens.filter(([word]) => word.test(family.label)).map(([, name]) => name),
+    allergens: allergensOf(family, row.code),
     date_active: '2024-01-01',
     active: row.active,
   }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { Fragment } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
+import { toldAllergens } from '../../../resources/catalogue/allergens'
 import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { type Shelf, shelves } from '../../../resources/catalogue/shop'
 import { packText, usableWhy } from '../../trade/article-facts'
@@ -26,12 +27,19 @@ const facts = (article: ShopArticle): [string, string | null | undefined][] => [
   [shopTexts.packaging, packText(article)],
   ['TVA', article.rate && `${article.rate.replace('.', ',').replace(/,?0+$/, '')} %`],
   [shopTexts.usableTitle, article.usable && usableWhy(article.usable)],
-  [shopTexts.allergens, article.allergens.join(', ') || allergensUnknown(article)],
+  [shopTexts.allergens, allergensOf(article)],
 ]
 
 /** Of food, no allergen is not the same as none told. */
-const allergensUnknown = ({ catalog_id }: ShopArticle) =>
-  catalog_id === shelves.food ? shopTexts.allergensUnknown : undefined
+function allergensOf({ allergens, catalog_id }: ShopArticle): string | undefined {
+  if (allergens.includes('none')) return toldAllergens.none
+  const unknown = catalog_id === shelves.food ? shopTexts.allergensUnknown : undefined
+  return (
+    Object.entries(toldAllergens)
+      .flatMap(([key, label]) => (allergens.includes(key) ? [label] : []))
+      .join(', ') || unknown
+  )
+}
 
 interface Props {
   article: ShopArticle

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ShopAnswer } from '../../../resources/catalogue/answers'
-import { shopFacets } from '../../../resources/catalogue/shop'
+import { type Shelf, shopFacets } from '../../../resources/catalogue/shop'
+import { AllergenGroup } from './AllergenGroup'
 import { FacetGroup } from './FacetGroup'
 import { type ShopState, toggled } from './shop-url'
 import type { ChangeShop } from './use-shop-state'
@@ -54,13 +55,14 @@ const Panel = styled('div')(({ theme }) => {
 })
 
 interface Props {
+  shelf: Shelf
   counts: ShopAnswer | undefined
   state: ShopState
   change: ChangeShop
 }
 
 /** The facets of a catalogue, each value with how many articles it would keep. */
-export function FacetPanel({ counts, state, change }: Props) {
+export function FacetPanel({ shelf, counts, state, change }: Props) {
   return (
     <Panel>
       {shopFacets.map((facet) => (
@@ -73,6 +75,9 @@ export function FacetPanel({ counts, state, change }: Props) {
           onToggle={(id) => change({ choices: toggled(state.choices, facet, id) })}
         />
       ))}
+      {counts && shelf === 'food' && (
+        <AllergenGroup chosen={state.without} onChange={(without) => change({ without })} />
+      )}
       {!counts && <Box sx={{ minHeight: 400 }} />}
     </Panel>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { facetLabels, shopTexts } from '../../../i18n/fr/shop'
+import { allergens } from '../../../resources/catalogue/allergens'
 import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import { shopFacets } from '../../../resources/catalogue/shop'
 import { type ShopState, toggled } from './shop-url'
@@ -21,7 +22,8 @@ export function ShopChips({ counts, state, change }: Props) {
       return { facet, id, text: label ?? facetLabels[facet] }
     }),
   )
-  if (chosen.length === 0) return null
+  const { without } = state
+  if (chosen.length + without.length === 0) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 1 }}>
       {chosen.map(({ facet, id, text }) => (
@@ -34,7 +36,21 @@ export function ShopChips({ counts, state, change }: Props) {
           onDelete={() => change({ choices: toggled(state.choices, facet, id) })}
         />
       ))}
-      <Button size="small" onClick={() => change({ choices: {}, habits: [], q: '' })}>
+      {without.map((one) => {
+        const text = shopTexts.withoutOne({ what: allergens[one] })
+        const remove = () => change({ without: without.filter((other) => other !== one) })
+        return (
+          <Chip
+            key={one}
+            label={text}
+            size="small"
+            aria-label={shopTexts.remove({ what: text })}
+            onClick={remove}
+            onDelete={remove}
+          />
+        )
+      })}
+      <Button size="small" onClick={() => change({ choices: {}, without: [], habits: [], q: '' })}>
         {shopTexts.clearAll}
       </Button>
     </Box>

@@ -63,7 +63,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
     onFound: setDetailed,
     onSeveral: (q) => {
       setDetailed(undefined)
-      change({ q, choices: {}, habits: [], allFamilies: true })
+      change({ q, choices: {}, without: [], habits: [], allFamilies: true })
     },
   })
   const { counts, first } = shop
@@ -115,7 +115,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 pr: 1,
               }}
             >
-              <FacetPanel counts={counts} state={state} change={change} />
+              <FacetPanel shelf={shelf} counts={counts} state={state} change={change} />
             </Box>
           )}
           <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -154,9 +154,12 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 label={shelfTitles[shelf]}
                 isByUsable={state.sort === 'usable'}
                 isNarrowed={
-                  state.q !== '' || state.habits.length > 0 || Object.keys(state.choices).length > 0
+                  state.q !== '' ||
+                  state.habits.length > 0 ||
+                  state.without.length > 0 ||
+                  Object.keys(state.choices).length > 0
                 }
-                onClear={() => change({ q: '', choices: {}, habits: [] })}
+                onClear={() => change({ q: '', choices: {}, without: [], habits: [] })}
                 onLeave={leave}
                 onDetails={show}
               />
@@ -167,7 +170,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
       <FacetDrawer
         open={isFacets && !hasRoom}
         onClose={() => setFacets(false)}
-        {...{ counts, state, change }}
+        {...{ shelf, counts, state, change }}
       />
       <CartChooser store={store} />
       {detailed && (

@@ -1,3 +1,4 @@
+import { type Allergen, isAllergen } from '../../../resources/catalogue/allergens'
 import {
   type Shelf,
   type ShopChoices,
@@ -16,6 +17,7 @@ export type ShopView = 'list' | 'cards'
 export interface ShopState {
   q: string
   choices: ShopChoices
+  without: readonly Allergen[]
   habits: readonly ShopHabit[]
   sort: ShopSort
   /** Shows what the member's selection of families hides as well. */
@@ -41,6 +43,7 @@ export function readShop(search: string): ShopState {
   return {
     q: params.get('q') ?? '',
     choices,
+    without: (params.get('without') ?? '').split(',').filter(isAllergen),
     habits: shopHabits.filter((habit) => wanted.includes(habit)),
     sort: shopSorts.find((sort) => sort === params.get('sort')) ?? 'label',
     allFamilies: params.get('families') === 'all',
@@ -48,10 +51,11 @@ export function readShop(search: string): ShopState {
 }
 
 /** Writes it, the usual values left out. */
-export function writeShop({ q, choices, habits, sort, allFamilies }: ShopState): string {
+export function writeShop({ q, choices, without, habits, sort, allFamilies }: ShopState): string {
   const params = new URLSearchParams()
   if (q) params.set('q', q)
   for (const facet of shopFacets) if (choices[facet]?.length) params.set(facet, choices[facet].join(','))
+  if (without.length) params.set('without', without.join(','))
   if (habits.length) params.set('habits', habits.join(','))
   if (sort !== 'label') params.set('sort', sort)
   if (allFamilies) params.set('families', 'all')
@@ -60,7 +64,7 @@ export function writeShop({ q, choices, habits, sort, allFamilies }: ShopState):
 
 /** The question that a state asks for a member. */
 export const questionOf = (
-  { q, choices, habits, sort, allFamilies }: ShopState,
+  { q, choices, without, habits, sort, allFamilies }: ShopState,
   member: { id: number; isGroup: boolean },
   shelf: Shelf,
 ): ShopQuestion => ({
@@ -70,6 +74,7 @@ export const questionOf = (
   sort,
   ...(q ? { q } : {}),
   ...(Object.keys(choices).length ? { choices } : {}),
+  ...(without.length ? { without } : {}),
   ...(habits.length ? { habits } : {}),
   ...(allFamilies ? { all_families: true } : {}),
 })

@@ -30,7 +30,6 @@ export function CameraDialog({ onCode, onClose }: Props) {
       }
       if (isGone || !video.current) return end()
       video.current.srcObject = stream
-      await video.current.play()
       const unwatch = watchCodes(video.current, (text) => read(text))
       stop = () => {
         unwatch()
@@ -53,6 +52,7 @@ export function CameraDialog({ onCode, onClose }: Props) {
           <Box
             ref={video}
             component="video"
+            autoPlay
             muted
             playsInline
             aria-label={scanTexts.view}

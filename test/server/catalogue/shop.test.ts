@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Allergen } from '../../../resources/catalogue/allergens'
 import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import type { ShopQuestion } from '../../../resources/catalogue/shop'
 import { comparablePrice, overtaken, usablePrice } from '../../../resources/catalogue/shop-prices'
@@ -73,6 +74,28 @@ test('a barcode finds the article that bears it on its unit or its packaging; a 
     message: 'Cette valeur est déjà utilisée',
   })
   expect(await change({ gtin: '0 3017620 422003', packaging_gtin: null })).toBe('3017620422003')
+})
+
+test('« sans lait » shows what is told to hold none, never what nobody told; « aucun » stands alone', async () => {
+  const tell = (id: number, told: string[]) =>
+    on.context.db.system('seed', (tx) =>
+      tx.query('update article set allergens = $2::text[] where id = $1', [id, told]),
+    )
+  await tell(1, ['none'])
+  await tell(2, ['milk', 'gluten'])
+  await tell(3, ['celery'])
+  const without = async (...some: Allergen[]) => (await labels(julie, { without: some })).sort()
+  expect(await without('milk')).toEqual(['Carotte vrac', 'Rôti de porc filet'])
+  expect(await without('milk', 'celery')).toEqual(['Rôti de porc filet'])
+  const paul = await signIn(on.app, 'paul.achard@demo.example')
+  const { body } = await paul.get<{ lock_version: number }>('/article/1')
+  const answer = await paul.put('/article/1', {
+    allergens: ['none', 'milk'],
+    lock_version: body.lock_version,
+  })
+  expect(answer.body).toMatchObject({
+    fields: [{ name: 'allergens', message: '« Aucun des 14 allergènes » ne va avec aucun allergène.' }],
+  })
 })
 
 test('a full page found by walking through the labels is the one that the whole search gives', async () => {

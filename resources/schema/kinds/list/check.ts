@@ -1,4 +1,5 @@
 import type { Field } from '../../field'
+import { fold } from '../../fold'
 import type { Check } from '../../kind'
 import { messages } from '../../messages'
 import { checkText, trim } from '../../text-checks'
@@ -26,6 +27,6 @@ export const check: Check<string[]> = {
       .split(/[;\n]/)
       .map((item) => item.trim())
       .filter(Boolean)
-      .map((item) => labels(field).find(([, label]) => label === item)?.[0] ?? item),
+      .map((item) => labels(field).find(([, label]) => fold(label) === fold(item))?.[0] ?? item),
   format: (value, field) => value.map((item) => field.options?.[item] ?? item).join(' ; '),
 }
