@@ -19,7 +19,13 @@ export interface Credentials {
 export type Account = ReturnType<typeof createAccount>
 
 /** The calls that begin, change and end a session, and what they leave in the browser. */
-export function createAccount(deps: { http: Http; session: Session; permissions: PermissionStore }) {
+export function createAccount(deps: {
+  http: Http
+  session: Session
+  permissions: PermissionStore
+  /** What else ends with the session on this device, before the server is told. */
+  leaving?: () => Promise<void>
+}) {
   const { http, session, permissions } = deps
   const begin = (answer: unknown): SessionUser => {
     const user = parseUser(withoutTokens(answer))
@@ -64,6 +70,7 @@ export function createAccount(deps: { http: Http; session: Session; permissions:
     /** Tells the server, then forgets; an unreachable server does not keep anybody in. */
     async logout(): Promise<void> {
       const refreshToken = session.refreshToken()
+      await deps.leaving?.().catch(() => undefined)
       if (refreshToken) {
         await http
           .post('/auth/logout', { refreshToken }, { on401: 'pass', quiet: true })

@@ -3,6 +3,7 @@ import { browserClock } from './clock'
 import { createHttp, type Http } from './http'
 import type { HttpTexts } from './http-error'
 import { createPermissions, type PermissionStore } from './permissions'
+import { deviceKey } from './push-key'
 import { browserLocks } from './refresh'
 import type { RequestKeys } from './request-keys'
 import { createSessionEvents, type PageEffects } from './session-events'
@@ -42,5 +43,8 @@ export function createClient({
     currentPath: () => window.location.pathname,
   })
   const permissions = createPermissions({ session, http })
-  return { session, http, permissions, account: createAccount({ http, session, permissions }) }
+  const leaving = async () => {
+    if (window.localStorage.getItem(deviceKey)) await (await import('./push-device')).leaveDevice(http)
+  }
+  return { session, http, permissions, account: createAccount({ http, session, permissions, leaving }) }
 }

@@ -11,7 +11,8 @@ const offlinePage = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta 
 /**
  * The worker's own text. Of the front office, where deliveries are received at docks without network, it keeps the page and its
  * code – nothing that the API answers – and gives them when the network does not; elsewhere it says that there is none. It
- * waits until it is asked to take over.
+ * waits until it is asked to take over. What the server tells a device it shows, and opens in a window of its own: what is typed
+ * elsewhere stays.
  */
 export const workerSource = (version: string): string => `/* ${version} */
 const offline = ${JSON.stringify(offlinePage)}
@@ -43,6 +44,29 @@ self.addEventListener('message', (event) => {
   if (!Array.isArray(data?.keep)) return
   const paths = data.keep.map((one) => new URL(one, self.location.origin)).filter(isCode).map(({ pathname }) => pathname)
   event.waitUntil(Promise.allSettled([page, ...paths].map(keep)))
+})
+const told = (event) => {
+  try {
+    return event.data.json()
+  } catch {
+    return {}
+  }
+}
+self.addEventListener('push', (event) => {
+  const { title = ${JSON.stringify(shell['shell.push.title'])}, body = '', url = '/', tag } = told(event)
+  const shown = { body, tag, lang: 'fr', icon: '/icons/portail-192.png', badge: '/icons/badge-96.png', data: { url } }
+  event.waitUntil(self.registration.showNotification(title, shown))
+})
+const show = async (path) => {
+  const url = new URL(path, self.location.origin)
+  if (url.origin !== self.location.origin) return
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = open.find((client) => client.url === url.href)
+  await (there ? there.focus() : self.clients.openWindow(url.href))
+}
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data?.url ?? '/'))
 })
 const code = async (event) => {
   const known = await find(event.request)

@@ -27,6 +27,8 @@ export type Config = {
   productName: string
   organisation: string
   publicUrl?: string
+  /** Whom push services write to about what this server sends: `mailto:` or `https:`. */
+  pushSubject: string
   /** The server's own secret; drawn and kept in the data unless told. */
   secretKey?: string
   /** Seconds between « unready » and the end of listening, on SIGTERM. */
@@ -81,6 +83,15 @@ function smtpOf(env: Env): SmtpConfig | undefined {
   const url = urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])
   if (!url) return undefined
   return { url, from: env.SMTP_FROM?.trim() || `no-reply@${new URL(url).hostname}` }
+}
+
+/** An address of whoever runs the portal: what was said, else its site's, else its mails'. */
+function pushSubjectOf(env: Env): string {
+  const said = urlOf(env, 'PUSH_SUBJECT', ['mailto:', 'https:'])
+  const site = env.PUBLIC_URL?.trim() ?? ''
+  return (
+    said ?? (site.startsWith('https://') ? site : `mailto:${env.SMTP_FROM?.trim() || 'no-reply@localhost'}`)
+  )
 }
 
 function secretKeyOf(env: Env): string | undefined {
@@ -148,6 +159,7 @@ export function parseConfig(env: Env): Config {
     productName: env.PRODUCT_NAME?.trim() || 'Portail Achats',
     organisation: env.ORGANISATION?.trim() || 'Valaé',
     publicUrl: attempt(() => urlOf(env, 'PUBLIC_URL', ['http:', 'https:']), undefined)?.replace(/\/+$/, ''),
+    pushSubject: attempt(() => pushSubjectOf(env), ''),
     secretKey: attempt(() => secretKeyOf(env), undefined),
     drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', { fallback: 5, most: 300 }), 5),
     trustedProxies: attempt(() => proxiesOf(env), []),

@@ -8,7 +8,7 @@ const cipher = 'aes-256-gcm'
 const [nonceSize, tagSize] = [12, 16]
 
 /** A key of its own for each use, from the server's secret (HKDF-SHA-256). */
-const keyOf = (config: Place, use: string): Buffer =>
+export const derivedKey = (config: Place, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKeyOf(config), 'portail', use, 32))
 
 /**
@@ -21,7 +21,7 @@ export function seal(
   { place, text }: { place: string | number; text: string },
 ): string {
   const nonce = randomBytes(nonceSize)
-  const made = createCipheriv(cipher, keyOf(config, use), nonce).setAAD(Buffer.from(String(place)))
+  const made = createCipheriv(cipher, derivedKey(config, use), nonce).setAAD(Buffer.from(String(place)))
   const sealed = Buffer.concat([made.update(text, 'utf8'), made.final()])
   return Buffer.concat([nonce, made.getAuthTag(), sealed]).toString('base64url')
 }
@@ -36,7 +36,7 @@ export function unseal(
   if (bytes.length < nonceSize + tagSize) return undefined
   const [nonce, tag] = [bytes.subarray(0, nonceSize), bytes.subarray(nonceSize, nonceSize + tagSize)]
   try {
-    const made = createDecipheriv(cipher, keyOf(config, use), nonce, { authTagLength: tagSize })
+    const made = createDecipheriv(cipher, derivedKey(config, use), nonce, { authTagLength: tagSize })
       .setAAD(Buffer.from(String(place)))
       .setAuthTag(tag)
     return Buffer.concat([made.update(bytes.subarray(nonceSize + tagSize)), made.final()]).toString('utf8')

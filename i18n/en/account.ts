@@ -2,7 +2,7 @@ import type { Translation } from '../../resources/schema/texts'
 import type { accountTexts, passwordTexts, profileTexts, userTexts } from '../fr/people'
 import type { settingFormTexts } from '../fr/setting-forms'
 import type { settingsTexts } from '../fr/settings'
-import { ownData, webhookScreens } from './own'
+import { ownData, push, pushRefusal, webhookScreens } from './own'
 import { accounts, apiKey, factor, knownAddress, session } from './security'
 
 const user: Translation<typeof userTexts> = {
@@ -180,6 +180,6 @@ const settingForm: Translation<typeof settingFormTexts> = {
 /** The screens of users, profiles and one's own account, and the hand-made parts of the settings. */
 export const accountPhrases = {
   ...{ user, profile, account, password, session, apiKey, knownAddress, factor },
-  ...{ ownData, webhookScreens },
+  ...{ ownData, push, pushRefusal, webhookScreens },
   ...{ settings, settingForm, accounts },
 }

@@ -1,5 +1,6 @@
 import type { Translation } from '../../resources/schema/texts'
 import type { ownDataTexts } from '../fr/own-data'
+import type { pushRefusals, pushTexts } from '../fr/push'
 import type { webhookScreenTexts } from '../fr/webhook-screens'
 
 export const ownData: Translation<typeof ownDataTexts> = {
@@ -69,4 +70,32 @@ export const webhookScreens: Translation<typeof webhookScreenTexts> = {
   resendOf: 'Send again: %{event} of %{moment}',
   resent: 'It leaves again within a minute',
   refresh: 'Refresh',
+}
+
+export const push: Translation<typeof pushTexts> = {
+  title: 'Notifications on this device',
+  help: 'What the bell tells you is also shown on this device, even when the portal is closed. Each message is encrypted for it alone and passes through the notification service of your browser (Google, Mozilla, Apple or Microsoft).',
+  on: 'Notifications are on for this device.',
+  turnOn: 'Turn on for this device',
+  turnOff: 'Turn off for this device',
+  refused:
+    'Your browser refuses notifications from this site. Allow them in its settings (the padlock left of the address), then come back here.',
+  unsupported:
+    'This browser cannot receive notifications. On iPhone and iPad, first add the portal to the home screen (Share, then “Add to Home Screen”) and open it from there.',
+  failed: "The browser's notification service did not answer. Try again in a moment.",
+  turnedOn: 'Notifications are on for this device',
+  turnedOff: 'Notifications are off for this device',
+  devices: 'Your devices',
+  this: 'This device',
+  since: 'on since %{moment}',
+  sent: 'last notification on %{moment}',
+  unsent: 'no notification yet',
+  remove: 'Remove',
+  removeOf: 'Remove the device: %{device}',
+  removed: 'The device has been removed',
+}
+
+export const pushRefusal: Translation<typeof pushRefusals> = {
+  badKey: 'This is not the key of a browser',
+  tooMany: 'You already have 10 devices: remove one',
 }

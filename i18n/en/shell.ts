@@ -57,6 +57,7 @@ const shell: Translation<typeof shellTexts> = {
   'shell.denied.text': 'You do not have permission to view this screen.',
   'shell.notFound.title': 'Page not found',
   'shell.notFound.text': 'No screen of this application has this address.',
+  'shell.push.title': 'New notification',
   'shell.offline.title': 'You are offline',
   'shell.offline.text': 'Check your internet connection, then try again.',
   'shell.backHome': 'Back to home',

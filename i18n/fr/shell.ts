@@ -55,6 +55,7 @@ export const shell = {
   'shell.denied.text': "Vous n'avez pas les droits nécessaires pour afficher cet écran.",
   'shell.notFound.title': 'Page introuvable',
   'shell.notFound.text': "L'adresse demandée ne correspond à aucun écran de cette application.",
+  'shell.push.title': 'Nouvelle notification',
   'shell.offline.title': 'Vous êtes hors connexion',
   'shell.offline.text': 'Vérifiez votre connexion à internet puis réessayez.',
   'shell.backHome': "Retour à l'accueil",

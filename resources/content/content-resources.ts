@@ -6,6 +6,7 @@ import { importJob } from './import-job'
 import { jobRun } from './job-run'
 import { mailModel } from './mail-model'
 import { notification, notificationPreference } from './notification'
+import { pushDevice, pushMessage } from './push'
 
 /** The shared content's resources. */
 export const contentResources = [
@@ -19,4 +20,6 @@ export const contentResources = [
   mailModel,
   notification,
   notificationPreference,
+  pushDevice,
+  pushMessage,
 ] as const

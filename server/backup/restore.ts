@@ -79,9 +79,10 @@ async function makeRoom({ client, replace }: Restoring): Promise<void> {
 /** Everybody signs in again: what was signed in then may have been signed out, or stolen, since. */
 async function endSessions(client: pg.Client, now: Date): Promise<void> {
   await client.query('delete from token')
-  await client.query(
-    `do $$ begin if to_regclass('api_key') is not null then delete from api_key; end if; end $$`,
-  )
+  for (const table of ['api_key', 'push_message', 'push_device'])
+    await client.query(
+      `do $$ begin if to_regclass('${table}') is not null then delete from ${table}; end if; end $$`,
+    )
   await client.query(`update session set ended_at = $1, ended_by = 'logout' where ended_at is null`, [now])
 }
 

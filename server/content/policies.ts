@@ -1,5 +1,5 @@
 import type { RowRight } from '../database/perimeter'
-import type { Perimeters } from '../trade/perimeter'
+import type { Perimeter, Perimeters } from '../trade/perimeter'
 
 /** Documents that an application shows: none of the future, neither row nor file (domain §12.3). */
 const published = (application: number): RowRight => ({
@@ -18,6 +18,7 @@ const readOnly = { supplier: false, adherent: false } as const
 
 /** The person's own box. */
 const own = { user: 'user_id' } as const
+const none: Perimeter = { backOffice: false, supplier: false, adherent: false }
 const mine = { user: 'created_by' } as const
 
 /** Shared content. Files follow the rows that hold them (`server/policies.ts`). */
@@ -42,6 +43,8 @@ export const contentPolicies: Perimeters = {
   mail_model: { backOffice: true, supplier: false, adherent: false },
   notification: { backOffice: own, supplier: own, adherent: own },
   notification_preference: { backOffice: own, supplier: own, adherent: own },
+  push_device: none,
+  push_message: none,
   job_run: { backOffice: true, supplier: false, adherent: false },
   retention_entry: {
     backOffice: true,

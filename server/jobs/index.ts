@@ -4,7 +4,7 @@ import type { Job } from './define-job'
 import { exportJobs } from './export-jobs'
 import { unansweredLitigations } from './litigation-jobs'
 import { noticeJobs } from './notice-jobs'
-import { messageMails, notificationDigest, notificationMails } from './notification-jobs'
+import { messageMails, notificationDigest, notificationMails, pushMessages } from './notification-jobs'
 import { orderJobs } from './order-jobs'
 import { pricingJobs } from './pricing-jobs'
 import { quoteJobs } from './quote-jobs'
@@ -20,6 +20,7 @@ import { webhookJobs } from './webhook-jobs'
 /** Everything that runs on the clock (domain §13.3). A domain's own stand in a file here, `<domain>-jobs.ts`. */
 export const jobs: readonly Job[] = [
   notificationMails,
+  pushMessages,
   ...orderJobs,
   belowMinimum,
   messageMails,

@@ -1,4 +1,5 @@
 import { mailMessages } from '../content/mail-messages'
+import { sendPush } from '../content/send-push'
 import { mailDigests, mailNotifications } from '../trade/notification-mails'
 import { defineJob } from './define-job'
 
@@ -30,4 +31,15 @@ export const messageMails = defineJob({
   label: 'Envoi par e-mail des messages du portail',
   every: 1,
   run: mailMessages,
+})
+
+/** What people are told on their devices. */
+export const pushMessages = defineJob({
+  name: 'push_messages',
+  label: 'Notifications vers les appareils',
+  every: 1,
+  run: async (context) => {
+    const sent = await sendPush(context)
+    return sent ? `Notifications envoyées : ${sent}` : undefined
+  },
 })

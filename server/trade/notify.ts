@@ -18,13 +18,16 @@ export interface Notice<K extends NotificationKind> {
   now: Date
 }
 
-const insertSql = `insert into notification (user_id, kind, model, entity_id, event, title, body, params, mailing, "createdAt", "updatedAt")
+const insertSql = `with told as (insert into notification (user_id, kind, model, entity_id, event, title, body, params, mailing, "createdAt", "updatedAt")
   select u.id, $2, $3, $4, $5, $6, $7, $8::jsonb, coalesce(p.mailing, $9), $10, $10
   from "user" u left join notification_preference p on p.user_id = u.id and p.kind = $2
   where u.id = any($1::bigint[]) and u."deletedAt" is null and u.status_id = 1
     and not exists (select 1 from notification n where n.user_id = u.id and n.kind = $2 and n.model is not distinct from $3
       and n.entity_id is not distinct from $4 and n.event is not distinct from $5)
-  on conflict do nothing returning user_id`
+  on conflict do nothing returning id, user_id),
+  pushed as (insert into push_message (device_id, notification_id, attempts, next_attempt_at, "createdAt", "updatedAt")
+    select d.id, told.id, 0, $10::timestamptz, $10, $10 from push_device d join told on told.user_id = d.user_id)
+  select user_id from told`
 
 /**
  * Tells people of something, in the caller's transaction (domain §13.1): one row in each one's box, and by their preference

@@ -4,7 +4,7 @@ import { webhookTexts as texts } from '../../i18n/fr/webhooks'
 import type { Context } from '../api/context'
 import { unseal } from '../seal'
 import { notify } from '../trade/notify'
-import { post } from './post'
+import { post } from '../trade/post'
 import { signedHeaders } from './sign'
 
 /** Minutes after each failed try; after the last one a delivery is given up. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { accessibleApplications } from '../../providers/applications'
+import { deviceKey } from '../../providers/push-key'
 import { useApp } from './app-context'
 import { useApplications, useFreshUser } from './use-boot'
 
@@ -19,6 +20,13 @@ export function useSessionWatch() {
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
   }, [client])
+
+  // Somebody else's notifications are not shown to who has come since.
+  useEffect(() => {
+    const owner = Number(window.localStorage.getItem(deviceKey)?.split(':')[0])
+    if (!user || user.isImpersonated || !owner || owner === user.id) return
+    void import('../../providers/push-device').then(({ leaveDevice }) => leaveDevice(client.http))
+  }, [client, user])
 
   const isRefused =
     user !== undefined &&

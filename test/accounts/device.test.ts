@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from '../../server/accounts/device'
+import { deviceOf } from '../../server/api/device'
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 

@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -22,6 +23,30 @@ async function openAs(name: string, path: string, day?: string): Promise<Page> {
   if (day) await page.clock.setFixedTime(new Date(day))
   await page.goto(site.url + path)
   return page
+}
+
+/** A subscription's keys, as a browser makes them. */
+const pushKeys = () => ({
+  p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+})
+
+/** The browser's push service is on the Internet: what it would answer; the worker, permission and page are the real ones. */
+function subscribeWithoutService(keys: { p256dh: string; auth: string }): void {
+  const subscription = {
+    toJSON: () => ({ endpoint: 'https://push.portail.example/luc', keys }),
+    unsubscribe: async () => {
+      localStorage.removeItem('stub-push')
+      return true
+    },
+  }
+  Object.assign(PushManager.prototype, {
+    subscribe: async () => {
+      localStorage.setItem('stub-push', '1')
+      return subscription
+    },
+    getSubscription: async () => (localStorage.getItem('stub-push') ? subscription : null),
+  })
 }
 
 beforeAll(async () => {
@@ -331,6 +356,56 @@ describe('the address and the sessions', () => {
       .waitFor()
     await expect.poll(async () => (await other.get('/users/me')).status).toBe(401)
     expect(await seenByAxe(page)).toEqual([])
+  })
+
+  test('notifications come to a device whose person asks for them, and leave it with the session', async () => {
+    const { page } = await site.open({ email: email('luc.fabre') })
+    await page.context().addInitScript(subscribeWithoutService, pushKeys())
+    await page.goto(`${site.url}/front-office/profile`)
+    const card = page.getByRole('region', { name: 'Notifications sur cet appareil' })
+    await page.evaluate(() => {
+      Notification.requestPermission = async () => 'denied'
+    })
+    await card.getByRole('button', { name: 'Activer sur cet appareil' }).click()
+    await card.getByText(/Votre navigateur refuse/).waitFor()
+    await page.context().grantPermissions(['notifications'])
+    await page.reload()
+    await card.getByRole('button', { name: 'Activer sur cet appareil' }).click()
+    await hasToast(page, 'Les notifications sont activées sur cet appareil')
+    await card.getByText('Chrome sur Linux').waitFor()
+    await card.getByText('Cet appareil', { exact: true }).waitFor()
+    expect(await seenByAxe(page)).toEqual([])
+
+    const devtools = await page.context().newCDPSession(page)
+    const registered = new Promise<string>((done) =>
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) =>
+        one ? done(one.registrationId) : undefined,
+      ),
+    )
+    await devtools.send('ServiceWorker.enable')
+    const data = JSON.stringify({
+      title: 'Commande validée',
+      body: 'C-12',
+      url: '/front-office/orders',
+      tag: 'n',
+    })
+    const message = { origin: site.url, registrationId: await registered, data }
+    await devtools.send('ServiceWorker.deliverPushMessage', message)
+    const shown = () =>
+      page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => [
+          title,
+          body,
+        ]),
+      )
+    await expect.poll(shown).toEqual([['Commande validée', 'C-12']])
+
+    const left = () => site.context.db.system('seed', (tx) => tx.query('select id from push_device'))
+    expect(await left()).toHaveLength(1)
+    await page.goto(`${site.url}/front-office/logout`)
+    await page.getByLabel('Adresse e-mail').waitFor()
+    expect(await left()).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /push/.test(key)))).toEqual([])
   })
 
   test('a key of the API is made, shown once and revoked; a webhook is kept; the help centre says how', async () => {

@@ -16,9 +16,19 @@ function worker(version = 'v1', store = new Map<string, Map<string, Response>>()
     store.set(name, kept)
     return { put: async (key: unknown, answer: Response) => void kept.set(pathOf(key), answer) }
   }
+  const shown: unknown[][] = []
+  const opened: string[] = []
   const self = {
     location: { origin },
-    clients: { claim: async () => undefined, get: async () => ({ url: origin + state.at }) },
+    registration: { showNotification: async (...given: unknown[]) => void shown.push(given) },
+    clients: {
+      claim: async () => undefined,
+      get: async () => ({ url: origin + state.at }),
+      matchAll: async () => [
+        { url: origin + state.at, focus: async () => void opened.push(`focus ${state.at}`) },
+      ],
+      openWindow: async (url: string) => void opened.push(url),
+    },
     skipWaiting: () => undefined,
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
   }
@@ -61,11 +71,11 @@ function worker(version = 'v1', store = new Map<string, Map<string, Response>>()
     await Promise.all(waits)
     return answer && { status: answer.status, text: await answer.text() }
   }
-  const tell = async (name: string, data?: unknown) => {
-    send(name, { data })
+  const tell = async (name: string, data?: unknown, more: object = {}) => {
+    send(name, { data, ...more })
     await Promise.all(waits)
   }
-  return { state, asked, store, get, tell, visit: (path: string) => get(path, 'navigate') }
+  return { state, asked, store, shown, opened, get, tell, visit: (path: string) => get(path, 'navigate') }
 }
 
 test('a page of the front office opens again without a network, at any of its addresses; another application says so', async () => {
@@ -122,4 +132,23 @@ test('a new version takes the place of what the former kept', async () => {
   const { tell } = worker('v1', store)
   await tell('activate')
   expect([...store.keys()]).toEqual(['of-somebody-else'])
+})
+
+test('what the server tells a device is shown, and opens its screen: the window that shows it, or one of its own', async () => {
+  const { tell, shown, opened } = worker()
+  const url = '/tenders/orders/12'
+  await tell('push', { json: () => ({ title: 'Commande reçue', body: 'C-12', url, tag: 'notification-5' }) })
+  await tell('push', null)
+  expect(shown).toEqual([
+    ['Commande reçue', expect.objectContaining({ body: 'C-12', tag: 'notification-5', data: { url } })],
+    ['Nouvelle notification', expect.objectContaining({ data: { url: '/' } })],
+  ])
+  const click = (to: string) =>
+    tell('notificationclick', undefined, {
+      notification: { close: () => undefined, data: { url: to } },
+    })
+  await click(url)
+  await click('/front-office/orders')
+  await click('https://elsewhere.example/')
+  expect(opened).toEqual([origin + url, 'focus /front-office/orders'])
 })

@@ -122,7 +122,7 @@ test('who is erased is named nowhere any more, and what accounts need stays unde
     type: 'err400',
     fields: [{ name: 'address' }],
   })
-  const bound = ['api_key', 'webhook'] as const
+  const bound = ['api_key', 'webhook', 'push_device'] as const
   const left = async () =>
     (
       await Promise.all(bound.map((table) => sql(`select id from ${table} where user_id = $1`, [karim.id])))
@@ -137,7 +137,13 @@ test('who is erased is named nowhere any more, and what accounts need stays unde
      insert into webhook_delivery (webhook_id, event_id, type, state, attempts) select webhook_id, id, 'webhook.test', 'queued', 0 from event`,
     [karim.id],
   )
-  expect(await left()).toHaveLength(2)
+  await sql(
+    `with kept as (insert into push_device (user_id, device, endpoint, hash, p256dh, auth) values ($1, 'Chrome', 'https://x.example', 'x', 'x', 'x') returning id)
+     insert into push_message (device_id, notification_id, attempts, next_attempt_at)
+       select kept.id, n.id, 0, now() from kept, (select id from notification where user_id = $1 limit 1) n`,
+    [karim.id],
+  )
+  expect(await left()).toHaveLength(3)
   expect((await erase(alain, address)).body).toEqual({ success: true })
   expect(await left()).toEqual([])
   expect(await tablesNaming('karim.benali', 'Benali', '0199009988')).toEqual([])

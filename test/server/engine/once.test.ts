@@ -32,6 +32,7 @@ const unkeyed = [
   'POST /imports/{model}/check',
   'POST /job/{name}/run',
   'POST /mailmodel/{name}/preview',
+  'POST /notification/devices',
   'POST /order/submit',
   'POST /order/validate',
   'POST /price-request/{id}/workbook',

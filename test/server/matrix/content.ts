@@ -13,6 +13,12 @@ export const contentRows: MatrixRows = {
   'PUT /notification/read': { body: { id: row('notification') }, own: 'rules', other: 'empty' },
   'DELETE /notification/{id}': { at: { id: row('notification') }, own: 'rules' },
   'DELETE /notification': {},
+  'GET /notification/devices': { own: 'rules' },
+  'POST /notification/devices': {
+    body: { endpoint: 'https://push.example/x', p256dh: 'x', auth: 'x' },
+    own: 'rules',
+  },
+  'DELETE /notification/devices/{id}': { at: { id: row('push_device') }, own: 'rules' },
   'GET /notification/preferences': {},
   'PUT /notification/preferences': { body: {} },
   'GET /mailmodel': {},

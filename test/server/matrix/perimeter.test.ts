@@ -41,6 +41,8 @@ const unread = [
     'dashboardmessage_read',
     'notification',
     'notification_preference',
+    'push_device',
+    'push_message',
     'order_token',
   ],
   ...['stock_voucher', 'stock_voucher_line'],

@@ -14,6 +14,7 @@ import { useSelf } from '../shared/session-profile'
 import { userExtensions, userWidgets } from '../users/extensions'
 import { AccountFields, accountNames } from './AccountFields'
 import { OwnData } from './OwnData'
+import { OwnDevices } from './OwnDevices'
 import { OwnEmailInput } from './OwnEmailInput'
 import { OwnKeys } from './OwnKeys'
 import { OwnSessions } from './OwnSessions'
@@ -85,6 +86,7 @@ export function AccountForm() {
           <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
             <TwoFactor />
             <OwnSessions />
+            {isAllowed('viewNotifications') && <OwnDevices />}
             <OwnData />
             <OwnKeys />
             {isAllowed('manageWebhooks') && <OwnWebhooks />}

@@ -14,7 +14,7 @@ const mostRead = 2000
 interface Asked {
   url: string
   headers: Readonly<Record<string, string>>
-  body: string
+  body: string | Buffer
   allowsPrivate: boolean
 }
 

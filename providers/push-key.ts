@@ -1,0 +1,2 @@
+/** Under what the browser keeps whose notifications it shows, as « person:device ». */
+export const deviceKey = 'push-device'

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { accounts } from '../../i18n/fr/accounts'
+import { pushRefusals as texts } from '../../i18n/fr/push'
+import { mostDevices, pushDevice } from '../../resources/content/push'
+import { f } from '../../resources/schema/f'
+import { many, pick } from '../../resources/schema/pick'
+import { success, told } from '../../resources/schema/told'
+import { type Call, defineCall, forPeople } from '../api/call'
+import type { Context } from '../api/context'
+import { deviceOf } from '../api/device'
+import { ApiError, invalid } from '../api/error'
+import type { Actor } from '../database/actor'
+import type { Tx } from '../database/connect'
+import { select } from '../database/select'
+import { addressFault } from '../trade/far-side'
+import { vapidKeys } from './vapid'
+
+const tag = 'Notifications'
+const access = 'viewNotifications'
+const shown = ['id', 'device', 'createdAt', 'sent_at'] as const
+const { endpoint, p256dh, auth } = pushDevice.fields
+
+const listSql = select(pushDevice, shown, 'where user_id = $1 order by id desc')
+
+/** Nobody's device is seen or changed by somebody who acts in their name. */
+function refuseImpersonated(actor: Actor): void {
+  if (actor.impersonatorId) throw new ApiError('err403', { display: accounts.impersonatedRefusal })
+}
+
+interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+const bytesOf = (text: string) => (/^[\w-]+$/.test(text) ? Buffer.from(text, 'base64url') : Buffer.alloc(0))
+
+/** A push service of the Internet, a point of P-256 and 16 bytes (RFC 8291): anything else is no subscription. */
+function refuseOdd({ config }: Context, asked: Subscription): void {
+  const fault = addressFault(asked.endpoint, config.allowsPrivateWebhooks)
+  if (fault) throw invalid([{ name: 'endpoint', message: fault }])
+  const point = bytesOf(asked.p256dh)
+  if (point.length !== 65 || point[0] !== 4) throw invalid([{ name: 'p256dh', message: texts.badKey }])
+  if (bytesOf(asked.auth).length !== 16) throw invalid([{ name: 'auth', message: texts.badKey }])
+}
+
+const hashOf = (address: string) => createHash('sha256').update(address).digest('hex')
+
+/** Takes devices off, with what was on its way to them. */
+export async function dropDevices(tx: Tx, where: string, values: readonly unknown[]): Promise<number> {
+  await tx.query(
+    `delete from push_message where device_id in (select d.id from push_device d where ${where})`,
+    values,
+  )
+  return (await tx.query(`delete from push_device d where ${where} returning d.id`, values)).length
+}
+
+const insertSql = `insert into push_device (user_id, device, endpoint, hash, p256dh, auth, failures, "createdAt", "updatedAt")
+  values ($1, $2, $3, $4, $5, $6, 0, $7, $7) returning id`
+
+/** A device shows one person's notifications: the last one's who asked for them on it. */
+function addDevice(
+  { db, now }: Context,
+  actor: Actor,
+  { device, ...asked }: Subscription & { device: string },
+) {
+  const hash = hashOf(asked.endpoint)
+  return db.system('notifications', async (tx) => {
+    await tx.query('select 1 from "user" where id = $1 for update', [actor.userId])
+    await dropDevices(tx, 'd.hash = $1', [hash])
+    const [held] = await tx.query<{ n: number }>(
+      'select count(*)::int as n from push_device where user_id = $1',
+      [actor.userId],
+    )
+    if ((held?.n ?? 0) >= mostDevices) throw new ApiError('err409', { display: texts.tooMany })
+    const keys = [asked.endpoint, hash, asked.p256dh, asked.auth]
+    const [row] = await tx.query<{ id: number }>(insertSql, [actor.userId, device, ...keys, now()])
+    return { id: row?.id ?? 0 }
+  })
+}
+
+/** The devices on which a person wants to be told (Web Push), and how they come and go. */
+export const pushDeviceCalls: Call[] = forPeople([
+  defineCall('GET /notification/devices', access, {
+    shape: {
+      summary: "Mes appareils avertis, et la clé publique à laquelle un navigateur s'abonne",
+      tag,
+      answers: { key: told.text('Clé publique VAPID'), devices: many('Appareils', pick(pushDevice, shown)) },
+    },
+    run: async ({ context, actor }) => {
+      refuseImpersonated(actor)
+      const devices = await context.db.system('notifications', (tx) => tx.query(listSql, [actor.userId]))
+      return { key: vapidKeys(context.config).publicKey, devices }
+    },
+  }),
+  defineCall('POST /notification/devices', access, {
+    shape: {
+      summary: 'Abonne un navigateur à mes notifications',
+      tag,
+      body: { endpoint, p256dh, auth },
+      answers: { id: pick(pushDevice, ['id']).id },
+      errors: ['err409'],
+      unkeyed: 'a second one replaces the first one of the same browser',
+    },
+    run: async ({ context, actor, body, request }) => {
+      refuseImpersonated(actor)
+      refuseOdd(context, body)
+      return addDevice(context, actor, { ...body, device: deviceOf(request.headers['user-agent']) })
+    },
+  }),
+  defineCall('DELETE /notification/devices/{id}', access, {
+    shape: {
+      summary: "N'avertit plus l'un de mes appareils",
+      tag,
+      params: { id: f.int({ label: 'Appareil', required: true, min: 1 }) },
+      answers: success,
+    },
+    run: async ({ context, actor, params }) => {
+      refuseImpersonated(actor)
+      const gone = await context.db.system('notifications', (tx) =>
+        dropDevices(tx, 'd.id = $1 and d.user_id = $2', [params.id, actor.userId]),
+      )
+      if (!gone) throw new ApiError('err404')
+      return { success: true }
+    },
+  }),
+])
