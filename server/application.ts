@@ -8,6 +8,7 @@ import type { Tx } from './database/tx'
 import type { Virtuals } from './database/virtual'
 import type { Job } from './jobs/define-job'
 import type { MailTrade } from './mail/send-due'
+import type { Pages } from './pages'
 import type { FileStore } from './storage/file-store'
 
 /** What a database is filled with, and where its files go. */
@@ -42,8 +43,7 @@ export interface Application extends Pick<Context, 'writers' | 'owners'> {
   fill?: (tx: Tx, filling: Filling & Declared) => Promise<void>
   /** What it says besides French, by language. */
   languages?: Readonly<Record<string, Language>>
-  /** Its pages: where they are built, and its applications in the browser, each at its own address. */
-  pages: { folder: string; applications: readonly string[] }
+  pages: Pages
   /** Pages without a script that the server writes, by their address: anybody reads them. */
   writtenPages?: Readonly<Record<string, (context: Context) => Promise<string>>>
   /** What the person who started it reads; its address unless told. */

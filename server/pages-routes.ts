@@ -7,7 +7,7 @@ import { ApiError } from './api/error'
 import type { Config } from './config'
 import { manifestLinks, manifestOf } from './manifest'
 import { withFrame } from './page-frame'
-import { builtHtml, chosenLanguage, type Page, pageOf, withIdentity, withLanguage } from './pages'
+import { builtHtml, chosenLanguage, type Page, type Pages, pageOf, withIdentity, withLanguage } from './pages'
 
 const wantsHtml = (accept = ''): boolean => accept.includes('text/html')
 
@@ -37,7 +37,7 @@ const dictionariesIn = (client: string): ReadonlyMap<string, string> =>
 export async function servePages(
   app: FastifyInstance,
   config: Config,
-  { folder, applications }: { folder: string; applications: readonly string[] },
+  { folder, applications, shortcutsOf = () => [] }: Pages,
 ): Promise<void> {
   const client = path.resolve(folder)
   const built = existsSync(client)
@@ -58,7 +58,7 @@ export async function servePages(
   const languages = [...dictionaries.keys()]
   const read = new Map<string, Promise<string>>()
   const htmlOf = (page: Page): Promise<string> => {
-    const links = applications.includes(page) ? manifestLinks(page) : ''
+    const links = applications.includes(page) ? manifestLinks(page, config) : ''
     const found = read.get(page) ?? readPage(path.join(client, builtHtml(page)), config, { links, languages })
     read.set(page, found)
     return found
@@ -68,7 +68,7 @@ export async function servePages(
       reply
         .type('application/manifest+json')
         .header('cache-control', 'no-cache')
-        .send(manifestOf(page, config)),
+        .send(manifestOf(page, { ...config, shortcuts: shortcutsOf(page) })),
     )
   app.setNotFoundHandler(async (request, reply) => {
     const [pathname = '/'] = request.url.split(/[?#]/)

@@ -3,6 +3,22 @@ export const applications = ['back-office', 'front-office', 'tenders', 'public-n
 /** The login page, or an application's. */
 export type Page = string
 
+/** What the icon of an installed application opens at once, held down. */
+export interface Shortcut {
+  name: string
+  /** Inside the application: `/carts`. */
+  url: string
+  /** A picture of `public/icons`, 96 pixels wide, without its size: `carts`. */
+  icon: string
+}
+
+/** Where the pages are built, the applications in the browser, each at its own address, and what their icons open at once. */
+export interface Pages {
+  folder: string
+  applications: readonly string[]
+  shortcutsOf?: (page: Page) => readonly Shortcut[]
+}
+
 const loginPaths = [
   '/login',
   '/logout',

@@ -29,6 +29,7 @@ import { receptionCalls } from './receptions/calls'
 import { revenueCalls } from './revenues/calls'
 import { fillPortal } from './seed/fill-portal'
 import { settingsCalls } from './settings/calls'
+import { shortcutsOf } from './shortcuts'
 import { statisticsCalls } from './statistics/calls'
 import { stockCalls } from './stock/calls'
 import { surveyCalls } from './surveys/calls'
@@ -73,7 +74,7 @@ export const portal: Application = {
   ],
   isMigrated: true,
   fill: fillPortal,
-  pages: { folder: 'dist/client', applications },
+  pages: { folder: 'dist/client', applications, shortcutsOf },
   writtenPages: { '/accessibilite': accessibilityStatement },
 }
 

@@ -5,6 +5,7 @@ import { storageKeys } from '../../providers/session-storage'
 import { manifestOf } from '../../server/manifest'
 import { frameScriptSource, withFrame } from '../../server/page-frame'
 import { pageOf, withIdentity } from '../../server/pages'
+import { shortcutsOf } from '../../server/shortcuts'
 import { barHeight, navColors, navWidth } from '../../src/layout/nav-colors'
 import { schemeAttribute, schemeStorageKey } from '../../src/theme/scheme'
 
@@ -35,10 +36,20 @@ test('a page carries the names of the installation, escaped', () => {
 })
 
 test('an application says how it is installed, in the name of the installation, with icons that are there', () => {
-  const manifest = manifestOf('front-office', { productName: 'Achats Nord' })
+  const manifest = manifestOf('front-office', {
+    productName: 'Achats Nord',
+    shortcuts: shortcutsOf('front-office'),
+  })
   expect(manifest).toMatchObject({ name: 'Achats Nord – Espace adhérent', start_url: '/front-office/' })
   expect(manifestOf('library', { productName: 'Bibliothèque' })).toMatchObject({ name: 'Bibliothèque' })
-  for (const { src } of manifest.icons) expect(existsSync(`public${src}`), src).toBe(true)
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+    ['Commander', '/front-office/catalogs/food'],
+    ['Paniers', '/front-office/carts/in-progress'],
+    ['Réceptionner', '/front-office/orders/tracking'],
+  ])
+  const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((one) => one.icons)]
+  for (const { src } of icons) expect(existsSync(`public${src}`), src).toBe(true)
 })
 
 test('a page draws the frame of its application before any script: its colours, its sizes, what the device keeps', () => {
