@@ -132,7 +132,7 @@ const grid = `
 12.11|Contenu additionnel atteint au clavier|v|bulles au focus comme au survol
 13.1|Limite de temps contrôlable|v|la session vit tant qu'on s'en sert ; ce qui est saisi attend son auteur
 13.2|Pas de nouvelle fenêtre sans action|v|aucune
-13.3|Document bureautique accessible|x|les documents du portail sont balisés ; fiches techniques et pièces déposées par des tiers ne sont pas contrôlées, et les polices des PDF ne sont pas incorporées (PDF/UA 7.21.4)
+13.3|Document bureautique accessible|x|les documents du portail passent les contrôles de PDF/UA, polices incorporées ; fiches techniques et pièces déposées par des tiers ne sont pas contrôlées
 13.4|Version accessible : mêmes informations|t|pdf
 13.5|Contenu cryptique : alternative|n|aucun
 13.6|Contenu cryptique : alternative pertinente|n|aucun

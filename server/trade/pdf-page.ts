@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { outside } from '../database/inside'
 
@@ -12,12 +14,35 @@ export const ink = {
   alert: '#9f1d1d',
 }
 
-/** What the standard fonts can write: narrow blanks become blanks, what they lack a question mark. */
+/** The fonts of documents: as wide as Helvetica, and embedded, so that they are read alike everywhere. */
+export const fonts = { regular: 'Arimo_400Regular', bold: 'Arimo_700Bold' } as const
+
+const read = new Map<string, Buffer>()
+
+/** Without its tables of kerning and ligatures, which take longer to read than the document to be drawn: they are hidden under another name. */
+function plain(font: Buffer): Buffer {
+  for (let index = 0; index < font.readUInt16BE(4); index++) {
+    const at = 12 + 16 * index
+    if (['GPOS', 'GSUB', 'GDEF'].includes(font.toString('latin1', at, at + 4))) font.write('-', at, 'latin1')
+  }
+  return font
+}
+
+/** A font's file, read once. */
+function fontFile(name: (typeof fonts)[keyof typeof fonts]): Buffer {
+  const folder = name.replace('Arimo_', '')
+  const path = createRequire(import.meta.url).resolve(`@expo-google-fonts/arimo/${folder}/${name}.ttf`)
+  const known = read.get(name) ?? plain(readFileSync(path))
+  read.set(name, known)
+  return known
+}
+
+/** What the fonts can write: narrow blanks become blanks, what they lack a question mark. */
 export const printable = (text: string): string =>
   text
     .replace(/[\u202f\u2009]/g, '\u00a0')
     .replace(/[\u2212\u2011]/g, '-')
-    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/g, '?')
+    .replace(/[^\n\u0020-\u007e\u00a0-\u017f€‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›]/g, '?')
 
 export interface PdfText {
   title: string
@@ -27,10 +52,13 @@ export interface PdfText {
   at?: Date
 }
 
-/** Opens a tagged A4 document in French. */
+/** A property of a document as its XML can hold it: pdfkit writes it there as it is. */
+const property = (text: string) => text.replace(/\s*&\s*/g, ' et ').replace(/[<>]/g, ' ')
+
+/** Opens a tagged A4 document in French, as PDF/UA asks (ISO 14289-1). */
 export function openPdf({ title, subject, author, at }: PdfText): PDFKit.PDFDocument {
   outside('a document is drawn')
-  return new PDFDocument({
+  const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margins: { top: page.top, bottom: 30, left: page.left, right: 42 },
     pdfVersion: '1.7',
@@ -38,8 +66,18 @@ export function openPdf({ title, subject, author, at }: PdfText): PDFKit.PDFDocu
     lang: 'fr-FR',
     displayTitle: true,
     bufferPages: true,
-    info: { Title: title, Subject: subject, Author: author, ...(at ? { CreationDate: at } : {}) },
-  })
+    info: {
+      Title: property(title),
+      Subject: property(subject),
+      Author: property(author),
+      ...(at ? { CreationDate: at } : {}),
+    },
+  }
+  // The package's types do not know it yet.
+  Reflect.set(options, 'subset', 'PDF/UA')
+  const doc = new PDFDocument(options)
+  for (const name of Object.values(fonts)) doc.registerFont(name, fontFile(name))
+  return doc.font(fonts.regular)
 }
 
 /** A text of a document: what it is to a reader of the screen, and where it stands, in points. */

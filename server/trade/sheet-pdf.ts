@@ -1,4 +1,4 @@
-import { artifact, bytesOf, ink, openPdf, page, printable, writeTagged } from './pdf-page'
+import { artifact, bytesOf, fonts, ink, openPdf, page, printable, writeTagged } from './pdf-page'
 import { drawTable, placesOf, type SheetColumn, type SheetRows } from './sheet-table'
 
 type Doc = PDFKit.PDFDocument
@@ -28,19 +28,19 @@ export interface Sheet {
 }
 
 function drawTop(doc: Doc, body: Struct, sheet: Sheet): number {
-  doc.font('Helvetica').fontSize(9).fillColor(ink.soft)
+  doc.font(fonts.regular).fontSize(9).fillColor(ink.soft)
   let y = writeTagged(doc, body, {
     tag: 'P',
     text: sheet.over,
     at: { x: page.left, y: page.top, width: page.width },
   })
-  doc.font('Helvetica-Bold').fontSize(18).fillColor(ink.brand)
+  doc.font(fonts.bold).fontSize(18).fillColor(ink.brand)
   y = writeTagged(doc, body, {
     tag: 'H1',
     text: sheet.title,
     at: { x: page.left, y: y + 2, width: page.width },
   })
-  doc.font('Helvetica').fontSize(9).fillColor(ink.text)
+  doc.font(fonts.regular).fontSize(9).fillColor(ink.text)
   const facts = sheet.facts.filter(([, value]) => value).map(([name, value]) => `${name} : ${value}`)
   y =
     writeTagged(doc, body, {
@@ -63,7 +63,7 @@ function numberPages(doc: Doc, title: string): void {
   const { start, count } = doc.bufferedPageRange()
   for (let at = start; at < start + count; at += 1) {
     doc.switchToPage(at)
-    doc.font('Helvetica').fontSize(8).fillColor(ink.soft)
+    doc.font(fonts.regular).fontSize(8).fillColor(ink.soft)
     artifact(doc, () =>
       doc.text(printable(`${title} – page ${at + 1} sur ${count}`), page.left, page.bottom + 14, {
         width: page.width,
@@ -86,7 +86,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
       y = page.top
     }
     if (title) {
-      doc.font('Helvetica-Bold').fontSize(11).fillColor(ink.text)
+      doc.font(fonts.bold).fontSize(11).fillColor(ink.text)
       y =
         writeTagged(doc, body, {
           tag: 'H2',
@@ -98,7 +98,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
     y = drawTable(doc, body, { places, rows, start: y, roomy: sheet.roomy === true }) + 6
   }
   if (sheet.total) {
-    doc.font('Helvetica-Bold').fontSize(11).fillColor(ink.text)
+    doc.font(fonts.bold).fontSize(11).fillColor(ink.text)
     const [name, value] = sheet.total
     writeTagged(doc, body, {
       tag: 'P',

@@ -1,4 +1,4 @@
-import { artifact, ink, page, printable, tableCell } from './pdf-page'
+import { artifact, fonts, ink, page, printable, tableCell } from './pdf-page'
 
 type Doc = PDFKit.PDFDocument
 type Struct = PDFKit.PDFStructureElement
@@ -50,24 +50,38 @@ function drawCells(doc: Doc, table: Struct, { places, cells, y, kind }: Cells): 
   const row = doc.struct('TR')
   table.add(row)
   places.forEach((place, index) => {
-    const text = printable(cells[index] ?? '') || ' '
-    row.add(
-      tableCell(doc, kind, () => {
-        doc.text(text, place.x + pad, y + pad, { width: place.width - 2 * pad, align: place.align ?? 'left' })
-      }),
-    )
+    row.add(tableCell(doc, kind, () => drawText(doc, { place, text: cells[index], y })))
   })
   row.end()
 }
 
-function drawHead(doc: Doc, table: Struct, { places, y }: { places: readonly Place[]; y: number }): number {
-  doc.font('Helvetica-Bold').fontSize(8)
+function drawText(
+  doc: Doc,
+  { place, text = '', y }: { place: Place; text: string | undefined; y: number },
+): void {
+  const width = place.width - 2 * pad
+  doc.text(printable(text) || ' ', place.x + pad, y + pad, { width, align: place.align ?? 'left' })
+}
+
+interface Head {
+  places: readonly Place[]
+  y: number
+  /** On the pages after the first one readers of the screen, who have heard it, pass it over. */
+  isAgain?: boolean
+}
+
+function drawHead(doc: Doc, table: Struct, { places, y, isAgain = false }: Head): number {
+  doc.font(fonts.bold).fontSize(8)
   const titles = places.map(({ title }) => title)
   const height = heightOf(doc, places, titles)
   artifact(doc, () => doc.rect(page.left, y, page.width, height).fill(ink.fill))
   doc.fillColor(ink.text)
-  drawCells(doc, table, { places, cells: titles, y, kind: 'TH' })
-  doc.font('Helvetica').fontSize(9)
+  if (isAgain)
+    artifact(doc, () => {
+      for (const place of places) drawText(doc, { place, text: place.title, y })
+    })
+  else drawCells(doc, table, { places, cells: titles, y, kind: 'TH' })
+  doc.font(fonts.regular).fontSize(9)
   return y + height
 }
 
@@ -87,7 +101,7 @@ export function drawTable(doc: Doc, body: Struct, { places, rows, start, roomy }
     const height = Math.max(heightOf(doc, places, cells), roomy ? 24 : 0)
     if (y + height > page.bottom) {
       doc.addPage()
-      y = drawHead(doc, table, { places, y: page.top })
+      y = drawHead(doc, table, { places, y: page.top, isAgain: true })
     }
     drawCells(doc, table, { places, cells, y, kind: 'TD' })
     y += height

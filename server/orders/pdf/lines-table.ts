@@ -2,7 +2,7 @@ import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { ink, page, printable, tableCell } from '../../trade/pdf-page'
+import { artifact, fonts, ink, page, printable, tableCell } from '../../trade/pdf-page'
 import type { OrderDocument } from './order-document'
 
 interface Column {
@@ -53,13 +53,16 @@ function drawRow(
   const row = doc.struct('TR')
   table.add(row)
   columns.forEach((column, index) => {
-    const text = printable(cells[index] ?? '')
-    const cell = tableCell(doc, kind, () => {
-      doc.text(text || ' ', column.x + 3, y + 4, { width: column.width - 6, align: column.align })
-    })
-    row.add(cell)
+    row.add(tableCell(doc, kind, () => drawText(doc, { column, text: cells[index], y })))
   })
   row.end()
+}
+
+function drawText(
+  doc: PDFKit.PDFDocument,
+  { column, text = '', y }: { column: Column; text: string | undefined; y: number },
+): void {
+  doc.text(printable(text) || ' ', column.x + 3, y + 4, { width: column.width - 6, align: column.align })
 }
 
 const heightOf = (doc: PDFKit.PDFDocument, cells: readonly string[]): number =>
@@ -70,16 +73,25 @@ const heightOf = (doc: PDFKit.PDFDocument, cells: readonly string[]): number =>
     ),
   )
 
-function header(doc: PDFKit.PDFDocument, table: Struct, y: number): number {
-  doc.font('Helvetica-Bold').fontSize(8).fillColor(ink.text)
+/** The head; on the pages after the first one readers of the screen, who have heard it, pass it over. */
+function header(
+  doc: PDFKit.PDFDocument,
+  table: Struct,
+  { y, isAgain = false }: { y: number; isAgain?: boolean },
+): number {
+  doc.font(fonts.bold).fontSize(8).fillColor(ink.text)
   const titles = columns.map((column) => column.title)
   const height = heightOf(doc, titles)
   doc.markContent('Artifact')
   doc.rect(page.left, y, page.width, height).fill(ink.fill)
   doc.endMarkedContent()
   doc.fillColor(ink.text)
-  drawRow(doc, table, { cells: titles, y, kind: 'TH' })
-  doc.font('Helvetica').fontSize(8.5)
+  if (isAgain)
+    artifact(doc, () => {
+      for (const column of columns) drawText(doc, { column, text: column.title, y })
+    })
+  else drawRow(doc, table, { cells: titles, y, kind: 'TH' })
+  doc.font(fonts.regular).fontSize(8.5)
   return y + height
 }
 
@@ -91,13 +103,13 @@ export function drawLines(
 ): number {
   const table = doc.struct('Table')
   body.add(table)
-  let y = header(doc, table, start)
+  let y = header(doc, table, { y: start })
   for (const line of lines) {
     const cells = cellsOf(line)
     const height = heightOf(doc, cells)
     if (y + height > page.bottom) {
       doc.addPage()
-      y = header(doc, table, page.top)
+      y = header(doc, table, { y: page.top, isAgain: true })
     }
     drawRow(doc, table, { cells, y, kind: 'TD' })
     y += height

@@ -5,7 +5,7 @@ import { siret as siretKind } from '../../../resources/french-kinds/siret'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { freePhone } from '../../../resources/schema/kinds/freePhone'
 import { lookup } from '../../../resources/schema/lookup'
-import { bytesOf, ink, openPdf, page, printable, writeTagged } from '../../trade/pdf-page'
+import { bytesOf, fonts, ink, openPdf, page, printable, writeTagged } from '../../trade/pdf-page'
 import { drawLines } from './lines-table'
 import type { OrderDocument, Party } from './order-document'
 import { drawTotals } from './order-totals'
@@ -27,9 +27,9 @@ function drawParty(
   { title, party, x, y }: { title: string; party: Party; x: number; y: number },
 ): number {
   const width = 160
-  doc.font('Helvetica-Bold').fontSize(8).fillColor(ink.soft)
+  doc.font(fonts.bold).fontSize(8).fillColor(ink.soft)
   writeTagged(doc, body, { tag: 'H2', text: title, at: { x, y, width } })
-  doc.font('Helvetica').fontSize(9).fillColor(ink.text)
+  doc.font(fonts.regular).fontSize(9).fillColor(ink.text)
   return writeTagged(doc, body, { tag: 'P', text: partyLines(party), at: { x, y: y + 13, width } })
 }
 
@@ -46,7 +46,7 @@ function drawAcross(doc: Doc): void {
     const { width, height } = doc.page
     doc.markContent('Artifact', { type: 'Page' })
     doc.save().rotate(-45, { origin: [width / 2, height / 2] })
-    doc.font('Helvetica-Bold').fontSize(44).fillColor(ink.alert).fillOpacity(0.16)
+    doc.font(fonts.bold).fontSize(44).fillColor(ink.alert).fillOpacity(0.16)
     doc.text(texts.notSent, width / 2 - 340, height / 2 - 22, {
       width: 680,
       align: 'center',
@@ -62,13 +62,13 @@ function drawHead(
   body: Struct,
   { order, isCopy }: { order: OrderDocument; isCopy: boolean },
 ): number {
-  doc.font('Helvetica-Bold').fontSize(18).fillColor(ink.brand)
+  doc.font(fonts.bold).fontSize(18).fillColor(ink.brand)
   writeTagged(doc, body, {
     tag: 'H1',
     text: `${texts.title} ${texts.number({ number: order.number })}`,
     at: { x: page.left, y: page.top, width: 360 },
   })
-  doc.font('Helvetica').fontSize(9).fillColor(ink.soft)
+  doc.font(fonts.regular).fontSize(9).fillColor(ink.soft)
   if (order.service)
     writeTagged(doc, body, {
       tag: 'P',
@@ -81,7 +81,7 @@ function drawHead(
     ...(order.is_cancelled ? [texts.cancelled] : []),
     ...(isCopy ? [orderTexts.duplicata] : []),
   ]
-  doc.font('Helvetica-Bold').fontSize(11).fillColor(ink.alert)
+  doc.font(fonts.bold).fontSize(11).fillColor(ink.alert)
   for (const [index, mark] of marks.entries())
     writeTagged(doc, body, {
       tag: 'P',
@@ -94,14 +94,14 @@ function drawHead(
     ...(order.client_number ? [[texts.clientNumber, order.client_number]] : []),
     [texts.author, order.author],
   ]
-  doc.font('Helvetica-Bold').fontSize(11).fillColor(ink.text)
+  doc.font(fonts.bold).fontSize(11).fillColor(ink.text)
   const delivery = `${texts.deliveryDate} : ${frenchDay(order.delivery_date)}`
   const under = writeTagged(doc, body, {
     tag: 'P',
     text: delivery,
     at: { x: page.left, y, width: page.width },
   })
-  doc.font('Helvetica').fontSize(9)
+  doc.font(fonts.regular).fontSize(9)
   return writeTagged(doc, body, {
     tag: 'P',
     text: facts.map(([name, value]) => `${name} : ${value}`).join('\n'),
@@ -118,7 +118,7 @@ function drawNotes(
     [texts.comment, order.comment],
     [texts.instructions, order.instructions],
   ].filter(([, text]) => text)
-  doc.font('Helvetica').fontSize(9).fillColor(ink.text)
+  doc.font(fonts.regular).fontSize(9).fillColor(ink.text)
   return notes.reduce(
     (y, [name, text]) =>
       writeTagged(doc, body, {
@@ -138,7 +138,7 @@ function drawFooters(doc: Doc, { number }: OrderDocument): void {
     doc.page.margins.bottom = 0
     const where = texts.page({ number, page: index + 1, pages: count })
     doc.markContent('Artifact', { type: 'Pagination' })
-    doc.font('Helvetica').fontSize(8).fillColor(ink.soft)
+    doc.font(fonts.regular).fontSize(8).fillColor(ink.soft)
     doc.text(printable(texts.footer), page.left, 800, { width: 310, lineBreak: false })
     doc.text(printable(where), 353, 800, { width: 200, align: 'right', lineBreak: false })
     doc.endMarkedContent()

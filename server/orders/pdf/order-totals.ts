@@ -1,6 +1,6 @@
 import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
-import { ink, page, writeTagged } from '../../trade/pdf-page'
+import { fonts, ink, page, writeTagged } from '../../trade/pdf-page'
 import type { OrderDocument } from './order-document'
 
 type Doc = PDFKit.PDFDocument
@@ -42,7 +42,7 @@ export function drawTotals(
   }
   for (const [name, amount, strong] of rows) {
     doc
-      .font(strong ? 'Helvetica-Bold' : 'Helvetica')
+      .font(strong ? fonts.bold : fonts.regular)
       .fontSize(strong ? 10 : 9)
       .fillColor(ink.text)
     writeTagged(doc, body, { tag: 'P', text: name, at: { x: 300, y, width: 165 } })

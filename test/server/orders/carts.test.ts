@@ -6,7 +6,7 @@ import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
-import { textsOf, unmarkedTexts } from '../../kit/pdf-text'
+import { textsOf, uaFaults, unmarkedTexts } from '../../kit/pdf-text'
 import { sentOrder } from '../../kit/sent-order'
 
 let on: TestApp
@@ -257,6 +257,7 @@ test('the order form is read aloud as it is seen: language, title, headings, tab
   expect(paper.split('/Scope /Column').length - 1, 'each head names its column').toBe(6)
   expect(paper.split('/Parent').length).toBeGreaterThan(4)
   expect(unmarkedTexts(answer.rawPayload), 'nothing stands outside the structure').toEqual([])
+  expect(uaFaults(answer.rawPayload)).toEqual([])
 })
 
 test("a group's year adds up what its members ordered, a member's is its own", async () => {
