@@ -14,6 +14,7 @@ import { lockOrder, type OrderRow } from './order-row'
 import { type Refreshed, refreshCart } from './refresh-cart'
 import { sendOrder } from './send-order'
 import { tellToValidate } from './tell-people'
+import { waitForTruck } from './truck'
 
 /** Ends the transaction of a submission whose prices were no longer those that the person saw. */
 class PricesMoved extends Error {}
@@ -74,7 +75,9 @@ async function askForApproval(
 }
 
 async function submitOnce(tx: ActorTx, context: Context, id: number): Promise<void> {
+  const isSameTruck = await waitForTruck(tx, id)
   const order = await lockForSubmission(tx, id)
+  if (!isSameTruck(order)) throw new PricesMoved()
   const now = context.now()
   const cart = await refresh(tx, order, now)
   if (cart.changes.length) throw new PricesMoved()

@@ -3,7 +3,7 @@ import type { Truck } from '../../resources/orders/fees'
 import { orderLists, sentStatuses } from '../../resources/orders/states'
 import type { Tx } from '../database/connect'
 import { pastRights } from '../database/past-rights'
-import type { OrderRow } from './order-row'
+import { findOrder, type OrderRow } from './order-row'
 
 const leftStatuses = [...orderLists.toValidate, ...sentStatuses]
 
@@ -35,4 +35,21 @@ export async function truckOf(tx: Tx, order: OrderRow): Promise<Truck | null> {
     all.query<Truck>(truckSql, [platform_id, supplier_id, ask_delivery_date, id, group, leftStatuses]),
   )
   return truck?.orders ? truck : null
+}
+
+const keyOf = ({ truck_group, platform_id, supplier_id, ask_delivery_date }: OrderRow): string | null =>
+  truck_group === null || platform_id === null
+    ? null
+    : `truck ${truck_group} ${supplier_id}/${platform_id} ${ask_delivery_date}`
+
+/**
+ * Who submits for a truck that a group shares waits for who was first, and sees what the other pays. Taken before the order
+ * is locked, by everybody in this order, so that nobody waits for somebody who waits. Answers whether a locked order is the
+ * one that was waited for: its day may have changed meanwhile.
+ */
+export async function waitForTruck(tx: Tx, id: number): Promise<(locked: OrderRow) => boolean> {
+  const order = await findOrder(tx, id, false)
+  const key = order ? keyOf(order) : null
+  if (key !== null) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key])
+  return (locked) => keyOf(locked) === key
 }

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderTexts } from '../../../i18n/fr/orders'
 import type { BudgetAnswer } from '../../../resources/catalogue/answers'
@@ -232,6 +233,36 @@ test('members of a group that share it reach the franco together, pay shipping o
   const paid = (await addTo(karim, A1, ['AR3', 1], { ask_delivery_date: next })).body
   expect([paid.terms?.truck?.shipping_ht, shipping(paid)]).toEqual(['12.00', []])
   expect(paid.terms?.issues.map(({ code }) => code)).toContain('franco')
+  await seed('update adherent set shared_franco = false')
+})
+
+test('two members who submit for one truck at the same instant pay its shipping once', async () => {
+  const { karim, julie } = people
+  const seed = <T extends Record<string, unknown>>(text: string) =>
+    on.context.db.system('seed', (tx) => tx.query<T>(text))
+  await seed('update adherent set shared_franco = true')
+  await on.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = on.app.server.address() as AddressInfo
+  const submit = ({ token }: TestActor, id: number) =>
+    fetch(`http://127.0.0.1:${port}/api/order/${id}/submit`, {
+      method: 'POST',
+      headers: { authorization: token },
+    })
+  const paid: string[][] = []
+  for (const day of ['2026-03-17', '2026-03-19', '2026-03-21', '2026-03-24']) {
+    const carts = await Promise.all([
+      addTo(karim, A1, ['AR3', 1], { ask_delivery_date: day }),
+      addTo(julie, members.A2, ['AR3', 1], { ask_delivery_date: day }),
+    ])
+    const ids = carts.map(({ body }) => body.id)
+    const answers = await Promise.all([submit(karim, ids[0] ?? 0), submit(julie, ids[1] ?? 0)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const rows = await seed<{ amount: string }>(
+      `select amount_ht::text as amount from order_tax_line where kind = 'shipping' and order_id in (${ids})`,
+    )
+    paid.push(rows.map(({ amount }) => amount))
+  }
+  expect(paid).toEqual(Array(4).fill(['12.00']))
   await seed('update adherent set shared_franco = false')
 })
 
