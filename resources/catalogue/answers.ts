@@ -41,7 +41,7 @@ const shopArticle = {
       path: told.text('Dossier'),
       unique_name: told.text('Nom unique'),
       /** Of the article itself, not of its product or family. */
-      own: told.bool('De l’article'),
+      own: told.bool("De l'article"),
     }),
   ),
   sheet_file_id: maybe(told.ref('file', 'Fiche technique')),

@@ -1,14 +1,13 @@
-import type { Access, ExportRight, FieldAccess } from './access'
+import type { FieldAccess } from './access'
 import type { Action } from './action'
-import type { Agreement } from './agreement'
 import type { Calls } from './calls'
+import type { Common } from './common-options'
 import type { Compute, Computing } from './computing'
 import { declared } from './declared-at'
-import type { Field, Fields, Tone } from './field'
+import type { Field, Fields } from './field'
 import { labelled } from './labels'
 import { withLookups } from './lookup'
 import type { Predicate } from './predicate'
-import type { RowCheck } from './row-checks'
 
 export const systemFields = [
   'id',
@@ -60,61 +59,6 @@ export interface Unique<N extends string = string> {
   among?: Predicate
   /** A row that leaves one of them empty is like no other; otherwise two that leave the same empty are alike. */
   optional?: true
-}
-
-/** What is said of a resource besides the names of its fields. */
-interface Common {
-  /** Singular and plural. */
-  label: readonly [string, string]
-  calls?: Calls
-  access: Access
-  /** A list of millions of rows: totals counted up to a cap, deep pages by key. */
-  large?: boolean
-  /** The rows exist once and for all: neither created nor deleted. */
-  fixed?: boolean
-  /** Fields that name a row in an imported file besides its title and its unique fields: the supplier's reference of an article. */
-  aliases?: readonly string[]
-  /** Where no mark says whether a row is active, its status does: those with one of these are not. */
-  inactive?: { readonly field: string; readonly in: readonly number[] }
-  /** Of a table of statuses whose rows are fixed: id → colour of its badge wherever something refers to it. */
-  tones?: Readonly<Record<number, Tone>>
-  /** What is said of a row that is not there; « … introuvable » unless told. */
-  notFound?: string
-  /** Associations that the call of one record answers whole, by name or by a path of two. */
-  whole?: readonly string[]
-  singleton?: boolean
-  /** Rows are deleted for good instead of being marked. */
-  hardDelete?: boolean
-  /** Whether a deleted row can be brought back with what went with it; said where the removal is the domain's own. */
-  restores?: boolean
-  /** Rows say who people are: PostgreSQL shows none of them without an actor, as with rows that hold a secret. */
-  personal?: boolean
-  /** Writes leave no field history (sessions, tokens). */
-  untracked?: boolean
-  /** Rows are only added: the database itself refuses to change or delete one (a ledger, domain I-12). */
-  insertOnly?: boolean
-  /** The table, when it is another resource's: this one is a view of it. */
-  table?: string
-  /** Values that every row of a view has: set on creation, held in every read. */
-  scope?: Readonly<Record<string, string | number | boolean>>
-  /** `false`: no workbook creates or changes rows, since their writes are calls of their own. */
-  imports?: false
-  /** Rows that no general call reads, whoever asks (search, list, export, history): what those answer instead. */
-  refusal?: 'err541'
-  /** What of the rows the back office exports with each permission; absent = everything that one sees (domain §17.3). */
-  exports?: readonly ExportRight[]
-  /** Place in the settings hub; absent = not a settings table. */
-  group?: string
-  /** The tabs of its form are the steps of its creation, one after the other (`?step`, portal §2). */
-  stepped?: boolean
-  /** Address of its pages inside an application, where the specification gives one: `/usermanagement`. */
-  at?: string
-  /** What a row is called on its page, where its title alone does not say what it is about: an anomaly by its article. */
-  heading?: (row: Readonly<Record<string, unknown>>) => string
-  /** References that must say the same as a field beside them; the server looks. */
-  agreements?: readonly Agreement[]
-  /** Pure checks of the whole row, on both sides, after those of its fields. */
-  checks?: readonly RowCheck[]
 }
 
 interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends Common {
