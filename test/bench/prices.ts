@@ -24,7 +24,7 @@ const columnsOf = async (table: string) =>
   (
     await rowsOf<{ name: string }>(
       `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'
-         and column_name not in ('id', 'ref_supplier', 'article_id', 'source_id')`,
+         and column_name not in ('id', 'ref_supplier', 'gtin', 'packaging_gtin', 'article_id', 'source_id')`,
       [table],
     )
   )

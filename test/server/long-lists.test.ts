@@ -29,7 +29,7 @@ async function copyArticles(): Promise<number[]> {
     (
       await sql<{ name: string }>(
         `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'
-           and column_name not in ('id', 'label', 'ref_supplier', 'article_id')`,
+           and column_name not in ('id', 'label', 'ref_supplier', 'gtin', 'packaging_gtin', 'article_id')`,
         [table],
       )
     )

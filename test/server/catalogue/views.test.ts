@@ -45,7 +45,7 @@ test('« Mon catalogue » holds the own articles of a supplier, who gives them a
   expect(told).toEqual({ user_id: martin.id })
   await addPerson(on, { email: 'quai@martin.example', profile: 'FL', suppliers: [1] })
   const docker = await as('quai@martin.example')
-  expect((await send(docker.token)).status).toBe(403)
+  expect((await send(docker.token)).status).toBe(422)
   expect((await docker.put('/my-article/1', input)).status).toBe(403)
 })
 
