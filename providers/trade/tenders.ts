@@ -1,35 +1,38 @@
+import type { Counted, Made, SavedAt } from '../../resources/schema/told'
 import type { AnswerLot } from '../../resources/tenders/answer'
 import type {
-  ComparisonAnswer,
+  AwardAnswer,
   LotSaving,
-  PreparationAnswer,
+  OpeningAnswer,
   TenderPageAnswer,
+  TenderQuestion,
 } from '../../resources/tenders/answers'
 import type { TenderChanges } from '../../resources/tenders/changes'
-import type { ConsultationAnswer, ConsultationHead } from '../../resources/tenders/consultation-answers'
-import type { Copied } from '../../resources/tenders/copied'
+import type {
+  ComparisonAnswer,
+  LotProduct,
+  SimulationAnswer,
+} from '../../resources/tenders/comparison-answers'
+import type {
+  AskedQuestion,
+  ConsultationAnswer,
+  ConsultationList,
+  Receipt,
+  Withdrawal,
+} from '../../resources/tenders/consultation-answers'
 import type { Criterion } from '../../resources/tenders/criteria'
 import type { InvitationPreview } from '../../resources/tenders/invitation'
+import type { CopiedPreparation, PreparationAnswer } from '../../resources/tenders/preparation-answers'
 import type { PriceSheetAnswer } from '../../resources/tenders/price-sheet'
+import type { AmoMember, AwardedTender, PublicTender } from '../../resources/tenders/public-answers'
 import type { KeptRehearsal, Rehearsal } from '../../resources/tenders/rehearsal'
 import type { RoundAnswer } from '../../resources/tenders/rounds'
 import type { Scales, ScalesAnswer } from '../../resources/tenders/scales'
-import type { Score } from '../../resources/tenders/scoring'
-import type { AmoMember, PublicTender } from '../../resources/tenders/synthesis'
-import type { PreparedProduct, SourcedVolumes, VolumeSheetAnswer } from '../../resources/tenders/volume-sheet'
+import type { SourcedVolumes, VolumeSheetAnswer } from '../../resources/tenders/volume-sheet'
 import type { WhiteZones } from '../../resources/tenders/white-zone'
 import type { Http } from '../http'
 
 type Body = Readonly<Record<string, unknown>>
-
-/** A question of a supplier, without its name. */
-export interface TenderQuestion {
-  id: number
-  text: string
-  answer: string | null
-  asked_at: string
-  answered_at: string | null
-}
 
 /** The calls of tenders. */
 export const createTenders = (http: Http) => ({
@@ -49,13 +52,13 @@ export const createTenders = (http: Http) => ({
   publicTenders: (signal?: AbortSignal) =>
     http.get<{ data: PublicTender[] }>('/tender/public', { query: { limit: false }, signal }),
   awardedTenders: (signal?: AbortSignal) =>
-    http.get<{ data: { id: number; code: string; label: string }[] }>('/tender/awarded', {
+    http.get<{ data: AwardedTender[] }>('/tender/awarded', {
       query: { limit: false },
       signal,
     }),
   amoMembers: (id: number, signal?: AbortSignal) =>
     http.get<{ data: AmoMember[] }>(`/tender/${id}/amo`, { query: { limit: false }, signal }),
-  shareSynthesis: (id: number, body: Body) => http.post<{ id: number }>(`/tender/${id}/synthesis`, body),
+  shareSynthesis: (id: number, body: Body) => http.post<Made>(`/tender/${id}/synthesis`, body),
   savings: (id: number, signal?: AbortSignal) =>
     http.get<{ data: LotSaving[] }>(`/tender/${id}/savings`, { query: { limit: false }, signal }),
   saveStep: (id: number, step: 'information' | 'documents') =>
@@ -63,12 +66,11 @@ export const createTenders = (http: Http) => ({
   scales: (id: number, signal?: AbortSignal) => http.get<ScalesAnswer>(`/tender/${id}/scales`, { signal }),
   saveScales: (id: number, body: Scales & { family_id: number | null }) =>
     http.put<ScalesAnswer>(`/tender/${id}/scales`, body),
-  copy: (id: number, from: number) =>
-    http.put<PreparationAnswer & { copied: Copied }>(`/tender/${id}/copy`, { from }),
+  copy: (id: number, from: number) => http.put<CopiedPreparation>(`/tender/${id}/copy`, { from }),
   saveLots: (id: number, lots: readonly Body[]) =>
     http.put<PreparationAnswer>(`/tender/${id}/lots`, { lots }),
   products: (lot: number, signal?: AbortSignal) =>
-    http.get<{ data: PreparedProduct[] }>(`/tender/lot/${lot}/products`, { signal }),
+    http.get<{ data: LotProduct[] }>(`/tender/lot/${lot}/products`, { signal }),
   saveProducts: (lot: number, products: readonly Body[]) =>
     http.put<PreparationAnswer>(`/tender/lot/${lot}/products`, { products }),
   sourceVolumes: (lot: number, query: Record<string, string>) =>
@@ -86,16 +88,16 @@ export const createTenders = (http: Http) => ({
     http.put<PreparationAnswer>(`/tender/${id}/adherents`, { adherent_ids }),
   publish: (id: number) => http.put<PreparationAnswer>(`/tender/${id}/publish`),
   republish: (id: number, body: Body) => http.put<PreparationAnswer>(`/tender/${id}/republish`, body),
-  makeNotice: (id: number) => http.post<{ id: number }>(`/tender/${id}/notice`),
-  remind: (id: number) => http.put<{ count: number }>(`/tender/${id}/remind`),
+  makeNotice: (id: number) => http.post<Made>(`/tender/${id}/notice`),
+  remind: (id: number) => http.put<Counted>(`/tender/${id}/remind`),
   cancel: (id: number, reason: string) => http.put<PreparationAnswer>(`/tender/${id}/cancel`, { reason }),
-  open: (id: number) => http.put<{ opened: boolean; display?: string }>(`/tender/${id}/open`),
+  open: (id: number) => http.put<OpeningAnswer>(`/tender/${id}/open`),
   note: (lot: number, body: Body) => http.put<ComparisonAnswer>(`/tender/lot/${lot}/note`, body),
   admissibility: (lot: number, offer_id: number, reason: string | null) =>
     http.put<ComparisonAnswer>(`/tender/lot/${lot}/admissibility`, { offer_id, reason }),
   score: (lot: number) => http.put<ComparisonAnswer>(`/tender/lot/${lot}/score`),
   simulate: (lot: number, weights: readonly Body[]) =>
-    http.put<{ scores: Score[] }>(`/tender/lot/${lot}/simulation`, { weights }),
+    http.put<SimulationAnswer>(`/tender/lot/${lot}/simulation`, { weights }),
   decide: (lot: number, decisions: readonly Body[]) =>
     http.put<ComparisonAnswer>(`/tender/lot/${lot}/decisions`, { decisions }),
   questions: (id: number, signal?: AbortSignal) =>
@@ -108,25 +110,23 @@ export const createTenders = (http: Http) => ({
     http.get<{ data: RoundAnswer[] }>(`/tender/${id}/rounds`, { query: { limit: false }, signal }),
   negotiate: (id: number, body: Body) => http.put<TenderPageAnswer>(`/tender/${id}/negotiate`, body),
   resume: (id: number) => http.put<TenderPageAnswer>(`/tender/${id}/resume`),
-  award: (id: number) => http.put<{ display?: string }>(`/tender/${id}/award`),
+  award: (id: number) => http.put<AwardAnswer>(`/tender/${id}/award`),
 })
 
 /** The calls of a supplier's consultations. */
 export const createConsultations = (http: Http) => ({
-  list: (signal?: AbortSignal) =>
-    http.get<{ data: ConsultationHead[]; now: string }>('/consultation', { signal }),
+  list: (signal?: AbortSignal) => http.get<ConsultationList>('/consultation', { signal }),
   one: (id: number, signal?: AbortSignal) => http.get<ConsultationAnswer>(`/consultation/${id}`, { signal }),
   save: (
     id: number,
     body: { comment?: string | null; lots: readonly AnswerLot[]; saved_at?: string | null },
-  ) => http.put<{ saved_at: string }>(`/consultation/${id}/answer`, body, { quiet: true }),
-  send: (id: number) =>
-    http.post<{ receipt_number: string; submitted_at: string; sha256: string }>(`/consultation/${id}/send`),
+  ) => http.put<SavedAt>(`/consultation/${id}/answer`, body, { quiet: true }),
+  send: (id: number) => http.post<Receipt>(`/consultation/${id}/send`),
   readPrices: (id: number, lot: number, file: File) => {
     const form = new FormData()
     form.append('file', file, file.name)
     return http.upload<PriceSheetAnswer>(`/consultation/${id}/lot/${lot}/workbook`, form)
   },
-  withdraw: (id: number) => http.put<{ withdrawn: boolean }>(`/consultation/${id}/withdraw`),
-  ask: (id: number, text: string) => http.post<{ id: number }>(`/consultation/${id}/question`, { text }),
+  withdraw: (id: number) => http.put<Withdrawal>(`/consultation/${id}/withdraw`),
+  ask: (id: number, text: string) => http.post<AskedQuestion>(`/consultation/${id}/question`, { text }),
 })

@@ -24,7 +24,8 @@ export type UsableFacts = Answer<typeof usable>
 
 /** An article as a member sees it. */
 const shopArticle = {
-  ...pick(article, ['id', 'label', 'ref_supplier', 'gtin', 'packaging_gtin', 'product_id', 'supplier_id']),
+  id: told.ref('article', 'Article'),
+  ...pick(article, ['label', 'ref_supplier', 'gtin', 'packaging_gtin', 'product_id', 'supplier_id']),
   supplier: told.text('Fournisseur'),
   family_id: always(article.fields.family_id),
   family: told.text('Famille'),

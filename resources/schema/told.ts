@@ -1,4 +1,5 @@
 import type { Field, KindName } from './field'
+import type { Answer } from './infer'
 import { many } from './pick'
 
 const said = <V>(kind: KindName, label: string): Field<V, true> => ({ kind, label, required: true })
@@ -42,11 +43,17 @@ export const told = {
 /** What an act answers that has nothing else to say. */
 export const success = { success: told.bool('Fait') }
 
+/** What an act answers that made a row. */
+export const made = { id: told.int('Identifiant') }
+export type Made = Answer<typeof made>
+
 /** What an act on several answers: how many it was done to. */
 export const counted = { count: told.int('Nombre') }
+export type Counted = Answer<typeof counted>
 
 /** When what is typed was kept. */
 export const savedAt = { saved_at: told.moment('Enregistré le') }
+export type SavedAt = Answer<typeof savedAt>
 
 /** Of a sheet that was brought back: what is wrong in its lines (`SheetErrors`). */
 export const sheetErrors = {

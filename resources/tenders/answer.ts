@@ -10,6 +10,9 @@ export const delayCodes = {
   PLUS: 'Au-delà',
 } as const
 
+export type DelayCode = keyof typeof delayCodes
+export const delayOrder = Object.keys(delayCodes) as DelayCode[]
+
 const coef = (label: string) => f.coefficient({ label, min: 0.000001 })
 
 /** A price of an answer, with what makes it an article. */

@@ -1,5 +1,8 @@
+import type { Answer } from '../schema/infer'
 import { lookup } from '../schema/lookup'
-import type { PreparationStep } from './preparation'
+import { many, maybe, one } from '../schema/pick'
+import { told } from '../schema/told'
+import { type PreparationStep, preparationSteps } from './preparation'
 
 /** How something of a tender differs from the one that it was taken over from. */
 export const changeMarks = lookup({
@@ -30,19 +33,31 @@ export interface TenderFact {
 }
 
 /** A mark on a step of the preparation. */
-export interface TenderChange extends Pick<TenderFact, 'step' | 'label' | 'lot_id' | 'product_id'> {
-  mark: ChangeMark
+const tenderChange = {
+  step: told.keyOf('Étape', preparationSteps),
+  label: told.text('Libellé'),
+  lot_id: maybe(told.ref('tender_family', 'Lot')),
+  product_id: maybe(told.ref('product', 'Produit')),
+  mark: told.keyOf('Changement', changeMarks),
   /** The criterion, the document …: what it is among those of its step. */
-  key: string
-  before: string | null
-  after: string | null
+  key: told.text('Clé'),
+  before: maybe(told.text('Avant')),
+  after: maybe(told.text('Après')),
 }
+export type TenderChange = Answer<typeof tenderChange>
 
 /** `GET /tender/{id}/changes`; nothing where it was taken over from none. */
-export interface TenderChanges {
-  from: { id: number; code: string; label: string } | null
-  data: TenderChange[]
+export const tenderChanges = {
+  from: maybe(
+    one("Appel d'offres repris", {
+      id: told.ref('tender', "Appel d'offres"),
+      code: told.text('Code'),
+      label: told.text('Libellé'),
+    }),
+  ),
+  data: many('Changements', tenderChange),
 }
+export type TenderChanges = Answer<typeof tenderChanges>
 
 const keyOf = ({ step, key }: Pick<TenderFact, 'step' | 'key'>) => `${step} ${key}`
 

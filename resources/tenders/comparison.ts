@@ -1,6 +1,6 @@
 import { compareDecimals } from '../schema/decimal-text'
 import { compared, divided, exact, minus, times } from '../schema/exact'
-import type { ComparisonAnswer, OfferAnswer } from './answers'
+import type { ComparisonAnswer, OfferAnswer } from './comparison-answers'
 import { type PriceCell, priceCell } from './price-cell'
 
 /** A price of the matrix, as it is shown. */

@@ -1,83 +1,135 @@
-import type { AnswerContent } from './answer'
-import type { ConsultationMoment } from './consultation-time'
-import type { Criterion } from './criteria'
-import type { Progress } from './progress'
-import type { OwnRound } from './rounds'
-import type { ResponseStatus, TenderStatus } from './states'
+import type { Answer } from '../schema/infer'
+import { many, maybe, one, pick } from '../schema/pick'
+import { told } from '../schema/told'
+import { answerFields } from './answer'
+import { consultationMoments } from './consultation-time'
+import { criterion } from './criteria'
+import { progress } from './progress'
+import { tenderDocument } from './public-notice'
+import { ownRound } from './rounds'
+import { tender } from './tender'
+import { tenderFamily, tenderProduct, tenderQuestion, tenderSupplier } from './tender-lot'
+import { tenderResponse, tenderResponseVersion } from './tender-response'
 
 /** A consultation in its supplier's list. */
-export interface ConsultationHead {
-  id: number
-  code: string
-  label: string
-  version: number
-  company: string
-  catalog: string
-  lots: number
-  moment: ConsultationMoment
-  response_date_limit: string | null
+export const consultationHead = {
+  ...pick(tender, ['id', 'code', 'label', 'status', 'version', 'consultation_openning_date']),
+  ...pick(tender, ['response_date_limit', 'market_openning_date', 'market_closing_date']),
+  company: told.text('Service'),
+  catalog: told.text('Catalogue'),
+  is_public: told.bool('Public'),
+  lots: told.int('Lots'),
+  moment: told.word('Moment', consultationMoments),
   /** Of the last round of negotiation that it was asked into. */
-  negotiation_deadline: string | null
-  status: TenderStatus
-  response_status: ResponseStatus | null
-  receipt_number: string | null
-  declined_at: string | null
+  negotiation_deadline: maybe(told.moment('Fin de la négociation')),
+  response_status: maybe(tenderResponse.fields.status),
+  ...pick(tenderResponse, ['submitted_at', 'receipt_number']),
+  ...pick(tenderSupplier, ['declined_at']),
 }
+export type ConsultationHead = Answer<typeof consultationHead>
+
+/** `GET /consultation`. */
+export const consultationList = {
+  data: many('Consultations', consultationHead),
+  total: told.int('Nombre'),
+  now: told.moment('Maintenant'),
+}
+export type ConsultationList = Answer<typeof consultationList>
 
 /** A lot as its family card shows it to the supplier that answers. */
-export interface ConsultedLot {
-  id: number
-  lot_number: number
-  label: string
-  family: string
-  zone: string | null
-  updatedAt: string
-  quotation_label: string | null
+const consultedLot = {
+  ...pick(tenderFamily, ['id', 'lot_number', 'label', 'samples_required', 'updatedAt']),
+  family: told.text('Famille'),
+  zone: maybe(told.text('Zone')),
+  quotation_label: maybe(told.text('Cotation')),
   /** The supplier's own articles of the family. */
-  articles: number
+  articles: told.int('Articles'),
   /** Communes that it delivers for the family already. */
-  delivered_before: number
-  all_before: boolean
+  delivered_before: told.int('Communes livrées'),
+  all_before: told.bool('Partout'),
 }
+export type ConsultedLot = Answer<typeof consultedLot>
+
+const consultedProduct = {
+  ...pick(tenderProduct, ['id', 'tender_family_id', 'product_id', 'volume', 'mandatory']),
+  code: told.text('Code'),
+  label: told.text('Libellé'),
+  unit: told.text('Unité'),
+  unit_id: told.ref('unit', 'Unité'),
+  requirements: maybe(told.long('Cahier des charges')),
+}
+export type ConsultedProduct = Answer<typeof consultedProduct>
+
+/** What the supplier has made of its own answer; nothing where it has not begun one. */
+export const ownAnswer = {
+  response: maybe(
+    one('Offre', {
+      ...pick(tenderResponse, ['status', 'version', 'submitted_at', 'receipt_number', 'saved_at']),
+      sha256: told.text('Empreinte SHA-256'),
+    }),
+  ),
+  answer: maybe(
+    one('Réponse', {
+      tender_id: told.ref('tender', "Appel d'offres"),
+      supplier_id: told.ref('supplier', 'Fournisseur'),
+      ...answerFields,
+    }),
+  ),
+  versions: many(
+    'Versions',
+    pick(tenderResponseVersion, ['version', 'kind', 'at', 'receipt_number', 'sha256']),
+  ),
+  progress: many('Avancement', { tender_family_id: told.ref('tender_family', 'Lot'), ...progress }),
+}
+export type OwnAnswer = Answer<typeof ownAnswer>
 
 /** `GET /consultation/{id}`. */
-export interface ConsultationAnswer extends ConsultationHead {
-  now: string
+export const consultationAnswer = {
+  ...consultationHead,
+  now: told.moment('Maintenant'),
   /** The round that runs, where it was asked into it. */
-  round: OwnRound | null
+  round: maybe(one('Tour de négociation', ownRound)),
   /** Nobody reads what is sent before it is opened. */
-  sealed: boolean
-  criteres: Criterion[]
-  lot_rows: ConsultedLot[]
+  sealed: told.bool('Scellée'),
+  criteres: many('Critères', criterion),
+  ...pick(tender, ['contact_name', 'contact_mail']),
+  lot_rows: many('Lots', consultedLot),
   /** Communes by department. */
-  communes: { department_id: number; communes: number }[]
-  zones: { zone_id: number; department_ids: number[] }[]
-  products: {
-    id: number
-    tender_family_id: number
-    code: string
-    label: string
-    volume: string
-    unit: string
-    mandatory: boolean
-  }[]
-  documents: { id: number; label: string; filename: string; file_id: number }[]
-  questions: { id: number; text: string; answer: string | null; own: boolean }[]
-  response: {
-    status: ResponseStatus
-    version: number
-    submitted_at: string | null
-    receipt_number: string | null
-    saved_at: string | null
-    sha256: string
-  } | null
-  answer: AnswerContent | null
-  versions: {
-    version: number
-    kind: string
-    at: string
-    receipt_number: string | null
-    sha256: string | null
-  }[]
-  progress: ({ tender_family_id: number } & Progress)[]
+  communes: many('Communes', {
+    department_id: told.ref('department', 'Département'),
+    communes: told.int('Communes'),
+  }),
+  zones: many('Zones', { zone_id: told.ref('zone', 'Zone'), department_ids: told.ids('Départements') }),
+  products: many('Produits', consultedProduct),
+  documents: many('Documents', {
+    ...pick(tenderDocument, ['id', 'kind', 'label', 'file_id']),
+    filename: told.text('Nom du fichier'),
+    size: maybe(told.int('Taille')),
+  }),
+  questions: many('Questions', {
+    ...pick(tenderQuestion, ['id', 'text', 'answer', 'asked_at', 'answered_at']),
+    own: told.bool('La sienne'),
+  }),
+  ...ownAnswer,
 }
+export type ConsultationAnswer = Answer<typeof consultationAnswer>
+
+/** `POST /consultation/{id}/send`: what a supplier holds of what it has sent. */
+export const receipt = {
+  receipt_number: told.text('N° de récépissé'),
+  submitted_at: told.moment('Reçue le'),
+  version: told.int('Version'),
+  sha256: told.text('Empreinte SHA-256'),
+}
+export type Receipt = Answer<typeof receipt>
+
+/** `PUT /consultation/{id}/withdraw`. */
+export const withdrawal = { withdrawn: told.bool('Retirée') }
+export type Withdrawal = Answer<typeof withdrawal>
+
+/** `PUT /consultation/{id}/decline`. */
+export const declined = { declined_at: told.moment('Déclinée le') }
+
+/** `POST /consultation/{id}/question`. */
+export const askedQuestion = pick(tenderQuestion, ['id', 'text', 'asked_at'])
+export type AskedQuestion = Answer<typeof askedQuestion>

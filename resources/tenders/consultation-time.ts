@@ -8,7 +8,8 @@ interface Consultation {
   negotiation_deadline?: string | null
 }
 
-export type ConsultationMoment = 'early' | 'open' | 'late'
+export const consultationMoments = ['early', 'open', 'late'] as const
+export type ConsultationMoment = (typeof consultationMoments)[number]
 
 /** The limit itself is still in time: « après la date et l'heure limites » begins the millisecond after. */
 export function consultationMoment(

@@ -1,5 +1,7 @@
 import { compared, exact, plus } from '../schema/exact'
+import type { Answer } from '../schema/infer'
 import { lookup } from '../schema/lookup'
+import { told } from '../schema/told'
 
 /** What offers are judged by (domain §9.6). */
 export const criterionNames = lookup({
@@ -16,13 +18,13 @@ export type CriterionName = keyof typeof criterionNames
 /** How a criterion is noted: worked out from the offer, or entered by evaluators. */
 export const criterionScales = { automatic: 'Automatique', entered: 'Saisie' } as const
 
-export interface Criterion {
-  machine_name: CriterionName
-  label: string
-  /** Percent, a decimal text. */
-  weight: string
-  scale: keyof typeof criterionScales
+export const criterion = {
+  machine_name: told.keyOf('Critère', criterionNames),
+  label: told.text('Libellé'),
+  weight: told.percent('Poids'),
+  scale: told.keyOf('Barème', criterionScales),
 }
+export type Criterion = Answer<typeof criterion>
 
 /** Criteria that only people judge. */
 const entered: readonly CriterionName[] = ['quality', 'technical', 'samples']

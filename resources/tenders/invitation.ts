@@ -1,3 +1,6 @@
+import type { Answer } from '../schema/infer'
+import { told } from '../schema/told'
+
 /** The text of an invitation where the tender has none of its own; `{consultation}` and its like are filled in. */
 export const usualInvitation = {
   object: 'Consultation {code} – {consultation}',
@@ -13,16 +16,17 @@ export const invitationVariables = {
   limite: 'date limite de réponse',
 } as const
 
-/** The invitation as a supplier would get it. */
-export interface InvitationPreview {
-  subject: string
+/** `PUT /tender/{id}/invitation/preview`: the invitation as a supplier would get it. */
+export const invitationPreview = {
+  subject: told.text('Objet'),
   /** The whole page of the mail. */
-  html: string
+  html: told.long('Message'),
   /** Whom it is addressed to. */
-  supplier: string
+  supplier: told.text('Fournisseur'),
   /** Variables that mean nothing: they stay as they are written. */
-  unknown: string[]
+  unknown: told.texts('Variables inconnues'),
 }
+export type InvitationPreview = Answer<typeof invitationPreview>
 
 /** What a supplier is told of its offer where the settings of public notices say nothing, or the tender is no public one. */
 export const usualAward = {

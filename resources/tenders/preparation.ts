@@ -1,4 +1,6 @@
+import type { Answer } from '../schema/infer'
 import { lookup } from '../schema/lookup'
+import { told } from '../schema/told'
 
 /** The steps of a tender's preparation, in their order (domain §9.3). */
 export const preparationSteps = lookup({
@@ -17,8 +19,9 @@ export const preparationOrder = Object.keys(preparationSteps) as PreparationStep
 export const formSteps = { Informations: 'information', 'Documents et mail': 'documents' } as const
 
 /** Something that keeps a tender from being published, and the step where it is put right. */
-export interface Missing {
-  step: PreparationStep
-  name: string
-  message: string
+export const missing = {
+  step: told.keyOf('Étape', preparationSteps),
+  name: told.text('Champ'),
+  message: told.long('Message'),
 }
+export type Missing = Answer<typeof missing>

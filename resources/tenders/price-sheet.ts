@@ -1,7 +1,11 @@
 import { checkValue } from '../schema/check'
 import { parseDecimal } from '../schema/decimal-text'
+import { f } from '../schema/f'
+import type { Values } from '../schema/field'
 import { fold } from '../schema/fold'
-import { cellText, type SheetErrors, type SheetLine, underTitles } from '../schema/sheet-lines'
+import type { Answer } from '../schema/infer'
+import { cellText, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { sheetErrors } from '../schema/told'
 import { answerLineFields } from './answer'
 
 /** Titles of the price sheet that a supplier takes away and brings back. */
@@ -14,12 +18,10 @@ export const priceSheetTitles = {
   reference: 'Référence',
 } as const
 
-export interface ReadPrice {
-  tender_product_id: number
-  quotation: string | null
-  /** Absent where the sheet has no column for it: what was typed stays. */
-  ref_supplier?: string | null
-}
+const { tender_product_id, quotation, ref_supplier } = answerLineFields
+const readPrice = { tender_product_id, quotation, ref_supplier }
+/** `ref_supplier` is absent where the sheet has no column for it: what was typed stays. */
+export type ReadPrice = Values<typeof readPrice>
 
 /** What is wrong in a line of a sheet. */
 export interface LineFault {
@@ -30,9 +32,11 @@ export interface LineFault {
 }
 
 /** `POST /consultation/{id}/lot/{lot}/workbook`: what was read, for the draft to take over; nothing when a line is wrong. */
-export interface PriceSheetAnswer extends SheetErrors {
-  lines: ReadPrice[]
+export const priceSheetAnswer = {
+  ...sheetErrors,
+  lines: f.rows(readPrice, { label: 'Prix lus', required: true }),
 }
+export type PriceSheetAnswer = Answer<typeof priceSheetAnswer>
 
 /** A price as it stands in a cell, a number or a French text. */
 const priceIn = (cell: unknown) =>
@@ -68,7 +72,7 @@ export function readPriceSheet(
     lines.push({
       tender_product_id: id,
       quotation: (price.value as string | null) ?? null,
-      ...(sheet.has('reference') && { ref_supplier: (reference.value as string | null) ?? null }),
+      ref_supplier: sheet.has('reference') ? ((reference.value as string | null) ?? null) : undefined,
     })
   }
   return { lines, faults }

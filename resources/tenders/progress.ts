@@ -1,12 +1,15 @@
+import type { Answer } from '../schema/infer'
+import { told } from '../schema/told'
 import { type AnswerLot, isAnswered } from './answer'
 
 /** How far a lot of an answer has come. */
-export interface Progress {
-  answered: number
-  total: number
+export const progress = {
+  answered: told.int('Prix donnés'),
+  total: told.int('Produits'),
   /** Ids of the products that must have a price and have none. */
-  missing: number[]
+  missing: told.ids('Produits obligatoires sans prix'),
 }
+export type Progress = Answer<typeof progress>
 
 /** What a supplier is told while it types: how many prices there are, and what would make the offer irregular. */
 export function lacksPrices(

@@ -1,43 +1,57 @@
 import { divided, exact, rounded } from '../schema/exact'
-import { type Criterion, type CriterionName, isEntered } from './criteria'
-import { type Judged, reweighed, type Score, scoresOf } from './scoring'
+import type { Answer } from '../schema/infer'
+import { many, maybe, one, some } from '../schema/pick'
+import { told } from '../schema/told'
+import type { Score } from './comparison-answers'
+import { type Criterion, type CriterionName, criterion, criterionNames, isEntered } from './criteria'
+import { type Judged, reweighed, scoresOf } from './scoring'
+
+const names = Object.keys(criterionNames) as CriterionName[]
 
 /** An offer of the last tender under the candidate weights, and under equal ones. */
-export interface RehearsedOffer {
-  id: number
-  supplier: string
+const rehearsedOffer = {
+  id: told.ref('tender_response_family', 'Offre'),
+  supplier: told.text('Fournisseur'),
   /** What it had then. */
-  before: string | null
-  before_rank: number | null
-  final: string
-  rank: number
-  equal: string
-  equal_rank: number
+  before: maybe(told.decimal('Note de la dernière fois')),
+  before_rank: maybe(told.int('Rang de la dernière fois')),
+  final: told.decimal('Note'),
+  rank: told.int('Rang'),
+  equal: told.decimal('Note à poids égaux'),
+  equal_rank: told.int('Rang à poids égaux'),
 }
+export type RehearsedOffer = Answer<typeof rehearsedOffer>
 
-export interface RehearsedLot {
-  lot_number: number
-  label: string
+const rehearsedLot = {
+  lot_number: told.int('N° de lot'),
+  label: told.text('Libellé'),
   /** The tender in which its family was judged last. */
-  former: { id: number; code: string; label: string }
+  former: one('Dernier marché', {
+    id: told.ref('tender', "Appel d'offres"),
+    code: told.text('Code'),
+    label: told.text('Libellé'),
+  }),
   /** First the one that the candidate weights choose. */
-  offers: RehearsedOffer[]
+  offers: many('Offres', rehearsedOffer),
   /** Criteria that nothing was known of then: they count nothing here. */
-  unknown: CriterionName[]
+  unknown: some('Critères inconnus', names),
 }
+export type RehearsedLot = Answer<typeof rehearsedLot>
 
 /** `PUT /tender/{id}/rehearsal`: what weights would have chosen the last time, in the same service and catalogue. */
-export interface Rehearsal {
-  criteria: Criterion[]
-  lots: RehearsedLot[]
+export const rehearsalAnswer = {
+  criteria: many('Critères', criterion),
+  lots: many('Lots', rehearsedLot),
   /** Lots whose family was never judged. */
-  unmatched: { lot_number: number; label: string }[]
+  unmatched: many('Lots jamais jugés', { lot_number: told.int('N° de lot'), label: told.text('Libellé') }),
 }
+export type Rehearsal = Answer<typeof rehearsalAnswer>
 
 /** `GET /tender/{id}/rehearsal`: that of the published weights, as it was kept. */
-export interface KeptRehearsal {
-  kept: (Rehearsal & { at: string }) | null
+export const keptRehearsal = {
+  kept: maybe(one('Essai des poids', { ...rehearsalAnswer, at: told.moment('Gardé le') })),
 }
+export type KeptRehearsal = Answer<typeof keptRehearsal>
 
 /** Digits of equal weights that no sum of 100 divides evenly. */
 const digits = 10

@@ -1,5 +1,8 @@
 import { compared, type Exact, exact, rounded, times } from '../schema/exact'
 import { f } from '../schema/f'
+import type { Answer } from '../schema/infer'
+import { many, maybe, one } from '../schema/pick'
+import { told } from '../schema/told'
 import type { AnswerLine } from './answer'
 import { priceOfLine, sumOf } from './offer-values'
 
@@ -10,37 +13,44 @@ export const roundFields = {
 } as const
 
 /** A round of negotiation as its supplier may answer it: the lots, until when. */
-export interface OwnRound {
-  round: number
-  deadline: string
-  message: string | null
-  lots: number[]
+export const ownRound = {
+  round: told.int('Tour'),
+  deadline: told.moment('Date limite'),
+  message: maybe(told.long('Message')),
+  lots: told.ids('Lots'),
 }
+export type OwnRound = Answer<typeof ownRound>
 
 /** A product whose price a round has changed. */
-export interface ChangedPrice {
-  tender_product_id: number
-  before: string | null
-  after: string | null
+const changedPrice = {
+  tender_product_id: told.ref('tender_product', 'Produit du lot'),
+  before: maybe(told.decimal('Avant')),
+  after: maybe(told.decimal('Après')),
 }
+export type ChangedPrice = Answer<typeof changedPrice>
 
-/** A round with a supplier on a lot; prices are told once the round is over. */
-export interface RoundAnswer {
-  id: number
-  round: number
-  lot_number: number
-  lot: string
-  supplier: string
-  opened_at: string
-  deadline: string
+/** A round with a supplier on a lot, one of `GET /tender/{id}/rounds`; prices are told once the round is over. */
+export const roundAnswer = {
+  id: told.ref('negotiation', 'Négociation'),
+  round: told.int('Tour'),
+  lot_number: told.int('N° de lot'),
+  lot: told.text('Lot'),
+  supplier: told.text('Fournisseur'),
+  opened_at: told.moment('Ouverte le'),
+  deadline: told.moment('Date limite'),
   /** When it ended; null while it runs. */
-  closed_at: string | null
-  message: string | null
-  answered: boolean
+  closed_at: maybe(told.moment('Close le')),
+  message: maybe(told.long('Message')),
+  answered: told.bool('Répondu'),
   /** Volumes × prices of the products that both versions answer. */
-  totals: { before: string; after: string } | null
-  changes: (ChangedPrice & { product: string; unit: string })[]
+  totals: maybe(one('Totaux', { before: told.money('Avant'), after: told.money('Après') })),
+  changes: many('Prix changés', {
+    ...changedPrice,
+    product: told.text('Produit'),
+    unit: told.text('Unité'),
+  }),
 }
+export type RoundAnswer = Answer<typeof roundAnswer>
 
 const linesOf = (lines: readonly AnswerLine[]) => new Map(lines.map((line) => [line.tender_product_id, line]))
 const textOr = (value: unknown, usual: string) => (value ? String(value) : usual)

@@ -1,4 +1,7 @@
 import { f } from '../schema/f'
+import type { Answer } from '../schema/infer'
+import { many, maybe } from '../schema/pick'
+import { told } from '../schema/told'
 import { delayscale, frequencyscale } from '../settings/scales'
 
 const { per_week_from, note } = frequencyscale.fields
@@ -14,14 +17,18 @@ export const scaleFields = {
   ),
 } as const
 
-/** Notes 0 to 20 by deliveries a week and by delay. */
-export interface Scales {
-  frequency: { per_week_from: number; note: string }[]
-  delay: { delay_code: string; note: string }[]
+const scales = {
+  frequency: many('Barème de fréquence', { per_week_from, note }),
+  delay: many('Barème de délai', { delay_code, note: delayscale.fields.note }),
 }
+/** Notes 0 to 20 by deliveries a week and by delay. */
+export type Scales = Answer<typeof scales>
+
+const ofFamily = { family_id: maybe(told.ref('family', 'Famille')), ...scales }
 
 /** `GET /tender/{id}/scales`: the usual scales, those of a family among them, and the tender's own. */
-export interface ScalesAnswer {
-  usual: (Scales & { family_id: number | null })[]
-  own: (Scales & { family_id: number | null })[]
+export const scalesAnswer = {
+  usual: many('Barèmes habituels', ofFamily),
+  own: many("Barèmes de l'appel d'offres", ofFamily),
 }
+export type ScalesAnswer = Answer<typeof scalesAnswer>

@@ -1,5 +1,6 @@
 import { compared, divided, type Exact, exact, rounded, times } from '../schema/exact'
-import { type Criterion, type CriterionName, isEntered } from './criteria'
+import type { Score } from './comparison-answers'
+import { type Criterion, isEntered } from './criteria'
 import {
   lacksMandatory,
   type NeededProduct,
@@ -23,18 +24,6 @@ export interface Judged {
   products: readonly NeededProduct[]
   offers: readonly Offer[]
   rules: ScoringRules
-}
-
-export interface Score {
-  id: number
-  /** An offer without a mandatory product, where such offers are excluded. */
-  irregular: boolean
-  incomplete: boolean
-  total: string | null
-  egalim_share: string | null
-  notes: Readonly<Partial<Record<CriterionName, string>>>
-  final: string | null
-  rank: number | null
 }
 
 const twenty = exact(20)

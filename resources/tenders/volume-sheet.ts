@@ -2,8 +2,11 @@ import { checkValue } from '../schema/check'
 import { parseDecimal } from '../schema/decimal-text'
 import { f } from '../schema/f'
 import { fold } from '../schema/fold'
+import type { Answer } from '../schema/infer'
 import { lookup } from '../schema/lookup'
-import { cellText, type SheetErrors, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { many, maybe } from '../schema/pick'
+import { cellText, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { sheetErrors, told } from '../schema/told'
 import { tenderProduct } from './tender-lot'
 
 /** Titles of the sheet of volumes that is taken away and brought back. */
@@ -17,16 +20,17 @@ export const volumeSheetTitles = {
 } as const
 
 /** A product of a lot as it is prepared. */
-export interface PreparedProduct {
-  product_id: number
-  label: string
-  code: string
-  unit: string
-  volume: string
-  mandatory: boolean
-  /** What it cost before, a decimal text: savings are told against it. */
-  reference_price: string | null
+export const preparedProduct = {
+  product_id: told.ref('product', 'Produit'),
+  label: told.text('Libellé'),
+  code: told.text('Code'),
+  unit: told.text('Unité'),
+  volume: tenderProduct.fields.volume,
+  mandatory: tenderProduct.fields.mandatory,
+  /** What it cost before: savings are told against it. */
+  reference_price: tenderProduct.fields.reference_price,
 }
+export type PreparedProduct = Answer<typeof preparedProduct>
 
 type Known = Omit<PreparedProduct, 'volume'>
 
@@ -37,9 +41,8 @@ export interface VolumeFault {
 }
 
 /** `POST /tender/lot/{id}/volumes/workbook`: what was read, for the grid to take over; nothing where a line is wrong. */
-export interface VolumeSheetAnswer extends SheetErrors {
-  rows: PreparedProduct[]
-}
+export const volumeSheetAnswer = { ...sheetErrors, rows: many('Lignes lues', preparedProduct) }
+export type VolumeSheetAnswer = Answer<typeof volumeSheetAnswer>
 
 /** Where volumes may come from, beside typing. */
 export const volumeSources = {
@@ -57,13 +60,14 @@ export const volumeSourceFields = {
 } as const
 
 /** `GET /tender/lot/{id}/volumes`: volumes of the family's products, in base units, and where they come from. */
-export interface SourcedVolumes {
+export const sourcedVolumes = {
   /** The former tender's code, or what the request is called; null for received orders. */
-  origin: string | null
-  rows: PreparedProduct[]
+  origin: maybe(told.text('Origine')),
+  rows: many('Produits', preparedProduct),
   /** How many products of the lot's family it says nothing of. */
-  without: number
+  without: told.int('Produits sans volume'),
 }
+export type SourcedVolumes = Answer<typeof sourcedVolumes>
 
 const words: Readonly<Record<string, boolean>> = lookup({ oui: true, non: false })
 const { volume, reference_price: reference } = tenderProduct.fields

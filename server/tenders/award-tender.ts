@@ -1,6 +1,7 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
+import type { AwardAnswer } from '../../resources/tenders/answers'
 import { undecidedStates } from '../../resources/tenders/notice-states'
 import { tenderFamily } from '../../resources/tenders/tender-lot'
 import { tenderResponse } from '../../resources/tenders/tender-response'
@@ -67,7 +68,7 @@ export async function attributeLots(
 }
 
 /** Awards a tender once every offer of every lot has its decision: attributions, letters, states (domain §9.7, I-21). */
-export async function awardTender(context: Context, work: Work, id: number) {
+export async function awardTender(context: Context, work: Work, id: number): Promise<AwardAnswer> {
   const tender = await lockTender(work.tx, id)
   refuseUnless(tender, '250')
   const [undecided] = await work.tx.query<{ n: number }>(undecidedSql, [id])
@@ -90,7 +91,7 @@ export async function awardTender(context: Context, work: Work, id: number) {
   return {
     status: '350',
     market_openning_date: start,
-    ...(moved ? { display: tenderTexts.standstill({ date: frenchDay(start) }) } : {}),
+    display: moved ? tenderTexts.standstill({ date: frenchDay(start) }) : null,
   }
 }
 

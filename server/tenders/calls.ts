@@ -6,6 +6,7 @@ import { consultationCalls } from './consultation-calls'
 import { judgementCalls } from './judgement-calls'
 import { moveNotice } from './move-notice'
 import { negotiationCalls } from './negotiation-calls'
+import { openingCalls } from './opening-calls'
 import { paperCalls } from './paper-calls'
 import { preparationCalls } from './preparation-calls'
 import { publicPagesCalls } from './public-pages'
@@ -31,6 +32,7 @@ export const tendersCalls: Call[] = [
   ...whiteZoneCalls,
   ...rehearsalCalls,
   ...consultationCalls,
+  ...openingCalls,
   ...judgementCalls,
   ...negotiationCalls,
   ...publicationCalls,

@@ -1,4 +1,5 @@
 import { f } from '../../resources/schema/f'
+import { tenderChanges } from '../../resources/tenders/changes'
 import { type Call, defineCall } from '../api/call'
 import { readChanges } from './read-changes'
 
@@ -10,6 +11,7 @@ export const changeCalls: Call[] = [
       tag: "Appels d'offres",
       params: { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) },
       listed: true,
+      answers: tenderChanges,
     },
     run: ({ context, actor, params: { id } }) => context.db.read(actor, (tx) => readChanges({ tx }, id)),
   }),

@@ -1,5 +1,5 @@
 import { rounded } from '../../resources/schema/exact'
-import type { ComparisonAnswer } from '../../resources/tenders/answers'
+import type { ComparisonAnswer } from '../../resources/tenders/comparison-answers'
 import { lacksMandatory, priceOfLine } from '../../resources/tenders/offer-values'
 import { scoresOf } from '../../resources/tenders/scoring'
 import type { Work } from '../api/work'
@@ -28,7 +28,7 @@ const appliedSql = `
   where f.tender_family_id = $1 and f.decision = 'retained' group by f.id order by f.id`
 
 /** Products × suppliers of a lot, once its offers are open: prices, comparable prices, last prices, notes and totals. */
-export async function compareLot(work: Work, lotId: number) {
+export async function compareLot(work: Work, lotId: number): Promise<ComparisonAnswer> {
   const { lot, tender } = await openedLot(work.tx, lotId)
   const { judged, offers } = await judgedOf(work.tx, tender, lot)
   const lines = await linesOf(work.tx, lotId)
@@ -43,7 +43,7 @@ export async function compareLot(work: Work, lotId: number) {
       award_mode: tender.award_mode,
     },
     lot,
-    criteria: judged.rules.criteria,
+    criteria: [...judged.rules.criteria],
     products: await productsOf(work.tx, lotId),
     offers: offers.map((offer) => ({
       ...offer,
@@ -56,7 +56,7 @@ export async function compareLot(work: Work, lotId: number) {
       return { ...line, comparable: price ? rounded(price, 6) : null }
     }),
     last: await work.tx.query<ComparisonAnswer['last'][number]>(lastSql, [suppliers, lotId, reference]),
-    notes: await work.tx.query(notesSql, [lotId, work.actor.userId]),
+    notes: await work.tx.query<ComparisonAnswer['notes'][number]>(notesSql, [lotId, work.actor.userId]),
     /** What the notes would be now: those that count stand in each offer's `score`. */
     scores: scoresOf(judged),
     applied: await work.tx.query<ComparisonAnswer['applied'][number]>(appliedSql, [lotId]),

@@ -1,6 +1,16 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { f } from '../../resources/schema/f'
+import { savedAt } from '../../resources/schema/told'
 import { answerFields, canonicalText } from '../../resources/tenders/answer'
+import {
+  askedQuestion,
+  consultationAnswer,
+  consultationList,
+  declined,
+  receipt,
+  withdrawal,
+} from '../../resources/tenders/consultation-answers'
+import { priceSheetAnswer } from '../../resources/tenders/price-sheet'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { attachment, xlsxType } from '../api/files/disposition'
@@ -26,12 +36,12 @@ const inTime = <T extends object>(answer: T | { late: true }): T => {
 /** The consultations of the suppliers' application. */
 export const consultationCalls: Call[] = [
   defineCall('GET /consultation', 'answerTender', {
-    shape: { summary: 'Consultations du fournisseur', tag },
+    shape: { summary: 'Consultations du fournisseur', tag, answers: consultationList },
     run: ({ context, actor }) =>
       context.db.read(actor, (tx) => listConsultations(workOf(context.db, tx, context.now()))),
   }),
   defineCall('GET /consultation/{id}', 'answerTender', {
-    shape: { summary: 'Une consultation et sa propre réponse', tag, params },
+    shape: { summary: 'Une consultation et sa propre réponse', tag, params, answers: consultationAnswer },
     run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readConsultation(context, workOf(context.db, tx, context.now()), id)),
   }),
@@ -42,6 +52,7 @@ export const consultationCalls: Call[] = [
       params,
       body: { ...answerFields, saved_at: f.dateTime({ label: 'Enregistrée le' }) },
       bodyLimit: 8 * 1_048_576,
+      answers: savedAt,
     },
     run: async ({ context, actor, params: { id }, body }) =>
       inTime(
@@ -55,6 +66,7 @@ export const consultationCalls: Call[] = [
       summary: 'Envoie son offre',
       tag,
       params,
+      answers: receipt,
       unkeyed: 'a second one is a new version with its own receipt',
     },
     run: async ({ context, actor, params: { id } }) =>
@@ -63,14 +75,19 @@ export const consultationCalls: Call[] = [
       ),
   }),
   defineCall('PUT /consultation/{id}/withdraw', 'answerTender', {
-    shape: { summary: 'Retire son offre', tag, params },
+    shape: { summary: 'Retire son offre', tag, params, answers: withdrawal },
     run: async ({ context, actor, params: { id } }) =>
       inTime(
         await context.db.write(actor, (tx) => withdrawAnswer(workOf(context.db, tx, context.now()), id)),
       ),
   }),
   defineCall('GET /consultation/{id}/content', 'answerTender', {
-    shape: { summary: 'Sa propre offre, telle que son empreinte la prouve', tag, params },
+    shape: {
+      summary: 'Sa propre offre, telle que son empreinte la prouve',
+      tag,
+      params,
+      file: 'application/json',
+    },
     run: async ({ context, actor, params: { id }, reply }) => {
       const text = await context.db.read(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
@@ -82,7 +99,7 @@ export const consultationCalls: Call[] = [
     },
   }),
   defineCall('GET /consultation/{id}/lot/{lot}/workbook', 'answerTender', {
-    shape: { summary: "Bordereau de prix d'un lot (xlsx)", tag, params: { ...params, lot } },
+    shape: { summary: "Bordereau de prix d'un lot (xlsx)", tag, params: { ...params, lot }, file: xlsxType },
     run: async ({ context, actor, params, reply }) => {
       const { name, book } = await context.db.read(actor, (tx) =>
         writePriceSheet(context, workOf(context.db, tx, context.now()), params),
@@ -98,6 +115,7 @@ export const consultationCalls: Call[] = [
       tag,
       params: { ...params, lot },
       rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+      answers: priceSheetAnswer,
       errors: ['err415', 'err540'],
     },
     run: ({ context, actor, params, request }) => readSentPrices({ context, actor, request }, params),
@@ -108,6 +126,7 @@ export const consultationCalls: Call[] = [
       tag,
       params,
       body: { reason: f.text({ label: 'Motif', required: true, max: 500 }) },
+      answers: declined,
     },
     run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
@@ -129,6 +148,7 @@ export const consultationCalls: Call[] = [
       tag,
       params,
       body: { text: f.longText({ label: 'Question', required: true, max: 4000 }) },
+      answers: askedQuestion,
     },
     run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, (tx) => askQuestion(workOf(context.db, tx, context.now()), id, body.text)),

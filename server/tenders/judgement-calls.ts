@@ -1,26 +1,24 @@
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
+import { awardAnswer, lotSaving } from '../../resources/tenders/answers'
+import { comparisonAnswer, lotProduct, simulationAnswer } from '../../resources/tenders/comparison-answers'
 import { criterionNames } from '../../resources/tenders/criteria'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
-import { type Work, workOf } from '../api/work'
+import type { Work } from '../api/work'
 import type { Actor } from '../database/actor'
 import { awardTender } from './award-tender'
 import { compareLot } from './compare-lot'
 import { decideLot } from './decide-lot'
 import { preparedProducts } from './lot-offers'
-import { openResponses } from './open-responses'
 import { savingsOf } from './savings'
 import { giveNote, judgeAdmissibility, scoreLot, simulateLot } from './score-lot'
-import { readResponse, readResponses, readTenderPage } from './tender-answers'
+import { reading, writing } from './with-work'
 
 const tag = "Appels d'offres"
 const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
+const answers = comparisonAnswer
 const lot = { id: f.int({ label: 'Lot', required: true, min: 1 }) } as const
-
-const reading = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>) =>
-  context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
-const writing = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>) =>
-  context.db.write(actor, (tx) => run(workOf(context.db, tx, context.now())))
 
 /** Writes, then answers the lot as it is compared. */
 const judged = (
@@ -33,38 +31,20 @@ const judged = (
     return compareLot(work, id)
   })
 
-/** The opening of offers, and what is judged and decided of them. */
+/** What is judged and decided of offers that are open. */
 export const judgementCalls: Call[] = [
-  defineCall('GET /tender/{id}/page', 'viewTender', {
-    shape: { summary: "Un appel d'offres, ses lots et ce qu'on peut en faire", tag, params },
-    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readTenderPage(work, id)),
-  }),
-  defineCall('GET /tender/{id}/responses', 'viewTender', {
-    shape: { summary: 'Plis reçus : leur nombre, et après ouverture leurs récépissés', tag, params },
-    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readResponses(work, id)),
-  }),
-  defineCall('GET /tender/{id}/response/{response}', 'viewTender', {
-    shape: {
-      summary: 'Une offre, une fois ouverte',
-      tag,
-      params: { ...params, response: f.int({ label: 'Offre', required: true, min: 1 }) },
-      errors: ['err541'],
-    },
-    run: ({ context, actor, params: { id, response } }) =>
-      reading(context, actor, (work) => readResponse(work, id, response)),
-  }),
-  defineCall('PUT /tender/{id}/open', 'openTenderResponses', {
-    shape: { summary: 'Ouvre les plis, à deux personnes', tag, params, errors: ['err541'] },
-    run: ({ context, actor, params: { id } }) =>
-      writing(context, actor, (work) => openResponses(context, work, id)),
-  }),
   defineCall('GET /tender/lot/{id}/products', 'viewTender', {
-    shape: { summary: "Produits et volumes d'un lot", tag, params: lot },
+    shape: {
+      summary: "Produits et volumes d'un lot",
+      tag,
+      params: lot,
+      answers: { data: many('Produits', lotProduct) },
+    },
     run: ({ context, actor, params: { id } }) =>
       reading(context, actor, async (work) => ({ data: await preparedProducts(work, id) })),
   }),
   defineCall('GET /tender/lot/{id}/comparison', 'viewTender', {
-    shape: { summary: "Comparaison des offres d'un lot", tag, params: lot, errors: ['err541'] },
+    shape: { summary: "Comparaison des offres d'un lot", tag, params: lot, answers, errors: ['err541'] },
     run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => compareLot(work, id)),
   }),
   defineCall('GET /tender/{id}/savings', 'viewTender', {
@@ -74,6 +54,7 @@ export const judgementCalls: Call[] = [
       params,
       errors: ['err541'],
       listed: true,
+      answers: { data: many('Lots', lotSaving) },
     },
     run: ({ context, actor, params: { id } }) =>
       reading(context, actor, async (work) => ({ data: await savingsOf(work, id) })),
@@ -89,6 +70,7 @@ export const judgementCalls: Call[] = [
         value: f.note({ label: 'Note', required: true }),
         comment: f.text({ label: 'Commentaire', max: 1000 }),
       },
+      answers,
       errors: ['err541'],
     },
     run: ({ context, actor, params: { id }, body }) =>
@@ -103,13 +85,14 @@ export const judgementCalls: Call[] = [
         offer_id: f.int({ label: 'Offre', required: true, min: 1 }),
         reason: f.text({ label: "Motif d'irrégularité", max: 500 }),
       },
+      answers,
       errors: ['err541'],
     },
     run: ({ context, actor, params: { id }, body: { offer_id, reason = null } }) =>
       judged(context, actor, { id, run: (work) => judgeAdmissibility(work, id, { offer_id, reason }) }),
   }),
   defineCall('PUT /tender/lot/{id}/score', 'scoreTender', {
-    shape: { summary: "Calcule et garde les notes d'un lot", tag, params: lot, errors: ['err541'] },
+    shape: { summary: "Calcule et garde les notes d'un lot", tag, params: lot, answers, errors: ['err541'] },
     run: ({ context, actor, params: { id } }) =>
       judged(context, actor, { id, run: (work) => scoreLot(work, id) }),
   }),
@@ -127,6 +110,7 @@ export const judgementCalls: Call[] = [
           { label: 'Poids', required: true, max: 20 },
         ),
       },
+      answers: simulationAnswer,
       errors: ['err541'],
     },
     run: ({ context, actor, params: { id }, body }) =>
@@ -154,6 +138,7 @@ export const judgementCalls: Call[] = [
           { label: 'Décisions', required: true, max: 200 },
         ),
       },
+      answers,
       errors: ['err541'],
     },
     run: ({ context, actor, params: { id }, body }) =>
@@ -168,7 +153,7 @@ export const judgementCalls: Call[] = [
       }),
   }),
   defineCall('PUT /tender/{id}/award', 'awardTender', {
-    shape: { summary: "Attribue l'appel d'offres", tag, params, errors: ['err542'] },
+    shape: { summary: "Attribue l'appel d'offres", tag, params, answers: awardAnswer, errors: ['err542'] },
     run: ({ context, actor, params: { id } }) =>
       writing(context, actor, (work) => awardTender(context, work, id)),
   }),

@@ -1,49 +1,29 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import {
+  type ComparedLot,
+  comparedLot,
+  type LotLine,
+  type LotOffer,
+  type LotProduct,
+} from '../../resources/tenders/comparison-answers'
 import type { Criterion, CriterionName } from '../../resources/tenders/criteria'
-import type { NeededProduct, Offer, OfferLine } from '../../resources/tenders/offer-values'
-import type { Judged, Score, ScoringRules } from '../../resources/tenders/scoring'
+import type { Offer } from '../../resources/tenders/offer-values'
+import type { Judged, ScoringRules } from '../../resources/tenders/scoring'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import { columnsOf } from '../database/select'
 import type { Tx } from '../database/tx'
 import { findTender, isReadable, type TenderRow } from './tender-row'
 
 type Row = Record<string, unknown>
 
-export interface LotRow extends Row {
-  id: number
-  tender_id: number
-  family_id: number
-  zone_id: number | null
-  lot_number: number
-  label: string
-  status: string
-  scored_at: string | null
-}
+export type LotRow = ComparedLot
 
-/** An opened offer on a lot. */
-export interface LotOffer extends Row {
-  /** Of the offer on this lot. */
-  id: number
-  tender_response_id: number
-  supplier_id: number
-  supplier: string
-  submitted_at: string
-  frequency_per_week: number | null
-  delay_code: string | null
-  irregular_reason: string | null
-  decision: 'retained' | 'rejected' | null
-  decision_rank: number | null
-  decision_reason: string | null
-  score: Score | null
-  final_score: string | null
-  rank: number | null
-}
+const lotSql = `select ${columnsOf(comparedLot)} from tender_family where id = $1 and "deletedAt" is null`
 
 /** A lot, and its tender once its offers may be read: before, nobody looks (I-19). */
 export async function openedLot(tx: Tx, lotId: number): Promise<{ lot: LotRow; tender: TenderRow }> {
-  const [lot] = await tx.query<LotRow>('select * from tender_family where id = $1 and "deletedAt" is null', [
-    lotId,
-  ])
+  const [lot] = await tx.query<LotRow>(lotSql, [lotId])
   if (!lot) throw new ApiError('err404', { display: tenderTexts.otherLot })
   const tender = await findTender(tx, lot.tender_id)
   if (!isReadable(tender)) throw new ApiError('err541')
@@ -65,14 +45,6 @@ const productsSql = `
   from tender_product p join product o on o.id = p.product_id join unit u on u.id = o.unit_id
   where p.tender_family_id = $1 order by o.label, p.id`
 
-export interface LotProduct extends NeededProduct, Row {
-  product_id: number
-  code: string
-  label: string
-  unit: string
-  reference_price: string | null
-}
-
 export const productsOf = (tx: Tx, lotId: number): Promise<LotProduct[]> =>
   tx.query<LotProduct>(productsSql, [lotId])
 
@@ -92,11 +64,6 @@ const linesSql = `
     n.coef_negotiation::text as coef_negotiation, n.coef::text as coef, ${labelledSql} as labelled, n.ref_supplier, n.label, n.comment
   from tender_response_line n join tender_response_family f on f.id = n.tender_response_family_id
   where f.tender_family_id = $1`
-
-export interface LotLine extends OfferLine, Row {
-  offer_id: number
-  ref_supplier: string | null
-}
 
 export const linesOf = (tx: Tx, lotId: number): Promise<LotLine[]> => tx.query<LotLine>(linesSql, [lotId])
 

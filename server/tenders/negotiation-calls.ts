@@ -1,5 +1,7 @@
 import { f } from '../../resources/schema/f'
-import { roundFields } from '../../resources/tenders/rounds'
+import { many } from '../../resources/schema/pick'
+import { tenderPageAnswer } from '../../resources/tenders/answers'
+import { roundAnswer, roundFields } from '../../resources/tenders/rounds'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { openRound, resumeAnalysis } from './negotiate'
@@ -12,7 +14,13 @@ const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) 
 /** Rounds of negotiation (domain §9.2, state 300). */
 export const negotiationCalls: Call[] = [
   defineCall('GET /tender/{id}/rounds', 'viewTender', {
-    shape: { summary: 'Tours de négociation ; leurs prix une fois clos', tag, params, listed: true },
+    shape: {
+      summary: 'Tours de négociation ; leurs prix une fois clos',
+      tag,
+      params,
+      listed: true,
+      answers: { data: many('Tours', roundAnswer) },
+    },
     run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readRounds(context, workOf(context.db, tx, context.now()), id)),
   }),
@@ -26,6 +34,7 @@ export const negotiationCalls: Call[] = [
         supplier_ids: f.refs('supplier', { label: 'Fournisseurs', required: true, max: 500 }),
         ...roundFields,
       },
+      answers: tenderPageAnswer,
     },
     run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
@@ -35,7 +44,7 @@ export const negotiationCalls: Call[] = [
       }),
   }),
   defineCall('PUT /tender/{id}/resume', 'negotiateTender', {
-    shape: { summary: "Reprend l'analyse, tous ayant répondu", tag, params },
+    shape: { summary: "Reprend l'analyse, tous ayant répondu", tag, params, answers: tenderPageAnswer },
     run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())

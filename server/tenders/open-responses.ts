@@ -4,6 +4,7 @@ import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchMoment } from '../../resources/schema/date-text'
 import { parisIso } from '../../resources/schema/paris-time'
 import type { AnswerContent } from '../../resources/tenders/answer'
+import type { OpeningAnswer } from '../../resources/tenders/answers'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -141,7 +142,7 @@ async function openAll(
 }
 
 /** Opens the offers of a public tender: after their date, by two different people who may (domain §9.5). */
-export async function openResponses(context: Context, work: Work, id: number) {
+export async function openResponses(context: Context, work: Work, id: number): Promise<OpeningAnswer> {
   const tender = await lockTender(work.tx, id)
   if (!may(work.actor, 'openTenderResponses')) throw new ApiError('err403')
   refuseUnless(tender, '200')
@@ -154,7 +155,7 @@ export async function openResponses(context: Context, work: Work, id: number) {
     return { opened: false, display: tenderTexts.twoPeople({ time }) }
   }
   await openAll(context, work.tx, { tender, moving: { actor: work.actor, now: work.now } })
-  return { opened: true }
+  return { opened: true, display: null }
 }
 
 /** Opens the offers of a private tender, as the clock does once it is closed. */

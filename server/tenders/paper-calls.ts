@@ -11,6 +11,7 @@ import { essentialData } from './decp'
 import { letterSheet, openingSheet, receiptSheet } from './tender-papers'
 
 type Reply = Parameters<typeof attachment>[0]
+const [pdf, json] = ['application/pdf', 'application/json']
 const tag = "Appels d'offres"
 const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
 const supplier = f.int({ label: 'Fournisseur', required: true, min: 1 })
@@ -23,7 +24,7 @@ async function printed(
 ) {
   const sheet = await context.db.read(actor, (tx) => read(workOf(context.db, tx, context.now())))
   const bytes = await sheetPdf(sheet)
-  attachment(reply, `${name}.pdf`, 'application/pdf')
+  attachment(reply, `${name}.pdf`, pdf)
   return reply.send(bytes)
 }
 
@@ -32,7 +33,13 @@ const lot = { id: f.int({ label: 'Lot', required: true, min: 1 }) } as const
 /** What is printed of a tender. */
 export const paperCalls: Call[] = [
   defineCall('GET /consultation/{id}/receipt', 'answerTender', {
-    shape: { summary: 'Récépissé de son offre, en PDF', tag: 'Consultations', params, errors: ['err409'] },
+    shape: {
+      summary: 'Récépissé de son offre, en PDF',
+      tag: 'Consultations',
+      params,
+      file: pdf,
+      errors: ['err409'],
+    },
     run: (asked) =>
       printed(asked, `recepisse-${asked.params.id}`, (work) =>
         receiptSheet(asked.context, work, asked.params.id),
@@ -43,6 +50,7 @@ export const paperCalls: Call[] = [
       summary: "Procès-verbal d'ouverture des plis, en PDF",
       tag,
       params,
+      file: pdf,
       errors: ['err409', 'err541'],
     },
     run: (asked) =>
@@ -55,6 +63,7 @@ export const paperCalls: Call[] = [
       summary: "Lettre d'attribution ou de rejet, en PDF",
       tag,
       params: { ...params, supplier },
+      file: pdf,
       errors: ['err409'],
     },
     run: (asked) =>
@@ -63,7 +72,13 @@ export const paperCalls: Call[] = [
       ),
   }),
   defineCall('GET /tender/lot/{id}/workbook', 'viewTender', {
-    shape: { summary: "Comparaison des offres d'un lot, en xlsx", tag, params: lot, errors: ['err541'] },
+    shape: {
+      summary: "Comparaison des offres d'un lot, en xlsx",
+      tag,
+      params: lot,
+      file: xlsxType,
+      errors: ['err541'],
+    },
     run: async ({ context, actor, params: { id }, reply }) => {
       const answer = await context.db.read(actor, (tx) =>
         compareLot(workOf(context.db, tx, context.now()), id),
@@ -73,12 +88,18 @@ export const paperCalls: Call[] = [
     },
   }),
   defineCall('GET /tender/{id}/decp', 'viewTender', {
-    shape: { summary: 'Données essentielles (DECP), un marché par lot', tag, params, errors: ['err409'] },
+    shape: {
+      summary: 'Données essentielles (DECP), un marché par lot',
+      tag,
+      params,
+      file: json,
+      errors: ['err409'],
+    },
     run: async ({ context, actor, params: { id }, reply }) => {
       const data = await context.db.read(actor, (tx) =>
         essentialData(workOf(context.db, tx, context.now()), id),
       )
-      attachment(reply, `decp-${id}.json`, 'application/json')
+      attachment(reply, `decp-${id}.json`, json)
       return reply.send(Buffer.from(JSON.stringify(data, null, 2), 'utf8'))
     },
   }),

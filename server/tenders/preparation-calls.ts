@@ -1,6 +1,7 @@
 import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
 import type { Criterion } from '../../resources/tenders/criteria'
+import { copiedPreparation, preparationAnswer } from '../../resources/tenders/preparation-answers'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { copyFiles } from './copy-documents'
@@ -12,12 +13,13 @@ import { saveBeneficiaries } from './public-tenders'
 import { lockPrepared, saveCriteria, saveLots, saveProducts, saveTies, stepSaved } from './save-preparation'
 
 const tag = "Appels d'offres"
+const answers = preparationAnswer
 const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
 
 /** The preparation of a tender, step by step, and what sends it out. */
 export const preparationCalls: Call[] = [
   defineCall('GET /tender/{id}/preparation', 'viewTender', {
-    shape: { summary: "La préparation d'un appel d'offres et ce qui y manque", tag, params },
+    shape: { summary: "La préparation d'un appel d'offres et ce qui y manque", tag, params, answers },
     run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readPreparation(workOf(context.db, tx, context.now()), id)),
   }),
@@ -39,6 +41,7 @@ export const preparationCalls: Call[] = [
           { label: 'Lots', required: true, max: 200 },
         ),
       },
+      answers,
     },
     run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
@@ -57,6 +60,7 @@ export const preparationCalls: Call[] = [
           required: true,
         }),
       },
+      answers,
     },
     run: ({ context, actor, params: { id }, body: { step } }) =>
       prepared(context, actor, async (work) => {
@@ -80,6 +84,7 @@ export const preparationCalls: Call[] = [
           { label: 'Produits', required: true, max: 5000 },
         ),
       },
+      answers,
       bodyLimit: 4 * 1_048_576,
     },
     run: ({ context, actor, params: { id }, body }) =>
@@ -91,6 +96,7 @@ export const preparationCalls: Call[] = [
       tag,
       params,
       body: criteriaBody,
+      answers,
     },
     run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
@@ -104,6 +110,7 @@ export const preparationCalls: Call[] = [
       tag,
       params,
       body: { supplier_ids: f.refs('supplier', { label: 'Fournisseurs', required: true, max: 500 }) },
+      answers,
     },
     run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
@@ -117,6 +124,7 @@ export const preparationCalls: Call[] = [
       tag,
       params,
       body: { adherent_ids: f.refs('adherent', { label: 'Adhérents', required: true, max: 1000 }) },
+      answers,
     },
     run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
@@ -130,6 +138,7 @@ export const preparationCalls: Call[] = [
       tag,
       params,
       body: { from: f.ref('tender', { label: "Appel d'offres repris", required: true }) },
+      answers: copiedPreparation,
     },
     run: async ({ context, actor, params: { id }, body: { from } }) => {
       const files = await copyFiles(context, actor, { id, from })

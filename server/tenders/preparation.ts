@@ -3,11 +3,10 @@ import { exact, plus, rounded } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
 import { makesHundred } from '../../resources/tenders/criteria'
 import type { Missing, PreparationStep } from '../../resources/tenders/preparation'
+import type { LotAnswer, PreparationAnswer, Prepared } from '../../resources/tenders/preparation-answers'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
 import { findTender, type TenderRow } from './tender-row'
-
-type Row = Record<string, unknown>
 
 const lotsSql = `
   select l.id, l.lot_number, l.label, l.family_id, f.label as family, l.zone_id, z.label as zone, l.status, l.samples_required,
@@ -43,35 +42,15 @@ const noticeSql = `
     and d."deletedAt" is null)::int as documents
   from public_notice n where n.tender_id = $1 and n."deletedAt" is null order by n.id limit 1`
 
-interface Lot extends Row {
-  id: number
-  lot_number: number
-  products: number
-  without_volume: number
-}
-interface Notice extends Row {
-  documents: number
-}
-
-/** What stands in the steps of a tender's preparation. */
-export interface Prepared {
-  tender: TenderRow
-  lots: Lot[]
-  suppliers: Row[]
-  adherents: Row[]
-  documents: Row[]
-  notice: Notice | null
-}
-
 export async function readPrepared(tx: Tx, tender: TenderRow): Promise<Prepared> {
   const of = [tender.id]
-  const [notice] = await tx.query<Notice>(noticeSql, of)
+  const [notice] = await tx.query<NonNullable<Prepared['notice']>>(noticeSql, of)
   return {
     tender,
-    lots: await tx.query<Lot>(lotsSql, of),
-    suppliers: await tx.query(suppliersSql, of),
-    adherents: await tx.query(adherentsSql, of),
-    documents: await tx.query(documentsSql, of),
+    lots: await tx.query<LotAnswer>(lotsSql, of),
+    suppliers: await tx.query<Prepared['suppliers'][number]>(suppliersSql, of),
+    adherents: await tx.query<Prepared['adherents'][number]>(adherentsSql, of),
+    documents: await tx.query<Prepared['documents'][number]>(documentsSql, of),
     notice: notice ?? null,
   }
 }
@@ -137,9 +116,13 @@ const previousSql = `
   order by t.market_openning_date desc nulls last, t.id desc limit 50`
 
 /** The whole preparation of a tender, as its screen walks through it. */
-export async function readPreparation(work: Work, id: number) {
+export async function readPreparation(work: Work, id: number): Promise<PreparationAnswer> {
   const tender = await findTender(work.tx, id)
   const prepared = await readPrepared(work.tx, tender)
-  const previous = await work.tx.query(previousSql, [id, tender.company_id, tender.catalog_id])
+  const previous = await work.tx.query<PreparationAnswer['previous'][number]>(previousSql, [
+    id,
+    tender.company_id,
+    tender.catalog_id,
+  ])
   return { ...prepared, previous, missing: missingOf(prepared, work.now), now: work.now.toISOString() }
 }

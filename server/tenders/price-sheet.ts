@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { saying } from '../../resources/schema/texts'
+import type { LotProduct } from '../../resources/tenders/comparison-answers'
 import {
   type PriceSheetAnswer,
   readPriceSheet,
@@ -13,7 +14,7 @@ import { sentLines, toldErrors } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
-import { type LotProduct, productsOf } from './lot-offers'
+import { productsOf } from './lot-offers'
 import {
   answeringSupplier,
   draftOf,

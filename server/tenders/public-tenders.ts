@@ -1,5 +1,5 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
-import type { AmoMember, PublicTender } from '../../resources/tenders/synthesis'
+import type { AmoMember, PublicTender } from '../../resources/tenders/public-answers'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { saveTies } from './save-preparation'

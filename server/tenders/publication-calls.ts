@@ -1,5 +1,10 @@
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
+import { counted, made } from '../../resources/schema/told'
+import { questionAnswer } from '../../resources/tenders/answers'
+import { invitationPreview } from '../../resources/tenders/invitation'
 import { newVersionDocuments, newVersionFields } from '../../resources/tenders/new-version'
+import { preparationAnswer } from '../../resources/tenders/preparation-answers'
 import { tender } from '../../resources/tenders/tender'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
@@ -24,6 +29,7 @@ export const publicationCalls: Call[] = [
         mail_object: tender.fields.mail_object,
         mail_message: tender.fields.mail_message,
       },
+      answers: invitationPreview,
     },
     run: ({ context, actor, params: { id }, body: { mail_object = null, mail_message = null } }) =>
       context.db.read(actor, (tx) =>
@@ -34,7 +40,7 @@ export const publicationCalls: Call[] = [
       ),
   }),
   defineCall('PUT /tender/{id}/publish', 'publishTender', {
-    shape: { summary: 'Publie la consultation', tag, params: tenderParams },
+    shape: { summary: 'Publie la consultation', tag, params: tenderParams, answers: preparationAnswer },
     run: ({ context, actor, params: { id } }) =>
       prepared(context, actor, async (work) => {
         await publishTender(context, work, id)
@@ -47,6 +53,7 @@ export const publicationCalls: Call[] = [
       tag,
       params: tenderParams,
       body: { ...newVersionFields, documents: newVersionDocuments },
+      answers: preparationAnswer,
     },
     run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
@@ -60,6 +67,7 @@ export const publicationCalls: Call[] = [
       tag,
       params: tenderParams,
       body: { reason: f.text({ label: 'Motif', required: true, max: 1000 }) },
+      answers: preparationAnswer,
     },
     run: ({ context, actor, params: { id }, body }) =>
       prepared(context, actor, async (work) => {
@@ -72,6 +80,7 @@ export const publicationCalls: Call[] = [
       summary: 'Questions des fournisseurs, sans leur nom',
       tag,
       params: tenderParams,
+      answers: { data: many('Questions', questionAnswer) },
     },
     run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, async (tx) => ({
@@ -84,6 +93,7 @@ export const publicationCalls: Call[] = [
       tag,
       params: { id: f.int({ label: 'Question', required: true, min: 1 }) },
       body: { answer: f.longText({ label: 'Réponse', required: true, max: 4000 }) },
+      answers: { data: many('Questions', questionAnswer) },
       errors: ['err540'],
     },
     run: ({ context, actor, params: { id }, body: { answer } }) =>
@@ -97,12 +107,13 @@ export const publicationCalls: Call[] = [
       tag,
       params: tenderParams,
       unkeyed: 'a tender has one notice: a second one is refused',
+      answers: made,
     },
     run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, (tx) => makeNotice(workOf(context.db, tx, context.now()), id)),
   }),
   defineCall('PUT /tender/{id}/remind', 'publishTender', {
-    shape: { summary: 'Relance les fournisseurs sans réponse', tag, params: tenderParams },
+    shape: { summary: 'Relance les fournisseurs sans réponse', tag, params: tenderParams, answers: counted },
     run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, async (tx) => ({
         count: await remindSuppliers(context, workOf(context.db, tx, context.now()), id),

@@ -1,3 +1,10 @@
+import type {
+  ConsultationAnswer,
+  ConsultationHead,
+  ConsultationList,
+  ConsultedProduct,
+  OwnAnswer,
+} from '../../resources/tenders/consultation-answers'
 import { consultationMoment } from '../../resources/tenders/consultation-time'
 import { lacksPrices } from '../../resources/tenders/progress'
 import { answerableTenders } from '../../resources/tenders/states'
@@ -9,8 +16,6 @@ import { hashOf } from './answer-content'
 import { answeringSupplier, draftOf, findResponse, type ResponseRow, refuseImpersonated } from './own-answer'
 import { ownRound } from './own-round'
 import { findTender, isSealed } from './tender-row'
-
-type Row = Record<string, unknown>
 
 const headSql = `
   select t.id, t.code, t.label, t.version, t.status, t.consultation_openning_date, t.response_date_limit, t.market_openning_date,
@@ -25,16 +30,10 @@ const headSql = `
     left join tender_supplier s on s.tender_id = t.id and s.supplier_id = $1 and s."deletedAt" is null
   where t.published and t."deletedAt" is null`
 
-interface Head extends Row {
-  id: number
-  status: string
-  consultation_openning_date: string | null
-  response_date_limit: string | null
-  negotiation_deadline: string | null
-}
+type Head = Omit<ConsultationHead, 'moment'>
 
 /** The consultations of a supplier, those that are open first, the most urgent at their head. */
-export async function listConsultations(work: Work) {
+export async function listConsultations(work: Work): Promise<ConsultationList> {
   const supplier = answeringSupplier(work)
   const rows = await work.tx.query<Head>(
     `select * from (${headSql}) h order by (h.status in ${listOf(answerableTenders)}) desc,
@@ -75,16 +74,11 @@ const versionsSql = `
   select v.version, v.kind, v.at, v.receipt_number, v.sha256 from tender_response_version v
   where v.tender_response_id = $1 order by v.id desc limit 50`
 
-interface Product extends Row {
-  id: number
-  tender_family_id: number
-}
-
 async function ownPart(
   context: Context,
   work: Work,
-  { row, products }: { row: ResponseRow | undefined; products: readonly Product[] },
-) {
+  { row, products }: { row: ResponseRow | undefined; products: readonly ConsultedProduct[] },
+): Promise<OwnAnswer> {
   if (!row) return { response: null, answer: null, versions: [], progress: [] }
   const answer = await draftOf(context.config, work, row)
   return {
@@ -96,8 +90,8 @@ async function ownPart(
       saved_at: row.saved_at,
       sha256: hashOf(answer),
     },
-    answer,
-    versions: await work.tx.query(versionsSql, [row.id]),
+    answer: { ...answer, comment: answer.comment ?? null },
+    versions: await work.tx.query<OwnAnswer['versions'][number]>(versionsSql, [row.id]),
     progress: answer.lots.map((lot) => ({
       tender_family_id: lot.tender_family_id,
       ...lacksPrices(
@@ -109,13 +103,17 @@ async function ownPart(
 }
 
 /** A consultation as its supplier answers it: what is asked, and its own answer, nobody else's. */
-export async function readConsultation(context: Context, work: Work, id: number) {
+export async function readConsultation(
+  context: Context,
+  work: Work,
+  id: number,
+): Promise<ConsultationAnswer> {
   const supplier = answeringSupplier(work)
   const tender = await findTender(work.tx, id)
   refuseImpersonated(work, tender)
   const [head] = await work.tx.query<Head>(`${headSql} and t.id = $2`, [supplier, id])
   if (!head) throw new ApiError('err404')
-  const products = await work.tx.query<Product>(productsSql, [id])
+  const products = await work.tx.query<ConsultedProduct>(productsSql, [id])
   const row = await findResponse(work, { tender_id: id, supplier_id: supplier })
   return {
     ...head,
@@ -126,12 +124,12 @@ export async function readConsultation(context: Context, work: Work, id: number)
     criteres: tender.criteres ?? [],
     contact_name: tender.contact_name,
     contact_mail: tender.contact_mail,
-    lot_rows: await work.tx.query(lotsSql, [id, supplier]),
-    communes: await work.tx.query(communesSql),
-    zones: await work.tx.query(zonesSql),
+    lot_rows: await work.tx.query<ConsultationAnswer['lot_rows'][number]>(lotsSql, [id, supplier]),
+    communes: await work.tx.query<ConsultationAnswer['communes'][number]>(communesSql),
+    zones: await work.tx.query<ConsultationAnswer['zones'][number]>(zonesSql),
     products,
-    documents: await work.tx.query(documentsSql, [id]),
-    questions: await work.tx.query(questionsSql, [id, supplier]),
+    documents: await work.tx.query<ConsultationAnswer['documents'][number]>(documentsSql, [id]),
+    questions: await work.tx.query<ConsultationAnswer['questions'][number]>(questionsSql, [id, supplier]),
     ...(await ownPart(context, work, { row, products })),
   }
 }

@@ -1,9 +1,10 @@
 import type { AnswerContent, AnswerLine } from '../../resources/tenders/answer'
+import type { LotProduct } from '../../resources/tenders/comparison-answers'
 import { comparedRound, type RoundAnswer } from '../../resources/tenders/rounds'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import { unsealContent } from './answer-content'
-import { type LotProduct, productsOf } from './lot-offers'
+import { productsOf } from './lot-offers'
 import { findTender } from './tender-row'
 
 const roundsSql = `

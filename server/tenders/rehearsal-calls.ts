@@ -1,5 +1,6 @@
 import { f } from '../../resources/schema/f'
 import type { Criterion } from '../../resources/tenders/criteria'
+import { keptRehearsal, rehearsalAnswer } from '../../resources/tenders/rehearsal'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { criteriaBody } from './criteria-body'
@@ -11,7 +12,7 @@ const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) 
 /** What the weights of a tender would have chosen the last time. */
 export const rehearsalCalls: Call[] = [
   defineCall('GET /tender/{id}/rehearsal', 'viewTender', {
-    shape: { summary: 'Essai des poids gardé à la publication', tag, params },
+    shape: { summary: 'Essai des poids gardé à la publication', tag, params, answers: keptRehearsal },
     run: ({ context, actor, params: { id } }) =>
       context.db.read(actor, (tx) => readRehearsal(workOf(context.db, tx, context.now()), id)),
   }),
@@ -21,6 +22,7 @@ export const rehearsalCalls: Call[] = [
       tag,
       params,
       body: criteriaBody,
+      answers: rehearsalAnswer,
     },
     run: ({ context, actor, params: { id }, body }) =>
       context.db.read(actor, (tx) =>

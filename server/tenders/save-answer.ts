@@ -72,10 +72,10 @@ export async function saveDraft(
   context: Context,
   work: Work,
   { tenderId, given }: { tenderId: number; given: GivenAnswer },
-) {
+): Promise<{ saved_at: string } | { late: true }> {
   const supplier_id = answeringSupplier(work)
   const tender = await openConsultation(work, tenderId)
-  if (isLate(tender, work.now)) return { late: true } as const
+  if (isLate(tender, work.now)) return { late: true }
   await refuseStrange(work, tenderId, given.lots)
   const row = await lockResponse(work, tenderId, supplier_id)
   if (

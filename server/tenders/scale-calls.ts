@@ -1,5 +1,5 @@
 import { f } from '../../resources/schema/f'
-import { type Scales, scaleFields } from '../../resources/tenders/scales'
+import { type Scales, scaleFields, scalesAnswer } from '../../resources/tenders/scales'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { readScales, saveScales } from './scales'
@@ -10,7 +10,12 @@ const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) 
 /** The scales of frequency and delay that a tender is judged by. */
 export const scaleCalls: Call[] = [
   defineCall('GET /tender/{id}/scales', 'viewTender', {
-    shape: { summary: "Les barèmes de fréquence et de délai d'un appel d'offres", tag, params },
+    shape: {
+      summary: "Les barèmes de fréquence et de délai d'un appel d'offres",
+      tag,
+      params,
+      answers: scalesAnswer,
+    },
     run: ({ context, actor, params: { id } }) => context.db.read(actor, (tx) => readScales({ tx }, id)),
   }),
   defineCall('PUT /tender/{id}/scales', 'updateTender', {
@@ -19,6 +24,7 @@ export const scaleCalls: Call[] = [
       tag,
       params,
       body: scaleFields,
+      answers: scalesAnswer,
     },
     run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {

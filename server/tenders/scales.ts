@@ -1,5 +1,5 @@
 import { frenchDecimal } from '../../resources/schema/decimal-text'
-import { delayCodes } from '../../resources/tenders/answer'
+import { type DelayCode, delayCodes } from '../../resources/tenders/answer'
 import type { Scales, ScalesAnswer } from '../../resources/tenders/scales'
 import { removeRow } from '../api/remove'
 import type { Work } from '../api/work'
@@ -17,7 +17,7 @@ interface Kept extends Record<string, unknown> {
   note: string
 }
 type Frequency = Kept & { per_week_from: number }
-type Delay = Kept & { delay_code: string }
+type Delay = Kept & { delay_code: DelayCode }
 
 /** `$1` the tender, `$2` the families of its lots. */
 const keptSql = (table: Table, order: string) => `

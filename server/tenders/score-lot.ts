@@ -1,6 +1,7 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { Score } from '../../resources/tenders/comparison-answers'
 import { type Criterion, type CriterionName, isEntered } from '../../resources/tenders/criteria'
-import { type Score, scoresOf } from '../../resources/tenders/scoring'
+import { scoresOf } from '../../resources/tenders/scoring'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'

@@ -2,6 +2,7 @@ import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchMoment } from '../../resources/schema/date-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { isAnswered } from '../../resources/tenders/answer'
+import type { Receipt, Withdrawal } from '../../resources/tenders/consultation-answers'
 import { tenderResponse } from '../../resources/tenders/tender-response'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -22,14 +23,6 @@ import {
 } from './own-answer'
 import { inRound, keepRound } from './own-round'
 import { isSealed, type TenderRow } from './tender-row'
-
-/** What a supplier holds of what it has sent. */
-export interface Receipt {
-  receipt_number: string
-  submitted_at: string
-  version: number
-  sha256: string
-}
 
 const versionSql = `insert into tender_response_version
     (tender_response_id, version, kind, at, user_id, receipt_number, sha256, content, "createdAt", "updatedAt", created_by)
@@ -140,10 +133,7 @@ export async function sendAnswer(
 }
 
 /** Takes an answer back; it may be sent again until the limit. */
-export async function withdrawAnswer(
-  work: Work,
-  tenderId: number,
-): Promise<{ late: true } | { withdrawn: true }> {
+export async function withdrawAnswer(work: Work, tenderId: number): Promise<{ late: true } | Withdrawal> {
   const supplier_id = answeringSupplier(work)
   await work.tx.beyond('tenders', (past) =>
     past.query('select id from tender where id = $1 for share', [tenderId]),

@@ -1,15 +1,23 @@
 import { f } from '../../resources/schema/f'
+import { many } from '../../resources/schema/pick'
+import { made } from '../../resources/schema/told'
+import {
+  type AwardedTender,
+  amoMember,
+  awardedTender,
+  publicTender,
+} from '../../resources/tenders/public-answers'
 import { awardedTenders } from '../../resources/tenders/states'
 import { synthesisFormats } from '../../resources/tenders/synthesis'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment, xlsxType } from '../api/files/disposition'
-import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { listOf } from '../database/naming'
 import { listAmoMembers, listPublicTenders } from './public-tenders'
 import { shareSynthesis } from './share-synthesis'
 import { chaptersOf, readSynthesis, writeSynthesis } from './synthesis'
+import { reading } from './with-work'
 
 const tag = "Appels d'offres"
 const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
@@ -17,9 +25,6 @@ const asked = {
   chapters: f.text({ label: 'Chapitres : « market,lots »', required: true, max: 100 }),
   format: f.select(synthesisFormats, { label: 'Format', required: true }),
 } as const
-
-const reading = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>) =>
-  context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
 
 interface Asked {
   id: number
@@ -41,26 +46,49 @@ async function written(context: Context, actor: Actor, { id, chapters, format }:
 /** Public tenders, the members they are run for, and the documents that sum up an awarded one. */
 export const synthesisCalls: Call[] = [
   defineCall('GET /tender/public', 'viewTender', {
-    shape: { summary: "Appels d'offres publics, leurs avis et leurs plis", tag, listed: true },
+    shape: {
+      summary: "Appels d'offres publics, leurs avis et leurs plis",
+      tag,
+      listed: true,
+      answers: { data: many("Appels d'offres", publicTender) },
+    },
     run: ({ context, actor }) =>
       reading(context, actor, async (work) => ({ data: await listPublicTenders(work) })),
   }),
   defineCall('GET /tender/awarded', 'manageSynthesis', {
-    shape: { summary: "Appels d'offres attribués", tag, listed: true },
+    shape: {
+      summary: "Appels d'offres attribués",
+      tag,
+      listed: true,
+      answers: { data: many("Appels d'offres", awardedTender) },
+    },
     run: ({ context, actor }) =>
       reading(context, actor, async ({ tx }) => ({
-        data: await tx.query<{ id: number; code: string; label: string }>(
+        data: await tx.query<AwardedTender>(
           `select id, code, label from tender where status in ${listOf(awardedTenders)} and "deletedAt" is null order by id desc limit 500`,
         ),
       })),
   }),
   defineCall('GET /tender/{id}/amo', 'viewTender', {
-    shape: { summary: 'Adhérents AMO, ceux qui sont choisis marqués', tag, params, listed: true },
+    shape: {
+      summary: 'Adhérents AMO, ceux qui sont choisis marqués',
+      tag,
+      params,
+      listed: true,
+      answers: { data: many('Adhérents', amoMember) },
+    },
     run: ({ context, actor, params: { id } }) =>
       reading(context, actor, async (work) => ({ data: await listAmoMembers(work, id) })),
   }),
   defineCall('GET /tender/{id}/synthesis', 'manageSynthesis', {
-    shape: { summary: 'Document de synthèse, en PDF ou xlsx', tag, params, query: asked, errors: ['err409'] },
+    shape: {
+      summary: 'Document de synthèse, en PDF ou xlsx',
+      tag,
+      params,
+      query: asked,
+      file: '*/*',
+      errors: ['err409'],
+    },
     run: async ({ context, actor, params: { id }, query, reply }) => {
       const { label, format, bytes } = await written(context, actor, { id, ...query })
       attachment(reply, `synthese-${label}.${format}`, format === 'pdf' ? 'application/pdf' : xlsxType)
@@ -73,6 +101,7 @@ export const synthesisCalls: Call[] = [
       tag,
       params,
       body: asked,
+      answers: made,
       errors: ['err409'],
     },
     run: async ({ context, actor, params: { id }, body }) =>

@@ -1,9 +1,19 @@
+import type { Field } from '../../resources/schema/field'
+import { kindOf } from '../../resources/schema/kinds'
+import {
+  openedLot,
+  type ReceiptAnswer,
+  type ResponseAnswer,
+  type ResponsesAnswer,
+  responseLine,
+  type TenderPageAnswer,
+} from '../../resources/tenders/answers'
 import { standingResponses, tenderVerbsOf } from '../../resources/tenders/states'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
-import { listOf } from '../database/naming'
-import { offersOf } from './lot-offers'
+import { listOf, quote } from '../database/naming'
+import { columnsOf } from '../database/select'
 import { readPrepared } from './preparation'
 import { findTender, isReadable } from './tender-row'
 
@@ -17,56 +27,49 @@ const receiptsSql = `
       order by v.id desc limit 1) v on true
   where r.tender_id = $1 and r.submitted_at is not null and r."deletedAt" is null order by r.submitted_at, r.id`
 
-/** An offer that has come in, as its receipt says it. */
-interface Receipt {
-  [name: string]: unknown
-  id: number
-  supplier_id: number
-  supplier: string
-  status: string
-  version: number
-  submitted_at: string
-  receipt_number: string
-  sha256: string | null
-}
-
 const openingsSql = `
   select o.at, concat_ws(' ', u.first_name, u.last_name) as name from tender_opening o join "user" u on u.id = o.user_id
   where o.tender_id = $1 order by o.id`
 
 /** Before they may be read only how many offers came in; afterwards whose, when and with which hash (I-19). */
-export async function readResponses(work: Work, id: number) {
+export async function readResponses(work: Work, id: number): Promise<ResponsesAnswer> {
   const tender = await findTender(work.tx, id)
   const [received] = await work.tx.query<{ n: number }>(receivedSql, [id])
-  const openings = await work.tx.query(openingsSql, [id])
+  const openings = await work.tx.query<ResponsesAnswer['openings'][number]>(openingsSql, [id])
   const count = received?.n ?? 0
-  const data = isReadable(tender) ? await work.tx.query<Receipt>(receiptsSql, [id]) : []
+  const data = isReadable(tender) ? await work.tx.query<ReceiptAnswer>(receiptsSql, [id]) : []
   return { opened: tender.opened_at !== null, readable: isReadable(tender), count, data, openings }
 }
 
+/** A value as JSON has it: decimals as texts, as everywhere. */
+const asJson = ([name, field]: [string, Field]) =>
+  `'${name}', n.${quote(name)}${kindOf(field).json(field).type === 'string' ? '::text' : ''}`
+const lineSql = `jsonb_build_object(${Object.entries(responseLine).map(asJson).join(', ')})`
+
+const linesSql = `select jsonb_agg(${lineSql} order by n.id) from tender_response_line n where n.tender_response_family_id = f.id`
+const lotsSql = `
+  select ${columnsOf(openedLot, 'f')}, l.lot_number, l.label, coalesce((${linesSql}), '[]') as lines
+  from tender_response_family f join tender_family l on l.id = f.tender_family_id
+  where f.tender_response_id = $1 and f."deletedAt" is null order by l.lot_number`
+
 /** An offer as it was opened; before, nobody is shown it, whoever asks. */
-export async function readResponse(work: Work, id: number, responseId: number) {
+export async function readResponse(work: Work, id: number, responseId: number): Promise<ResponseAnswer> {
   const tender = await findTender(work.tx, id)
   if (!isReadable(tender)) throw new ApiError('err541')
-  const [head] = await work.tx.query(`select * from (${receiptsSql}) x where x.id = $2`, [id, responseId])
+  const [head] = await work.tx.query<ReceiptAnswer>(`select * from (${receiptsSql}) x where x.id = $2`, [
+    id,
+    responseId,
+  ])
   if (!head) throw new ApiError('err404')
-  const lots = await work.tx.query(
-    `select f.*, l.lot_number, l.label, coalesce((select jsonb_agg(to_jsonb(n) order by n.id) from tender_response_line n
-       where n.tender_response_family_id = f.id), '[]') as lines
-     from tender_response_family f join tender_family l on l.id = f.tender_family_id
-     where f.tender_response_id = $1 and f."deletedAt" is null order by l.lot_number`,
-    [responseId],
-  )
+  const lots = await work.tx.query<ResponseAnswer['lots'][number]>(lotsSql, [responseId])
   return { ...head, lots }
 }
 
 /** A tender as its page shows it: where it stands, what may be done with it, its lots and what came in. */
-export async function readTenderPage(work: Work, id: number) {
+export async function readTenderPage(work: Work, id: number): Promise<TenderPageAnswer> {
   const tender = await findTender(work.tx, id)
   const { lots, suppliers, adherents, documents, notice } = await readPrepared(work.tx, tender)
   const responses = await readResponses(work, id)
-  const offers: Record<number, unknown> = {}
-  for (const lot of isReadable(tender) ? lots : []) offers[lot.id] = await offersOf(work.tx, lot.id)
   return {
     tender,
     lots,
@@ -75,7 +78,6 @@ export async function readTenderPage(work: Work, id: number) {
     documents,
     notice,
     responses,
-    offers,
     verbs: tenderVerbsOf(tender.status, (permission) => may(work.actor, permission)),
     now: work.now.toISOString(),
   }

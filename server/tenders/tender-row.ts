@@ -1,6 +1,6 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import type { Patch } from '../../resources/schema/infer'
-import type { Criterion } from '../../resources/tenders/criteria'
+import { type TenderHead, tenderAnswer } from '../../resources/tenders/preparation-answers'
 import {
   type TenderStatus,
   type TenderVerb,
@@ -13,39 +13,15 @@ import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import { type Actor, may } from '../database/actor'
 import type { By } from '../database/history'
+import { columnsOf } from '../database/select'
 import type { Tx } from '../database/tx'
 
 /** A tender as its calls work with it. */
-export interface TenderRow extends Record<string, unknown> {
-  id: number
-  code: string
-  label: string
-  version: number
-  status: TenderStatus
-  published: boolean
-  lock_version: number
-  company_id: number
-  catalog_id: number
-  is_public: boolean
-  sealed: boolean
-  previous_id: number | null
-  published_at: string | null
-  market_openning_date: string | null
-  market_closing_date: string | null
-  consultation_openning_date: string | null
-  response_date_limit: string | null
-  opening_date: string | null
-  appliance_date: string | null
-  criteres: Criterion[] | null
-  incomplete_offer_policy: 'exclude' | 'worst_price'
-  award_mode: 'single' | 'ranked'
-  awarded_at: string | null
-  opened_at: string | null
-  mail_object: string | null
-  mail_message: string | null
-}
+export type TenderRow = TenderHead
 
-const rowSql = `select t.*, coalesce(y.machine_name = 'public', false) as is_public
+const { is_public: _, ...rowFields } = tenderAnswer
+
+const rowSql = `select ${columnsOf(rowFields, 't')}, coalesce(y.machine_name = 'public', false) as is_public
   from tender t left join tendertype y on y.id = t.tender_type_id where t.id = $1 and t."deletedAt" is null`
 
 /** A public tender is always sealed, a private one unless it says otherwise (domain §9.5). */

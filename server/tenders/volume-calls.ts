@@ -1,5 +1,5 @@
 import { f } from '../../resources/schema/f'
-import { volumeSourceFields } from '../../resources/tenders/volume-sheet'
+import { sourcedVolumes, volumeSheetAnswer, volumeSourceFields } from '../../resources/tenders/volume-sheet'
 import { type Call, defineCall } from '../api/call'
 import { attachment, xlsxType } from '../api/files/disposition'
 import { workOf } from '../api/work'
@@ -17,12 +17,13 @@ export const volumeCalls: Call[] = [
       tag,
       params,
       query: volumeSourceFields,
+      answers: sourcedVolumes,
     },
     run: ({ context, actor, params: { id }, query }) =>
       context.db.read(actor, (tx) => sourceVolumes(workOf(context.db, tx, context.now()), id, query)),
   }),
   defineCall('GET /tender/lot/{id}/volumes/workbook', 'viewTender', {
-    shape: { summary: "Produits et volumes d'un lot (xlsx)", tag, params },
+    shape: { summary: "Produits et volumes d'un lot (xlsx)", tag, params, file: xlsxType },
     run: async ({ context, actor, params: { id }, reply }) => {
       const { name, book } = await context.db.read(actor, (tx) =>
         writeVolumes(workOf(context.db, tx, context.now()), id),
@@ -39,6 +40,7 @@ export const volumeCalls: Call[] = [
       params,
       rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
       errors: ['err415'],
+      answers: volumeSheetAnswer,
     },
     run: ({ context, actor, params: { id }, request }) => readSentVolumes({ context, actor, request }, id),
   }),

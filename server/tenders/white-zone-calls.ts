@@ -1,4 +1,5 @@
 import { f } from '../../resources/schema/f'
+import { whiteZonesAnswer } from '../../resources/tenders/white-zone'
 import { type Call, defineCall } from '../api/call'
 import { readWhiteZones } from './read-white-zones'
 
@@ -13,6 +14,7 @@ export const whiteZoneCalls: Call[] = [
       tag,
       params,
       listed: true,
+      answers: whiteZonesAnswer,
     },
     run: ({ context, actor, params: { id } }) => context.db.read(actor, (tx) => readWhiteZones({ tx }, id)),
   }),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import type { OfferAnswer } from '../../../resources/tenders/answers'
+import type { OfferAnswer } from '../../../resources/tenders/comparison-answers'
 import { ReasonDialog } from '../../trade/ReasonDialog'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 

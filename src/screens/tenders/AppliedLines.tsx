@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import type { ComparisonAnswer } from '../../../resources/tenders/answers'
+import type { ComparisonAnswer } from '../../../resources/tenders/comparison-answers'
 
 const texts = tenderScreens.comparison
 /** Lines that are named; the others are counted. */

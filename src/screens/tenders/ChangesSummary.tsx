@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { tenderChangeScreens as texts } from '../../../i18n/fr/tender-changes'
-import type { TenderHead } from '../../../resources/tenders/answers'
 import { changeMarks } from '../../../resources/tenders/changes'
 import { preparationOrder, preparationSteps } from '../../../resources/tenders/preparation'
+import type { TenderHead } from '../../../resources/tenders/preparation-answers'
 import { useChanges } from './use-tenders'
 
 /** What changed since the tender that was taken over, step by step, with the way to each. */

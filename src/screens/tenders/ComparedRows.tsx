@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { frenchQuantity } from '../../../i18n/fr/orders'
-import type { ComparisonAnswer } from '../../../resources/tenders/answers'
 import type { Matrix } from '../../../resources/tenders/comparison'
+import type { ComparisonAnswer } from '../../../resources/tenders/comparison-answers'
 import { ComparedPrice } from './ComparedPrice'
 
 /** A product with how far down its row stands. */

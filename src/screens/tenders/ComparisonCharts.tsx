@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { divided, exact, minus, rounded, times } from '../../../resources/schema/exact'
-import type { ComparisonAnswer } from '../../../resources/tenders/answers'
+import type { ComparisonAnswer } from '../../../resources/tenders/comparison-answers'
 import { ChartTable } from '../../trade/ChartTable'
 import { useTenderCalls } from './use-tenders'
 

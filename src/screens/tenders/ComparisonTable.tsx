@@ -4,8 +4,8 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import type { ComparisonAnswer } from '../../../resources/tenders/answers'
 import type { Matrix } from '../../../resources/tenders/comparison'
+import type { ComparisonAnswer } from '../../../resources/tenders/comparison-answers'
 import { Frozen, type Placed, Row, type RowProps } from './ComparedRows'
 import { comparisonStyle } from './comparison-style'
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { familyCardTexts as texts } from '../../../i18n/fr/family-card'
 import type { AnswerLot } from '../../../resources/tenders/answer'
-import type { Delivered } from '../../../resources/tenders/answers'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { lacksPrices } from '../../../resources/tenders/progress'
 import { Badge } from '../../widgets/Badge'
+import type { Delivered } from './delivered'
 import { FamilyFacts } from './FamilyFacts'
 
 interface Props {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { familyCardTexts as texts } from '../../../i18n/fr/family-card'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { parisDay } from '../../../resources/schema/paris-time'
-import type { Delivered } from '../../../resources/tenders/answers'
+import type { Delivered } from './delivered'
 
 interface Props {
   articles: number

@@ -1,7 +1,7 @@
 import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
-import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/answers'
+import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/comparison-answers'
 import { type Criterion, isEntered } from '../../../resources/tenders/criteria'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { useTenderAct, useTenderCalls } from './use-tenders'

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scaleTexts as texts } from '../../../i18n/fr/tender-scales'
 import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
-import { delayCodes } from '../../../resources/tenders/answer'
-import type { PreparationAnswer } from '../../../resources/tenders/answers'
+import { delayOrder } from '../../../resources/tenders/answer'
+import type { PreparationAnswer } from '../../../resources/tenders/preparation-answers'
 import type { ScalesAnswer, Scales as Written } from '../../../resources/tenders/scales'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -14,7 +14,6 @@ import { useUnsaved } from '../../widgets/unsaved'
 import { ScaleTables, type TypedScales } from './ScaleTables'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
-const codes = Object.keys(delayCodes)
 const nothing: Written = { frequency: [], delay: [] }
 
 /** The scales that count for a family, or for all: its own, those of the whole tender, the usual ones (domain §9.6). */
@@ -38,7 +37,7 @@ const writtenOf = ({ frequency, delay }: TypedScales): Written => ({
     per_week_from: Number(perWeek),
     note: parseDecimal(note),
   })),
-  delay: codes.flatMap((code) =>
+  delay: delayOrder.flatMap((code) =>
     delay[code] ? [{ delay_code: code, note: parseDecimal(delay[code]) }] : [],
   ),
 })

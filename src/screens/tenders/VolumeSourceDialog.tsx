@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { volumeTexts as texts } from '../../../i18n/fr/volume-tools'
 import { addMonths } from '../../../resources/schema/paris-time'
-import type { LotAnswer } from '../../../resources/tenders/answers'
+import type { LotAnswer } from '../../../resources/tenders/preparation-answers'
 import {
   type PreparedProduct,
   type SourcedVolumes,

@@ -1,4 +1,4 @@
-import type { LotAnswer, PreparationAnswer } from '../../../resources/tenders/answers'
+import type { LotAnswer, PreparationAnswer } from '../../../resources/tenders/preparation-answers'
 
 /** A lot as it is typed. */
 export interface LotDraft {

@@ -1,4 +1,4 @@
-import type { PreparationAnswer } from '../../../resources/tenders/answers'
+import type { PreparationAnswer } from '../../../resources/tenders/preparation-answers'
 
 /** What each step of the preparation is given. */
 export interface PreparationProps {

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { createConsultations, createTenders } from '../../../providers/trade/tenders'
-import type { TenderHead } from '../../../resources/tenders/answers'
+import type { TenderHead } from '../../../resources/tenders/preparation-answers'
 import { useEngine } from '../../fields/engine'
 import { useAct } from '../../widgets/use-act'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ComparisonAnswer } from '../../../resources/tenders/answers'
 import { type ComparisonFilter, filteredProducts, matrixOf } from '../../../resources/tenders/comparison'
+import type { ComparisonAnswer } from '../../../resources/tenders/comparison-answers'
 import { consultationMoment } from '../../../resources/tenders/consultation-time'
 import { priceCell, wordsOfCell } from '../../../resources/tenders/price-cell'
 import { type TenderStatus, tenderMove, tenderStates, tenderVerbs } from '../../../resources/tenders/states'

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ResponseAnswer } from '../../../resources/tenders/answers'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -234,13 +235,19 @@ test('S10 step 4: two people open it on 18 May; the totals, notes and ranks are 
   expect((await paul.put<Row>(`/tender/${id}/open`)).body).toMatchObject({ opened: false })
   expect((await paul.put<Row>(`/tender/${id}/open`)).body).toMatchObject({ opened: false })
   const nadia = await by('nadia.roche', '2026-05-18T09:05:00')
-  expect((await nadia.put<Row>(`/tender/${id}/open`)).body).toEqual({ opened: true })
+  expect((await nadia.put<Row>(`/tender/${id}/open`)).body).toEqual({ opened: true, display: null })
   const { body: report } = await nadia.get<{ data: Row[] }>(`/tender/${id}/responses`)
   expect(report.data).toHaveLength(2)
   for (const { sha256, receipt_number } of report.data) {
     expect(sha256).toMatch(/^[0-9a-f]{64}$/)
     expect(receipt_number).toMatch(/^R-2026-/)
   }
+  const { body: first } = await nadia.get<ResponseAnswer>(`/tender/${id}/response/${report.data[0]?.id}`)
+  const prices = first.lots.flatMap(({ lines }) => lines.map(({ quotation, coef }) => [quotation, coef]))
+  expect(prices).toEqual([
+    ['8.2000', '1.000000'],
+    ['9.1000', '1.000000'],
+  ])
   const opening = await paper(nadia, `/tender/${id}/opening`)
   for (const word of ['Boucherie Martin', 'Paul', 'Nadia', 'Plis reçus : 2']) expect(opening).toContain(word)
   for (const [supplier, technical, egalim] of [

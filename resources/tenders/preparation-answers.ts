@@ -1,0 +1,98 @@
+import type { Answer } from '../schema/infer'
+import { always, many, maybe, one, pick } from '../schema/pick'
+import { told } from '../schema/told'
+import { copied } from './copied'
+import { criterion } from './criteria'
+import { missing } from './preparation'
+import { publicNotice, tenderDocument } from './public-notice'
+import { tender } from './tender'
+import { tenderAdherent, tenderFamily, tenderSupplier } from './tender-lot'
+
+const { version, incomplete_offer_policy, award_mode } = tender.fields
+
+/** A tender as its calls work with it and answer it. */
+export const tenderAnswer = {
+  ...pick(tender, ['id', 'code', 'label', 'status', 'published', 'sealed', 'cancel_reason', 'last_step']),
+  version: always(version),
+  ...pick(tender, ['published_at', 'opened_at', 'awarded_at']),
+  ...pick(tender, ['previous_id', 'company_id', 'catalog_id', 'tender_type_id', 'procedure_id']),
+  ...pick(tender, ['market_openning_date', 'market_closing_date', 'appliance_date']),
+  ...pick(tender, ['consultation_openning_date', 'consultation_closing_date']),
+  ...pick(tender, ['response_date_limit', 'opening_date', 'return_date', 'return_email']),
+  ...pick(tender, ['period_start', 'period_end', 'price_date_basis']),
+  criteres: maybe(many('Critères', criterion)),
+  ...pick(tender, ['mail_object', 'mail_message']),
+  ...pick(tender, ['contact_name', 'contact_mail', 'contact_tel1', 'contact_tel2']),
+  incomplete_offer_policy: always(incomplete_offer_policy),
+  award_mode: always(award_mode),
+  ...pick(tender, ['lock_version', 'createdAt', 'updatedAt']),
+  is_public: told.bool('Public'),
+}
+export type TenderHead = Answer<typeof tenderAnswer>
+
+const delivery = {
+  /** Communes delivered for the family before this consultation. */
+  delivered_before: told.int('Communes livrées avant'),
+  all_before: told.bool('Partout avant'),
+}
+
+/** A lot as the preparation and the page of a tender show it. */
+const lotAnswer = {
+  ...pick(tenderFamily, ['id', 'lot_number', 'label', 'family_id']),
+  family: told.text('Famille'),
+  ...pick(tenderFamily, ['zone_id']),
+  zone: maybe(told.text('Zone')),
+  ...pick(tenderFamily, ['status', 'samples_required', 'estimated_amount_ht', 'scored_at', 'applied_at']),
+  ...pick(tenderFamily, ['lock_version', 'updatedAt']),
+  products: told.int('Produits'),
+  without_volume: told.int('Produits sans volume'),
+  articles: told.int('Articles'),
+  quotation_label: maybe(told.text('Cotation')),
+  ...delivery,
+  /** By the suppliers that it invites. */
+  delivered: told.int('Communes livrées'),
+  all_delivered: told.bool('Partout'),
+}
+export type LotAnswer = Answer<typeof lotAnswer>
+
+/** A document of a consultation, with the name of its file. */
+const versionDocument = {
+  ...pick(tenderDocument, ['id', 'kind', 'label', 'public', 'file_id']),
+  filename: told.text('Nom du fichier'),
+  size: maybe(told.int('Taille')),
+}
+export type VersionDocument = Answer<typeof versionDocument>
+
+/** What stands in the steps of a tender's preparation. */
+export const preparedAnswer = {
+  tender: one("Appel d'offres", tenderAnswer),
+  lots: many('Lots', lotAnswer),
+  suppliers: many('Fournisseurs', {
+    ...pick(tenderSupplier, ['id', 'supplier_id']),
+    name: told.text('Nom'),
+    ...pick(tenderSupplier, ['invited_at', 'reminder_count', 'declined_at', 'decline_reason']),
+  }),
+  adherents: many('Adhérents', { ...pick(tenderAdherent, ['id', 'adherent_id']), name: told.text('Nom') }),
+  documents: many('Documents', versionDocument),
+  notice: maybe(
+    one('Avis', {
+      ...pick(publicNotice, ['id', 'reference', 'status']),
+      documents: told.int('Documents publics'),
+    }),
+  ),
+}
+export type Prepared = Answer<typeof preparedAnswer>
+
+/** `GET /tender/{id}/preparation`. */
+export const preparationAnswer = {
+  ...preparedAnswer,
+  missing: many('Manques', missing),
+  /** Earlier tenders of the same service and catalogue, that may be taken over. */
+  previous: many("Appels d'offres à reprendre", pick(tender, ['id', 'code', 'label'])),
+  now: told.moment('Maintenant'),
+}
+export type PreparationAnswer = Answer<typeof preparationAnswer>
+
+/** `PUT /tender/{id}/copy`. */
+export const copiedPreparation = { ...preparationAnswer, copied: one('Repris', copied) }
+export type CopiedPreparation = Answer<typeof copiedPreparation>
