@@ -27,7 +27,7 @@ export interface Replaced {
   told?: Readonly<Record<string, object>>
 }
 
-/** What a screen is told whose call answers a file, or declares no answer. */
+/** What a screen is told whose call answers a file. */
 const unanswered = { type: 'err501', display: "Sans serveur, cet appel n'a pas de réponse." }
 
 interface Asked {
@@ -89,6 +89,17 @@ function ofAsked(answer: unknown, asked: Readonly<Record<string, unknown>>): unk
   return Object.fromEntries(said)
 }
 
+/** A sample with what is told otherwise; of a record inside it, what is told of that. */
+const toldOf = (sample: Body, over: object): Body => ({
+  ...sample,
+  ...Object.fromEntries(
+    Object.entries(over).map(([name, value]) => {
+      const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+      return [name, isRecord ? { ...Object(sample[name]), ...value } : value]
+    }),
+  ),
+})
+
 /** The call that is asked for: of those that fit, the one that names most of the address. */
 const callFor = (calls: readonly Call[], { method, path }: Asked): Call | undefined =>
   calls
@@ -109,7 +120,7 @@ function ofTrade(memory: Memory, asked: Asked, { calls, own = {}, told = {} }: R
   const over = told[`${call.method} ${call.path}`]
   const answer =
     own[`${method} ${path}`]?.(memory) ??
-    (over && sample !== undefined ? { ...Object(sample), ...over } : sample)
+    (over && sample !== undefined ? toldOf(Object(sample), over) : sample)
   if (answer === undefined) return method === 'GET' ? json(unanswered, 501) : json({ success: true })
   return json(ofAsked(answer, { ...Object.fromEntries(query), ...params }))
 }

@@ -28,7 +28,13 @@ export async function standIn(kept?: Tables) {
     'GET /notification/unread': none,
     'GET /dashboardmessage/mine': none,
   }
-  const told = { 'PUT /catalog/shop': { blocked: null, meant: null, near: null, hidden: 0 } }
+  const opened = { tender: { status: '250', is_public: false } }
+  const told = {
+    'PUT /catalog/shop': { blocked: null, meant: null, near: false, hidden: 0 },
+    'GET /tender/{id}/page': { ...opened, verbs: ['negotiate', 'award', 'cancel'] },
+    'GET /tender/lot/{id}/comparison': opened,
+    'GET /consultation/{id}': { status: '150', moment: 'open', round: null },
+  }
   const handlers = handlersOf({ resources, policies, tables, own, told, calls: callsOf(portal, resources) })
   return { tables, answer: (request: Request) => getResponse(handlers, request) }
 }

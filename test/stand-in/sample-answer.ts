@@ -14,6 +14,7 @@ const schemas = (value: unknown): [string, JsonSchema][] => Object.entries(Objec
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
 
 const day = 86_400_000
+const own = ['label', 'code', 'name']
 
 const texts: Readonly<Record<string, (now: Date) => string>> = {
   date: (now) => now.toISOString().slice(0, 10),
@@ -30,20 +31,44 @@ function textOf(schema: JsonSchema, now: Date, n: number): string {
   if (made) return made
   const matching = patterned.find((text) => schema.pattern && new RegExp(String(schema.pattern)).test(text))
   if (matching) return matching
-  return String(schema.title ?? 'Exemple').slice(0, Number(schema.maxLength ?? 80))
+  const title = `${schema.title ?? 'Exemple'}${n > 1 ? ` ${n}` : ''}`
+  return title.slice(-Number(schema.maxLength ?? 80))
 }
 
-const isAllowed = /^(may_|is_open|is_valid|orderable|visible)/
+const isAllowed = /^(may_|is_open|is_valid|orderable|visible|opened|readable)/
 const isAhead = /(limit|deadline|until|_end)$/
 
-/** A sample as its name wants it: what may be done may be done, and what ends ends ten days from now. */
+/** What says that something went wrong, where nothing need have. */
+const isTrouble = /^(irregular|cancel|decline|stop)(led|ped|d)?_(reason|at)$/
+
+/** A sample as its name wants it: what may be done may be done, nothing has gone wrong, and what ends ends ten days from now. */
 function namedValue(
   name: string,
   schema: JsonSchema,
   { source, n }: { source: SampleSource; n: number },
 ): unknown {
+  if (isTrouble.test(name) && [schema.type].flat().includes('null')) return null
   if (first(schema.type) === 'boolean' && isAllowed.test(name)) return true
   return sampleOf(schema, source, schema.format && isAhead.test(name) ? n + 10 : n)
+}
+
+/** What a record says of the rows that it refers to, as they say it: of `family_id` its `family`, of `product_id` its own label, code, name. */
+function calledAs(
+  made: Row,
+  { schema, source, n }: { schema: JsonSchema; source: SampleSource; n: number },
+): Row {
+  const texts = new Set(
+    Object.entries(made).flatMap(([name, value]) => (typeof value === 'string' ? [name] : [])),
+  )
+  const called = schemas(schema.properties).flatMap(([name, one]) => {
+    const row = one['x-resource'] ? source.rowsOf(String(one['x-resource']))[n - 1] : undefined
+    const base = name.replace(/_id$/, '')
+    if (!row) return []
+    const of = texts.has(base) ? [[base, row.label ?? row.name]] : own.map((word) => [word, row[word]])
+    return of.filter(([word, value]) => texts.has(String(word)) && typeof value === 'string')
+  })
+  // What stands first says it.
+  return Object.fromEntries(called.reverse())
 }
 
 /** Of a record: a row of the model that it is called after, else each of its values. */
@@ -53,6 +78,7 @@ function recordOf(schema: JsonSchema, source: SampleSource, n: number): Row {
   const made: Row = Object.fromEntries(
     schemas(schema.properties).map(([name, one]) => [name, namedValue(name, one, { source, n })]),
   )
+  Object.assign(made, calledAs(made, { schema, source, n }))
   const { total, offset, data } = made
   if (!Array.isArray(data)) return made
   return {
