@@ -5,6 +5,7 @@ import { file } from './content/file'
 import { importJob } from './content/import-job'
 import { jobRun } from './content/job-run'
 import { mailModel } from './content/mail-model'
+import { listResources } from './lists/list-resources'
 import type { Fields } from './schema/field'
 import { type AnyResource, defineResource } from './schema/resource'
 import { generaloption } from './settings/general-option'
@@ -26,4 +27,5 @@ export const people = (fields: Fields): AnyResource =>
 export const baseResources = [
   ...sessionResources,
   ...[status, generaloption, file, importJob, jobRun, emailOutbox, mailModel],
+  ...listResources,
 ] as const

@@ -1,4 +1,5 @@
 import { exportResources } from './exports/export-run'
+import { listResources } from './lists/list-resources'
 import { litigationResources } from './litigations/litigation-resources'
 import { orderResources } from './orders/order-resources'
 import { pricingResources } from './pricing/pricing-resources'
@@ -29,4 +30,5 @@ export const laterResources = [
   ...surveyResources,
   ...retentionResources,
   ...webhookResources,
+  ...listResources,
 ] as const

@@ -34,6 +34,10 @@ function problemsOf(resource: AnyResource, isKnown: (name: string) => boolean): 
     ...used
       .filter((name) => !fields.includes(name) && !system.has(name))
       .map((name) => wrong('unknown field', name)),
+    ...(resource.list?.searches ?? [])
+      .flatMap(({ filters }) => Object.keys(filters))
+      .filter((name) => !fields.includes(name) && !system.has(name))
+      .map((name) => wrong('unknown field of a search', name)),
     ...(resource.list?.edits ?? [])
       .filter((name) => !fitsCell(resource.fields[name]))
       .map((name) => wrong('not to be typed in a list', name)),

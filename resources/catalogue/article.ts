@@ -124,6 +124,12 @@ export const article = defineResource('article', {
     columns: ['label', 'ref_supplier', 'supplier_id', 'price_ht', 'billing', 'active'],
     search: ['label', 'ref_supplier', 'Product.code', 'Brand.label', 'Supplier.name', 'Family.label'],
     sort: ['label', 'asc'],
+    searches: [
+      { label: 'Articles sans prix', filters: { price_ht: '-', active: 'true' } },
+      { label: 'Articles sans TVA', filters: { rate_id: '-', active: 'true' } },
+      { label: 'Articles à poids variable', filters: { variable_weight: 'true', active: 'true' } },
+      { label: 'Derniers articles modifiés', filters: { active: 'true' }, sort: ['updatedAt', 'desc'] },
+    ],
     edits: ['ref_supplier', 'coef', 'order_step', 'order_minimum', 'date_active', 'deactivation_date'],
   },
   form: {

@@ -46,6 +46,11 @@ export const product = defineResource('product', {
     columns: ['code', 'label', 'subfamily_id', 'unit_id', 'storagemode_id', 'rate_id', 'active'],
     search: ['label', 'code'],
     sort: ['label', 'asc'],
+    searches: [
+      { label: 'Produits sans TVA', filters: { rate_id: '-', active: 'true' } },
+      { label: 'Produits sans mode de conservation', filters: { storagemode_id: '-', active: 'true' } },
+      { label: 'Produits inactifs', filters: { active: 'false' } },
+    ],
   },
   form: {
     Informations: [

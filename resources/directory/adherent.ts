@@ -166,6 +166,11 @@ export const adherent = defineResource('adherent', {
     ],
     search: ['name', 'corporate_name', 'siret', 'email', 'Office_address.zip_code'],
     sort: ['name', 'asc'],
+    searches: [
+      { label: 'Sans chargé de mission', filters: { project_manager_id: '-', adherent_status_id: '1' } },
+      { label: 'Hors groupe', filters: { groupAdherent_id: '-', adherent_status_id: '1' } },
+      { label: 'Soumis à EGAlim sans secteur', filters: { egalim_subject: 'true', sector: '-' } },
+    ],
   },
   form: adherentForm,
 })

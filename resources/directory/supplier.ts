@@ -73,6 +73,14 @@ export const supplier = defineResource('supplier', {
     columns: ['name', 'siret', 'supplier_status_id', 'Office_address.municipality_id', 'email', 'phone'],
     search: ['name', 'corporate_name', 'siret', 'email', 'Office_address.zip_code'],
     sort: ['name', 'asc'],
+    searches: [
+      { label: 'Fournisseurs référencés', filters: { supplier_status_id: '1' } },
+      { label: 'Prospects', filters: { supplier_status_id: '2' } },
+      {
+        label: 'Sans fréquence de déclaration',
+        filters: { supplier_status_id: '1', revenuefrequency_id: '-' },
+      },
+    ],
   },
   form: {
     Informations: [

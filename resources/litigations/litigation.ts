@@ -89,6 +89,10 @@ export const litigation = defineResource('litigation', {
     ],
     search: ['number', 'message_object', 'credit_reference'],
     sort: ['id', 'desc'],
+    searches: [
+      { label: 'Litiges à suivre', filters: { status: '100,150' }, sort: ['litigation_date', 'asc'] },
+      { label: 'Avoirs acceptés, pas encore reçus', filters: { status: '200' } },
+    ],
   },
 })
 

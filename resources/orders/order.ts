@@ -134,5 +134,11 @@ export const order = defineResource('order', {
     ],
     search: ['number', 'ref_client'],
     sort: ['id', 'desc'],
+    searches: [
+      { label: 'Livraisons en retard', filters: { overdue: 'true' }, sort: ['ask_delivery_date', 'asc'] },
+      { label: 'Écarts annoncés', filters: { progress: 'gaps' } },
+      { label: 'Remplacements proposés', filters: { progress: 'proposed' } },
+      { label: 'Reliquats', filters: { progress: 'remainder' } },
+    ],
   },
 })

@@ -52,7 +52,7 @@ function labelledAction<T extends SaidAction>(action: T, base: string): T {
 interface Declared {
   label: readonly [string, string]
   fields: Fields
-  list?: { title?: string }
+  list?: { title?: string; searches?: readonly { label: string }[] }
   actions?: { readonly [name: string]: SaidAction }
 }
 
@@ -67,6 +67,12 @@ export function labelled<T extends Declared>(resource: T, name: string): T {
   for (const n of [0, 1] as const) say(label, n, [`${base}.label.${n}`])
   const list = resource.list && { ...resource.list }
   if (list) say(list, 'title', [`${base}.list`])
+  if (list?.searches)
+    list.searches = list.searches.map((search, n) => {
+      const own = { ...search }
+      say(own, 'label', [`${base}.searches.${n}`])
+      return own
+    })
   const actions = Object.entries(resource.actions ?? {}).map(([action, told]) => [
     action,
     labelledAction(told, `${base}.actions.${action}`),

@@ -6,6 +6,7 @@ import type { Compute, Computing } from './computing'
 import { declared } from './declared-at'
 import type { Field, Fields } from './field'
 import { labelled } from './labels'
+import type { ListOptions, System } from './list-options'
 import { withLookups } from './lookup'
 import type { Predicate } from './predicate'
 
@@ -20,8 +21,6 @@ export const systemFields = [
 ] as const
 
 type Name<F extends Fields> = keyof F & string
-type Direction = 'asc' | 'desc'
-type System = 'id' | 'createdAt' | 'updatedAt'
 
 /** One thing in a form: a field, fields side by side, or titled sections. */
 export type FormItem<N extends string = string> =
@@ -30,20 +29,6 @@ export type FormItem<N extends string = string> =
   | { readonly [section: string]: readonly FormItem<N>[] }
 /** Tabs of a form, in order; a form of one tab shows no tabs. */
 export type Form<N extends string = string> = { readonly [tab: string]: readonly FormItem<N>[] }
-
-export interface ListOptions<N extends string = string> {
-  /** What the list is called where it is not the plural of its rows: as its menu entry. */
-  title?: string
-  /** Shown by default, in order; `Association.field` reads across. */
-  columns?: readonly (N | System | `${string}.${string}`)[]
-  /** What the quick search looks in, besides what the columns name of other rows; `Association.field` looks across. */
-  search?: readonly (N | `${string}.${string}`)[]
-  sort?: readonly [N | System, Direction]
-  perPage?: number
-  bulk?: boolean
-  /** Changed in the cells of the list as well, by whoever may change the row: values of one line, or of one choice. */
-  edits?: readonly N[]
-}
 
 export interface FieldRule<F extends Fields = Fields> {
   visible?: Predicate<F>

@@ -3,14 +3,8 @@ import { type Calls, generic } from './calls'
 import type { Computing } from './computing'
 import { f } from './f'
 import type { Fields, Tone } from './field'
-import {
-  defineResource,
-  type FieldRule,
-  type Form,
-  type ListOptions,
-  type Resource,
-  type Unique,
-} from './resource'
+import type { ListOptions } from './list-options'
+import { defineResource, type FieldRule, type Form, type Resource, type Unique } from './resource'
 import type { RowCheck } from './row-checks'
 
 const common = {

@@ -14,6 +14,7 @@ import { forgetAddressCall } from './own-address'
 import { ownDataCalls } from './own-data-calls'
 import { ownFactorCalls } from './own-factor'
 import { ownKeyCalls } from './own-keys'
+import { ownListCalls, sharedListCalls } from './own-lists'
 import { ownSessionCalls } from './own-sessions'
 import { perimeterCall } from './perimeter-call'
 import { permissionCalls } from './permissions'
@@ -46,6 +47,7 @@ export const sessionCalls: readonly Call[] = forPeople([
   ...enrolCalls,
   ...ownFactorCalls,
   ...ownKeyCalls,
+  ...ownListCalls,
   applicationsCall,
   ...permissionCalls,
   ...menuCalls,
@@ -69,4 +71,5 @@ export const accountsCalls: readonly Call[] = forPeople([
   eraseUserCall,
   sendSetupCall,
   ...profileCalls,
+  ...sharedListCalls,
 ])

@@ -60,6 +60,8 @@ export const accountsPolicies: Perimeters = {
   session: none,
   token: none,
   api_key: none,
+  list_preference: none,
+  list_view: none,
   login_attempt: none,
   recovery_code: none,
   kept_answer: own,

@@ -16,6 +16,7 @@ export const ownSql = [
   'delete from kept_answer where user_id = $1',
   'delete from push_message where device_id in (select id from push_device where user_id = $1)',
   'delete from push_device where user_id = $1',
+  'delete from list_preference where user_id = $1',
   'delete from notification where user_id = $1',
   'delete from notification_preference where user_id = $1',
   'delete from export_schedule where user_id = $1',

@@ -8,6 +8,7 @@ import type { SearchBody } from '../../providers/search'
 import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
 import { ResourceList } from '../../src/admin/list/ResourceList'
+import { ownListsKey } from '../../src/admin/list/use-own-lists'
 import { EngineContext } from '../../src/fields/engine'
 import { AppTheme } from '../../src/theme/AppTheme'
 import { answerInMemory } from '../memory/api'
@@ -54,9 +55,12 @@ export function showList(resource: AnyResource, options: Options) {
     product: { name: 'Portail', organisation: 'Valaé', noticeUrl: undefined },
     firstFilters: () => firstFilters,
   }
+  const queryClient = new QueryClient()
+  // What the account keeps of lists is asked for once a page, by the first of them.
+  queryClient.setQueryData([ownListsKey, session.user()?.id ?? 0], [])
   const Page = () => (
     <AppTheme>
-      <CoreAdminContext dataProvider={createDataProvider(http, registry)} queryClient={new QueryClient()}>
+      <CoreAdminContext dataProvider={createDataProvider(http, registry)} queryClient={queryClient}>
         <EngineContext value={engine}>
           <ResourceList resource={resource} />
         </EngineContext>

@@ -63,6 +63,7 @@ function ofSession(memory: Memory, asked: Asked, { policies }: Replaced): unknow
   const user = signedIn(memory, token)
   const [, area = '', verb = '', last = ''] = path.split('/')
   if (path === '/users/me') return userAnswer(memory, user)
+  if (path === '/users/lists') return { preferences: [], views: [] }
   if (path === '/app') return rowsOf(memory, memory.registry.get('application'))
   if (area === 'core' && verb === 'menu') return navigation(memory, user, last)
   if (path === '/auth/permissions')

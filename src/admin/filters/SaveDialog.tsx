@@ -9,12 +9,14 @@ import { hasName, type SavedSearch, withSearch } from './saved'
 interface Props {
   list: readonly SavedSearch[]
   search: string
+  /** The person's own columns, which belong to it. */
+  columns?: readonly string[]
   onKeep: (list: SavedSearch[]) => void
   onClose: () => void
 }
 
 /** Asks under which name the search is kept. */
-export function SaveDialog({ list, search, onKeep, onClose }: Props) {
+export function SaveDialog({ list, search, columns, onKeep, onClose }: Props) {
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
   const formId = useId()
@@ -23,7 +25,7 @@ export function SaveDialog({ list, search, onKeep, onClose }: Props) {
     event.preventDefault()
     setTried(true)
     if (name.trim() === '') return
-    onKeep(withSearch(list, { name, search }))
+    onKeep(withSearch(list, { name, search, ...(columns && { columns }) }))
     toast.success(filterTexts.savedAs({ name: name.trim() }))
     onClose()
   }

@@ -4,17 +4,19 @@ import { Glyph } from '../list/glyphs'
 import { useListScreen } from '../list/list-screen'
 import { writeListQuery } from '../list/list-url'
 import { useKept } from '../list/use-kept'
-import { isSavedList } from './saved'
+import { isSavedList, type SavedSearch } from './saved'
 
 const SaveDialog = lazy(async () => ({ default: (await import('./SaveDialog')).SaveDialog }))
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog }))
 const SavedPopover = lazy(async () => ({ default: (await import('./SavedPopover')).SavedPopover }))
 
 /** Searches kept under a name: found again, saved, deleted. */
 export function SavedFilters() {
-  const { resource, query } = useListScreen()
+  const { resource, query, preferences } = useListScreen()
   const [kept, keep] = useKept(`list.${resource.name}.saved`, isSavedList)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [saving, setSaving] = useState(false)
+  const [sharing, setSharing] = useState<SavedSearch>()
   const list = kept ?? []
   const current = writeListQuery({ ...query, page: 1 })
   return (
@@ -38,10 +40,20 @@ export function SavedFilters() {
             current={current}
             onKeep={keep}
             onSave={() => setSaving(true)}
+            onShare={setSharing}
             onClose={() => setAnchor(null)}
           />
         )}
-        {saving && <SaveDialog list={list} search={current} onKeep={keep} onClose={() => setSaving(false)} />}
+        {saving && (
+          <SaveDialog
+            list={list}
+            search={current}
+            columns={preferences.columns}
+            onKeep={keep}
+            onClose={() => setSaving(false)}
+          />
+        )}
+        {sharing && <ShareDialog search={sharing} onClose={() => setSharing(undefined)} />}
       </Suspense>
     </>
   )

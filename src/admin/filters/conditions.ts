@@ -54,7 +54,8 @@ export function conditionsFor(declared: Field, { name, value }: Filter): Conditi
   const kind = filterKind(field)
   if (isOther(value) && canDiffer(field)) return otherThan(name, wantedOf(field, plainValue(value)))
   if (kind === 'text') return value.trim() ? [{ name, operator: 'like', value: value.trim() }] : []
-  if (kind === 'bool' && value === unset) return [{ name, operator: 'eq', value: null }]
+  if (value === unset && (kind === 'bool' || kind === 'number' || kind === 'date'))
+    return [{ name, operator: 'eq', value: null }]
   if (kind === 'bool')
     return /^(true|false)$/.test(value) ? [{ name, operator: 'eq', value: value === 'true' }] : []
   if (kind === 'choice' || kind === 'reference') {

@@ -23,8 +23,8 @@ function plainText(
   labels: ReadonlyMap<string, string>,
 ): string {
   if (kind === 'text') return value
-  if (kind === 'bool')
-    return value === unset ? filterTexts.unset : value === 'true' ? filterTexts.yes : filterTexts.no
+  if (value === unset && (kind === 'bool' || kind === 'number' || kind === 'date')) return filterTexts.unset
+  if (kind === 'bool') return value === 'true' ? filterTexts.yes : filterTexts.no
   if (kind === 'date' || kind === 'number') {
     const { from, to } = boundsOf(field, value)
     return kind === 'date' ? filterTexts.days(from, to) : filterTexts.numbers(from, to)

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } 
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
+import type { SharedView } from '../../../providers/own-lists'
 import type { Condition } from '../../../providers/search'
 import { type AnyResource, listTitle } from '../../../resources/schema/resource'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -22,6 +23,7 @@ import type { ListSlots } from './list-slots'
 import { ListRoot } from './list-style'
 import { useListKeys } from './use-list-keys'
 import { useListValue } from './use-list-value'
+import { useSharedViews } from './use-own-lists'
 import { type ListScreen, useResourceList } from './use-resource-list'
 
 const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty')).ListEmpty }))
@@ -40,9 +42,21 @@ interface Props {
 }
 
 /** The list of any declared resource: one call a page, its state in the address. */
-export function ResourceList({ resource, actions, conditions, before, slots }: Props) {
+export function ResourceList(props: Props) {
+  const views = useSharedViews(props.resource)
+  if (views) return <KnownList {...props} views={views} />
+  return (
+    <ListRoot>
+      <ListSkeleton />
+    </ListRoot>
+  )
+}
+
+type Known = Props & { views: readonly SharedView[] }
+
+function KnownList({ resource, actions, conditions, before, slots, views }: Known) {
   const readable = useReadable(resource)
-  const screen = useResourceList(readable, conditions, slots)
+  const screen = useResourceList(readable, { fixed: conditions, slots, views })
   const value = useListValue(screen)
   useTitle(listTitle(resource))
   if (!screen.rights.view) return <ErrorState title={listTexts.denied} text={listTexts.deniedText} />

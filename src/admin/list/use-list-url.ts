@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Filter } from '../filters/conditions'
 import { isStockQuery, type ListQuery, readListQuery, writeListQuery } from './list-url'
 
 /** Where each list was left in this tab, so that coming back to it finds the same rows. */
@@ -13,20 +12,18 @@ export type ChangeQuery = (patch: Partial<ListQuery>, options?: { replace?: bool
 
 /**
  * The state of a list, kept in the address alone. Coming back without one restores where the list was left; the first time, it
- * opens with the filters given.
+ * opens with what is given.
  * Any change but of the page goes back to page 1.
  */
 export function useListUrl(
   name: string,
-  firstFilters: () => readonly Filter[] = () => [],
+  first: () => Partial<ListQuery> = () => ({}),
 ): [ListQuery, ChangeQuery] {
   const { search } = useLocation()
   const navigate = useNavigate()
   const own = ownPart(search)
   const [restored, setRestored] = useState(() =>
-    own === '' && !isStockQuery(search)
-      ? (left.get(name) ?? writeListQuery({ ...nothing, filters: firstFilters() }))
-      : '',
+    own === '' && !isStockQuery(search) ? (left.get(name) ?? writeListQuery({ ...nothing, ...first() })) : '',
   )
   const effective = restored || own
   const query = useMemo(() => readListQuery(effective), [effective])

@@ -1,16 +1,19 @@
 import { useEffect, useMemo } from 'react'
 import { useAuthenticated, useGetList } from 'react-admin'
+import type { SharedView } from '../../../providers/own-lists'
 import type { Condition } from '../../../providers/search'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
+import type { Filter } from '../filters/conditions'
 import { type Rights, useRights } from '../use-rights'
 import { type Column, type ListRow, shownColumns } from './columns'
 import { type ListQuestion, listQuestion } from './list-question'
 import { type ListSlots, withCells } from './list-slots'
 import type { ListQuery } from './list-url'
-import { queryToday } from './list-url'
+import { queryToday, readListQuery } from './list-url'
 import { type ListPreferences, useListPreferences } from './use-list-preferences'
 import { type ChangeQuery, useListUrl } from './use-list-url'
+import { usualView } from './use-own-lists'
 import { type Selection, useSelection } from './use-selection'
 
 /** All that the parts of a generated list read: its state, its rows, and the verbs that change it. */
@@ -24,6 +27,7 @@ export interface ListScreen {
   selection: Selection
   question: ListQuestion
   slots: ListSlots
+  views: readonly SharedView[]
   /** Undefined until the first answer. */
   rows: readonly ListRow[] | undefined
   total: number
@@ -43,17 +47,30 @@ const isCappedMeta = (meta: unknown) =>
 const noConditions: readonly Condition[] = []
 const noSlots: ListSlots = {}
 
-/** The state of a generated list, and its rows by one call; `fixed` conditions hold whatever the person filters. */
+interface Given {
+  /** Conditions that hold whatever the person filters. */
+  fixed?: readonly Condition[]
+  slots?: ListSlots
+  /** The searches shared with the person. */
+  views: readonly SharedView[]
+}
+
+/** The state of a generated list, and its rows by one call. */
 export function useResourceList(
   resource: AnyResource,
-  fixed: readonly Condition[] = noConditions,
-  slots: ListSlots = noSlots,
+  { fixed = noConditions, slots = noSlots, views }: Given,
 ): ListScreen {
   const { registry, firstFilters } = useEngine()
   const rights = useRights(resource)
-  const [asked, change] = useListUrl(resource.at ?? resource.name, () => firstFilters?.(resource) ?? [])
+  const usual = usualView(views)
+  const [asked, change] = useListUrl(resource.at ?? resource.name, () => {
+    const { filters, ...query } = readListQuery(usual?.search ?? '')
+    const others = firstFilters?.(resource) ?? []
+    const isNew = ({ name }: Filter) => filters.every((one) => one.name !== name)
+    return { ...query, filters: [...filters, ...others.filter(isNew)] }
+  })
   const query = useMemo(() => queryToday(resource, asked), [resource, asked])
-  const preferences = useListPreferences(resource)
+  const preferences = useListPreferences(resource, usual?.columns)
   const { perPage, columns: chosen } = preferences
   const columns = useMemo(
     () => withCells(shownColumns(registry, resource, chosen), slots),
@@ -83,6 +100,7 @@ export function useResourceList(
     selection,
     question,
     slots,
+    views,
     rows: list.data,
     total,
     isCapped: isCappedMeta(list.meta),

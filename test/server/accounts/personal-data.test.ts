@@ -93,7 +93,7 @@ test('the pages may reach their own origin alone', async () => {
 /** What a person made for the group stays, under its number. */
 const kept = [
   ...['order', 'order_validation', 'stock_voucher', 'stock_entry', 'stock_exit', 'inventory', 'litigation'],
-  ...['tender_opening', 'export_run'],
+  ...['tender_opening', 'export_run', 'list_view'],
 ]
 
 test('every table that cannot be without a person is emptied of who is erased, or is kept for accounts', () => {

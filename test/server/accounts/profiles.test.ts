@@ -221,3 +221,62 @@ test('the tables of sessions, tokens and tries answer to nobody', async () => {
   })
   expect(byHash.status).toBe(422)
 })
+
+interface Lists {
+  preferences: { name: string; value: unknown }[]
+  views: { id: number; label: string; search: string; owner: string; is_own: boolean; is_offered: boolean }[]
+}
+const listsOf = async (who: TestActor) => (await who.get<Lists>('/users/lists')).body
+
+test('how a person likes its lists is kept on its account, and nobody else reads or changes it', async () => {
+  const columns = { name: 'list.unit.columns', value: ['label', 'kind'] }
+  expect((await nadia.put('/users/lists', columns)).body).toEqual({ success: true })
+  await nadia.put('/users/lists', { ...columns, value: ['label'] })
+  expect((await listsOf(nadia)).preferences).toEqual([{ name: columns.name, value: ['label'] }])
+  expect((await listsOf(alain)).preferences).toEqual([])
+  expect((await nadia.put('/users/lists', { ...columns, user_id: 1 })).status).toBe(422)
+  expect((await nadia.put('/users/lists', { ...columns, value: 'x'.repeat(20_000) })).status).toBe(422)
+  await nadia.put('/users/lists', { name: columns.name, value: null })
+  expect((await listsOf(nadia)).preferences).toEqual([])
+})
+
+test('a search is shared with a profile within the own level, read by its users and ended by its owner', async () => {
+  const { id: profile_id } = (await alain.post<Profile>('/profile', newProfile())).body
+  const email = 'paula@profils.example'
+  await addPerson(on, { email, profile: 'AD', first_name: 'paula', last_name: 'Test' })
+  await on.context.db.system('seed', (tx) =>
+    tx.query('update "user" set profile_id = $1 where email = $2', [profile_id, email]),
+  )
+  const paula = await signIn(on.app, email)
+  const view = { target: 'supplier', label: 'Prospects', search: 'filterBy=supplier_status_id|2', profile_id }
+  const shared = (await alain.post<{ id: number }>('/users/lists/views', { ...view, is_default: true })).body
+  const again = await alain.post('/users/lists/views', { ...view, search: '', columns: ['name'] })
+  expect(again.body).toEqual(shared)
+  expect((await listsOf(paula)).views).toEqual([
+    expect.objectContaining({
+      ...shared,
+      label: 'Prospects',
+      search: '',
+      owner: 'alain Test',
+      is_offered: true,
+    }),
+  ])
+  expect((await listsOf(nadia)).views).toEqual([])
+
+  const errors = async (who: TestActor, more: object) => {
+    const { status, body } = await who.post<{ fields?: { name: string }[] }>('/users/lists/views', {
+      ...view,
+      ...more,
+    })
+    return [status, body.fields?.[0]?.name]
+  }
+  expect(await errors(paula, {})).toEqual([403, undefined])
+  expect(await errors(nadia, {})).toEqual([422, 'label'])
+  expect(await errors(alain, { target: 'session' })).toEqual([422, 'target'])
+  expect((await errors(alain, { profile_id: 999_999 }))[0]).toBe(422)
+  expect((await errors(alain, { profile_id: profiles.get(profileLabel('SA')) }))[0]).toBe(403)
+  expect((await paula.delete(`/users/lists/views/${shared.id}`)).status).toBe(403)
+  expect((await alain.delete(`/users/lists/views/${shared.id}`)).status).toBe(200)
+  expect((await alain.delete(`/users/lists/views/${shared.id}`)).status).toBe(404)
+  expect((await listsOf(paula)).views).toEqual([])
+})

@@ -37,6 +37,8 @@ const unread = [
     'token',
     'api_key',
     'kept_answer',
+    'list_preference',
+    'list_view',
     'recovery_code',
     'dashboardmessage_read',
     'notification',
