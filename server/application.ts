@@ -23,6 +23,8 @@ export type Declared = Pick<Application, 'resources' | 'policies'>
 
 /** What an application is made of on the server; the engine gives the rest. */
 export interface Application extends Pick<Context, 'writers' | 'owners'> {
+  /** What it is called, unless `PRODUCT_NAME` says. */
+  name?: string
   /** Everything that exists (`createRegistry`). */
   resources: Registry
   /** Who may do what (`definePolicies`). */

@@ -60,7 +60,7 @@ export function createServer(application: Application): Server {
 
 async function run(server: Server): Promise<void> {
   const { application } = server
-  const config = readConfig()
+  const config = readConfig({ PRODUCT_NAME: application.name, ...process.env })
   const { url, embedded } = await openDatabase(config)
   const files = createFileStore(config)
   const login = config.databaseApiUrl ?? loginAddress(url ?? '')

@@ -47,7 +47,7 @@ const fill = fillBase({
 })
 
 export const library: Application = {
-  ...{ resources, policies, fill },
+  ...{ name: 'Bibliothèque', resources, policies, fill },
   languages: { en: english },
   pages: { folder: 'dist/examples/library/client', applications: ['library'] },
 }
