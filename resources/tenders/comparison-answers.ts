@@ -69,10 +69,17 @@ export type OfferAnswer = Answer<typeof offerAnswer>
 /** A price of an opened offer, as it is compared. */
 export const lotLine = {
   offer_id: told.ref('tender_response_family', 'Offre'),
-  ...pick(tenderResponseLine, ['tender_product_id', 'quotation', 'coef_negotiation', 'coef']),
+  ...pick(tenderResponseLine, [
+    'tender_product_id',
+    'quotation',
+    'coef_negotiation',
+    'coef',
+    'ref_supplier',
+    'label',
+    'comment',
+  ]),
   /** It carries a label that EGAlim counts. */
   labelled: told.bool('EGAlim'),
-  ...pick(tenderResponseLine, ['ref_supplier', 'label', 'comment']),
 }
 export type LotLine = Answer<typeof lotLine>
 

@@ -13,8 +13,17 @@ import { tenderResponse, tenderResponseVersion } from './tender-response'
 
 /** A consultation in its supplier's list. */
 export const consultationHead = {
-  ...pick(tender, ['id', 'code', 'label', 'status', 'version', 'consultation_openning_date']),
-  ...pick(tender, ['response_date_limit', 'market_openning_date', 'market_closing_date']),
+  ...pick(tender, [
+    'id',
+    'code',
+    'label',
+    'status',
+    'version',
+    'consultation_openning_date',
+    'response_date_limit',
+    'market_openning_date',
+    'market_closing_date',
+  ]),
   company: told.text('Service'),
   catalog: told.text('Catalogue'),
   is_public: told.bool('Public'),

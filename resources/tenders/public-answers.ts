@@ -8,8 +8,16 @@ import { tender } from './tender'
 
 /** A public tender in its list: one of `GET /tender/public`. */
 export const publicTender = {
-  ...pick(tender, ['id', 'code', 'label', 'status']),
-  ...pick(tender, ['response_date_limit', 'opening_date', 'opened_at', 'market_openning_date']),
+  ...pick(tender, [
+    'id',
+    'code',
+    'label',
+    'status',
+    'response_date_limit',
+    'opening_date',
+    'opened_at',
+    'market_openning_date',
+  ]),
   procedure: maybe(told.text('Procédure')),
   notice_id: maybe(told.ref('public_notice', 'Avis')),
   notice_reference: maybe(told.text("Référence de l'avis")),
@@ -47,14 +55,12 @@ export type NoticePages = Answer<typeof noticePages>
 
 /** A notice as everybody reads it in the list: one of `GET /public-notices`. */
 export const shownNotice = {
-  ...pick(publicNotice, ['id', 'reference', 'object', 'buyer', 'cpv']),
+  ...pick(publicNotice, ['id', 'reference', 'object', 'buyer', 'cpv', 'award_text']),
   publication_date: always(publicNotice.fields.publication_date),
   closing_date: always(publicNotice.fields.closing_date),
   procedure: maybe(told.text('Procédure')),
   /** What the pages say of it, whenever the clock's work marks it so. */
   state: told.word('État', publicStates),
-  /** Once it is awarded. */
-  ...pick(publicNotice, ['award_text']),
 }
 export type ShownNotice = Answer<typeof shownNotice>
 

@@ -72,7 +72,14 @@ export const tenderResponseFamily = defineResource('tender_response_family', {
     frequency_per_week: f.int({ label: 'Livraisons par semaine', min: 0, max: 14 }),
     delay_code: f.text({ label: 'Délai', max: 20 }),
     irregular_reason: f.text({ label: "Motif d'irrégularité", max: 500, readonly }),
-    score: f.json({ label: 'Notes', readonly }),
+    score: f.json({
+      label: 'Notes',
+      readonly,
+      example: {
+        ...{ id: 1, irregular: false, incomplete: false, total: '12.50', egalim_share: '0.00' },
+        ...{ notes: { price: '20.00' }, final: '20.00', rank: 1 },
+      },
+    }),
     final_score: f.note({ label: 'Note finale', readonly }),
     rank: f.int({ label: 'Rang', min: 1, readonly }),
     decision: f.select(
