@@ -12,7 +12,7 @@ export const platform = defineResource('platform', {
   title: 'label',
   calls: rest('/platform'),
   whole: ['Supplier'],
-  access: { view: 'viewSupplier', ...writes },
+  access: { view: 'viewSupplier', read: 'answerTender', ...writes },
   fields: {
     supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
     label: f.text({ label: 'Libellé', required: true, max: 120 }),

@@ -142,6 +142,8 @@ test('a question is answered to all, without a name; the documents are there for
   )
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Réponse : Non.')])
   const late = await as(s1, '2026-05-15T12:00:01')
+  const { body: platforms } = await late.put<{ data: Row[] }>('/search/', { model: 'Platform' })
+  expect(new Set(platforms.data.map(({ supplier_id }) => supplier_id))).toEqual(new Set([s1?.id]))
   expect((await late.post<Row>(`/consultation/${id}/question`, { text: 'Trop tard ?' })).body).toMatchObject({
     type: 'err540',
   })
