@@ -1,18 +1,23 @@
+import type { article } from '../../resources/catalogue/article'
 import type { ReceptionAnswer, SigningAnswer } from '../../resources/receptions/answers'
+import type { RowOf } from '../../resources/schema/infer'
+import type { unit } from '../../resources/settings/products'
 import type { Http } from '../http'
 import { sendFiles } from '../send-files'
 
+type ArticleFact =
+  | 'id'
+  | 'label'
+  | 'ref_supplier'
+  | 'gtin'
+  | 'packaging_gtin'
+  | 'price_ht'
+  | 'coef_order_management'
+  | 'coef_billing'
+
 /** An article of the order's supplier, as one that came without being ordered. */
-export interface SupplierArticle {
-  id: number
-  label: string
-  ref_supplier: string | null
-  gtin: string | null
-  packaging_gtin: string | null
-  price_ht: string | null
-  coef_order_management: string | null
-  coef_billing: string | null
-  Order_management: { label: string } | null
+export interface SupplierArticle extends RowOf<typeof article, ArticleFact> {
+  Order_management: RowOf<typeof unit, 'label'> | null
 }
 
 /** The calls of a reception. */

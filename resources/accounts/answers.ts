@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick, shaped, some } from '../schema/pick'
 import { told } from '../schema/told'
+import { apiKey } from './api-key'
 import { application, menu } from './application'
 import { person } from './person-answer'
 import { session } from './session'
@@ -31,6 +32,19 @@ export type Enrolment = Answer<typeof enrolmentAnswer>
 
 export const recoveryCodes = { recovery_codes: told.texts('Codes de secours') }
 export type RecoveryCodes = Answer<typeof recoveryCodes>
+
+export const ownKeyNames = [
+  ...(['id', 'name', 'ending', 'permissions', 'last_day'] as const),
+  ...(['createdAt', 'seen_at', 'seen_address'] as const),
+] as const
+
+/** One of `GET /users/api-keys`. */
+export const ownKey = pick(apiKey, ownKeyNames)
+export type OwnKey = Answer<typeof ownKey>
+
+/** `POST /users/api-keys`: the key, this once. */
+export const newKeyAnswer = { id: ownKey.id, key: told.text('Clé') }
+export type NewKeyAnswer = Answer<typeof newKeyAnswer>
 
 /** What a password that is typed still lacks. */
 export const brokenAnswer = { broken: some('Règles non respectées', ['personal', 'guessable']) }

@@ -1,8 +1,8 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
+import { newKeyAnswer, ownKey, ownKeyNames } from '../../resources/accounts/answers'
 import { apiKey, longestKey, mostKeys, personalPermissions } from '../../resources/accounts/api-key'
 import { f } from '../../resources/schema/f'
 import { addDays, parisDay, parisMoment } from '../../resources/schema/paris-time'
-import { pick } from '../../resources/schema/pick'
 import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -21,13 +21,7 @@ import { refuseImpersonated } from './user-limits'
 
 const tag = "Clés d'API"
 
-const names = [
-  ...(['id', 'name', 'ending', 'permissions', 'last_day'] as const),
-  ...(['createdAt', 'seen_at', 'seen_address'] as const),
-] as const
-const answer = pick(apiKey, names)
-
-const ownSql = select(apiKey, names, 'where user_id = $1 order by id desc')
+const ownSql = select(apiKey, ownKeyNames, 'where user_id = $1 order by id desc')
 
 /** The actor's own keys, those that are past too until they are cleaned away. */
 async function ownKeys({ db }: Context, actor: Actor) {
@@ -93,7 +87,7 @@ export const ownKeyCalls: Call[] = [
     shape: {
       summary: "Ses propres clés d'API, la dernière créée en premier",
       tag,
-      answers: [answer],
+      answers: [ownKey],
       listed: true,
     },
     run: ({ context, actor }) => ownKeys(context, actor),
@@ -108,7 +102,7 @@ export const ownKeyCalls: Call[] = [
         last_day: apiKey.fields.last_day,
         password: passwordField('Mot de passe actuel'),
       },
-      answers: { id: answer.id, key: f.text({ label: 'Clé', required: true }) },
+      answers: newKeyAnswer,
       errors: ['err299', 'err409', 'err431'],
       unkeyed: 'it answers a secret, which is kept nowhere',
     },

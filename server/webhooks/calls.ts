@@ -2,6 +2,7 @@ import { accounts } from '../../i18n/fr/accounts'
 import { webhookTexts as texts } from '../../i18n/fr/webhooks'
 import { f } from '../../resources/schema/f'
 import { success } from '../../resources/schema/told'
+import { deliveryAnswer, webhookAnswer, webhookSecret } from '../../resources/webhooks/answers'
 import {
   trialEvent,
   type WebhookEvent,
@@ -19,7 +20,7 @@ import { seal } from '../seal'
 import { addressFault } from '../trade/far-side'
 import { sealUse } from './deliver'
 import { permissionsFor } from './pictures'
-import { deliveryAnswer, listDeliveries, listWebhooks, seenWebhook, webhookAnswer } from './read'
+import { listDeliveries, listWebhooks, seenWebhook } from './read'
 import { newSigningSecret } from './sign'
 
 const tag = 'Webhooks'
@@ -67,7 +68,6 @@ function changed<T>(context: Context, actor: Actor, run: (work: Work) => Promise
   return context.db.write(actor, (tx) => run(workOf(context.db, tx, context.now())))
 }
 
-const secretAnswer = { id: webhookAnswer.id, secret: f.text({ label: 'Secret', required: true }) } as const
 const unkeyed = 'it answers a secret, which is kept nowhere in clear'
 
 const writing: Call[] = [
@@ -76,7 +76,7 @@ const writing: Call[] = [
       summary: "Crée un webhook ; son secret n'est répondu qu'une fois",
       tag,
       body,
-      answers: secretAnswer,
+      answers: webhookSecret,
       errors: ['err409'],
       unkeyed,
     },
@@ -124,7 +124,7 @@ const writing: Call[] = [
       summary: 'Donne un nouveau secret ; le précédent ne signe plus rien',
       tag,
       params: { id },
-      answers: secretAnswer,
+      answers: webhookSecret,
       unkeyed,
     },
     run: ({ context, actor, params }) =>

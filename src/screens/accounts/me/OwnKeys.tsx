@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { keyTexts as texts } from '../../../../i18n/fr/security'
+import type { OwnKey } from '../../../../resources/accounts/answers'
 import { frenchDay, frenchMoment } from '../../../../resources/schema/date-text'
 import { parisDay } from '../../../../resources/schema/paris-time'
 import { useApp } from '../../../layout/app-context'
@@ -14,7 +15,7 @@ import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { FormCard } from '../shared/FormCard'
 import { NewKeyDialog } from './NewKeyDialog'
-import { type OwnKey, useOwnKeys } from './use-own-keys'
+import { useOwnKeys } from './use-own-keys'
 
 /** « Clés d'API »: the programs that act in one's name, and how they are let in and out. */
 export function OwnKeys() {

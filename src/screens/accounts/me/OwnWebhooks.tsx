@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { webhookScreenTexts as texts } from '../../../../i18n/fr/webhook-screens'
 import { frenchMoment } from '../../../../resources/schema/date-text'
+import type { WebhookAnswer } from '../../../../resources/webhooks/answers'
 import { deliveryStates, webhook } from '../../../../resources/webhooks/webhook'
 import { AskDialog } from '../../../admin/form/AskDialog'
 import type { LooseValues } from '../../../admin/form/LooseFields'
@@ -14,7 +15,7 @@ import { StateBadge } from '../../../widgets/StateBadge'
 import { FormCard } from '../shared/FormCard'
 import { useSelf } from '../shared/session-profile'
 import { SecretDialog } from './SecretDialog'
-import { type OwnWebhook, useOwnWebhooks, type WebhookInput } from './use-own-webhooks'
+import { useOwnWebhooks, type WebhookInput } from './use-own-webhooks'
 import { WebhookDeliveries } from './WebhookDeliveries'
 
 const { label, url, events, active } = webhook.fields
@@ -22,7 +23,7 @@ const ofNew = { label, url, events }
 const ofOld = { ...ofNew, active }
 
 type Own = ReturnType<typeof useOwnWebhooks>
-type Open = { what: 'new' } | { what: 'edit' | 'remove' | 'deliveries'; one: OwnWebhook }
+type Open = { what: 'new' } | { what: 'edit' | 'remove' | 'deliveries'; one: WebhookAnswer }
 
 const inputOf = (values: LooseValues): WebhookInput => ({
   label: String(values.label ?? ''),
@@ -107,7 +108,7 @@ function Opened({ open, own, onClose }: { open: Open; own: Own; onClose: () => v
   )
 }
 
-type LineProps = { one: OwnWebhook; onOpen: (what: 'edit' | 'remove' | 'deliveries') => void }
+type LineProps = { one: WebhookAnswer; onOpen: (what: 'edit' | 'remove' | 'deliveries') => void }
 
 function WebhookLine({ one, onOpen }: LineProps) {
   const { id } = useSelf()

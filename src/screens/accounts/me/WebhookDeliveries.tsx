@@ -3,26 +3,27 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { webhookScreenTexts as texts } from '../../../../i18n/fr/webhook-screens'
 import { frenchMoment } from '../../../../resources/schema/date-text'
+import type { DeliveryAnswer, WebhookAnswer } from '../../../../resources/webhooks/answers'
 import { deliveryStates, webhookEvents } from '../../../../resources/webhooks/webhook'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { Modal } from '../../../widgets/Modal'
 import { SheetTable } from '../../../widgets/SheetTable'
 import { StateBadge } from '../../../widgets/StateBadge'
-import { type Delivery, type OwnWebhook, useDeliveries } from './use-own-webhooks'
+import { useDeliveries } from './use-own-webhooks'
 
-type Props = { one: OwnWebhook; onRenew: () => void; onClose: () => void }
+type Props = { one: WebhookAnswer; onRenew: () => void; onClose: () => void }
 
 const names: Readonly<Record<string, string | undefined>> = webhookEvents
-const nameOf = ({ type }: Delivery) => names[type] ?? texts.trial
+const nameOf = ({ type }: DeliveryAnswer) => names[type] ?? texts.trial
 
-const answerOf = ({ code, error }: Delivery) => error ?? (code === null ? '' : String(code))
-const nextOf = ({ state, attempts, next_attempt_at: next }: Delivery) =>
+const answerOf = ({ code, error }: DeliveryAnswer) => error ?? (code === null ? '' : String(code))
+const nextOf = ({ state, attempts, next_attempt_at: next }: DeliveryAnswer) =>
   state === 'queued' && attempts > 0 && next ? texts.next({ moment: frenchMoment(next) }) : undefined
 
 /** The last deliveries of a webhook: what became of each, and how it is sent again. */
 export function WebhookDeliveries({ one, onRenew, onClose }: Props) {
   const { deliveries, error, isPending, isFetching, refresh, test, resend } = useDeliveries(one.id)
-  const again = (row: Delivery) => (
+  const again = (row: DeliveryAnswer) => (
     <Button
       size="small"
       disabled={isPending || !one.active}

@@ -1,20 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keyTexts as texts } from '../../../../i18n/fr/security'
+import type { NewKeyAnswer, OwnKey } from '../../../../resources/accounts/answers'
 import { useEngine } from '../../../fields/engine'
 import { useAct } from '../../../widgets/use-act'
-
-/** As `GET /users/api-keys` answers it. */
-export interface OwnKey {
-  id: number
-  name: string
-  ending: string
-  permissions: readonly string[] | null
-  last_day: string
-  createdAt: string
-  seen_at: string | null
-  seen_address: string | null
-}
 
 export interface NewKey {
   name: string
@@ -50,7 +39,7 @@ export function useOwnKeys() {
     isMaking: making.isPending,
     errors: making.errors,
     make: (key: NewKey) =>
-      making.run(() => http.post<{ key: string }>('/users/api-keys', key, { quiet }), undefined, {
+      making.run(() => http.post<NewKeyAnswer>('/users/api-keys', key, { quiet }), undefined, {
         after: ({ key: made }) => setSecret(made),
       }),
     isEnding: ending.isPending,

@@ -1,40 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { webhookScreenTexts as texts } from '../../../../i18n/fr/webhook-screens'
-import type { deliveryStates } from '../../../../resources/webhooks/webhook'
+import type { DeliveryAnswer, WebhookAnswer, WebhookSecret } from '../../../../resources/webhooks/answers'
 import { useEngine } from '../../../fields/engine'
 import { useAct } from '../../../widgets/use-act'
-
-type State = keyof typeof deliveryStates
-
-/** As `GET /webhooks` answers it. */
-export interface OwnWebhook {
-  id: number
-  label: string
-  url: string
-  events: readonly string[] | null
-  active: boolean
-  failures: number
-  stopped_at: string | null
-  user_id: number
-  User: { first_name: string; last_name: string }
-  last_state: State | null
-}
-
-/** As `GET /webhooks/{id}/deliveries` answers it. */
-export interface Delivery {
-  id: number
-  type: string
-  about: string | null
-  state: State
-  attempts: number
-  code: number | null
-  duration_ms: number | null
-  error: string | null
-  createdAt: string
-  next_attempt_at: string | null
-  ended_at: string | null
-}
 
 export interface WebhookInput {
   label: string
@@ -54,12 +23,12 @@ export function useOwnWebhooks() {
   const { run, isPending, errors } = useAct({ forget, atFields: true })
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => http.get<OwnWebhook[]>('/webhooks', { signal, quiet: true }),
+    queryFn: ({ signal }) => http.get<WebhookAnswer[]>('/webhooks', { signal, quiet: true }),
     gcTime: 0,
     retry: false,
   })
   const shown = (after: () => void) => ({
-    after: (made: { secret: string }) => {
+    after: (made: WebhookSecret) => {
       setSecret(made.secret)
       after()
     },
@@ -73,11 +42,11 @@ export function useOwnWebhooks() {
     isPending,
     errors,
     add: (input: WebhookInput, after: () => void) =>
-      run(() => http.post<{ secret: string }>('/webhooks', input, { quiet }), undefined, shown(after)),
+      run(() => http.post<WebhookSecret>('/webhooks', input, { quiet }), undefined, shown(after)),
     change: (id: number, input: WebhookInput, after: () => void) =>
       run(() => http.put(`/webhooks/${id}`, input, { quiet }), texts.saved, { after }),
     renew: (id: number, after: () => void) =>
-      run(() => http.post<{ secret: string }>(`/webhooks/${id}/secret`, {}), undefined, shown(after)),
+      run(() => http.post<WebhookSecret>(`/webhooks/${id}/secret`, {}), undefined, shown(after)),
     remove: (id: number, after: () => void) =>
       run(() => http.delete(`/webhooks/${id}`), texts.removed, { after }),
   }
@@ -90,7 +59,8 @@ export function useDeliveries(id: number) {
   const queries = useQueryClient()
   const { data, error, isFetching } = useQuery({
     queryKey: [...queryKey, id],
-    queryFn: ({ signal }) => http.get<Delivery[]>(`/webhooks/${id}/deliveries`, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      http.get<DeliveryAnswer[]>(`/webhooks/${id}/deliveries`, { signal, quiet: true }),
     gcTime: 0,
     retry: false,
   })

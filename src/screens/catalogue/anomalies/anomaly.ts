@@ -1,17 +1,22 @@
-/** An anomaly as a search answers it. */
-export interface Anomaly {
-  id: number
-  lock_version: number
-  anomaly_type_id: number
-  article_id: number
-  detected_at: string
-  detail: string | null
-  state: 'open' | 'ignored' | 'fixed'
-  reason: string | null
-  Anomaly_type?: { label: string; machine_name: string; severity: Severity } | null
-  Article?: { label: string; ref_supplier?: string } | null
-}
+import type { article } from '../../../../resources/catalogue/article'
+import type { anomaly } from '../../../../resources/catalogue/article-price'
+import type { RowOf } from '../../../../resources/schema/infer'
+import type { anomalytype } from '../../../../resources/settings/catalogues'
 
-export type Severity = 'info' | 'warning' | 'error'
+type Own =
+  | 'id'
+  | 'lock_version'
+  | 'anomaly_type_id'
+  | 'article_id'
+  | 'detected_at'
+  | 'detail'
+  | 'state'
+  | 'reason'
+
+/** An anomaly as a search answers it. */
+export interface Anomaly extends RowOf<typeof anomaly, Own> {
+  Anomaly_type?: RowOf<typeof anomalytype, 'label' | 'machine_name' | 'severity'> | null
+  Article?: (RowOf<typeof article, 'label'> & Partial<RowOf<typeof article, 'ref_supplier'>>) | null
+}
 
 export const severityTones = { info: 'blue', warning: 'orange', error: 'red' } as const

@@ -1,15 +1,17 @@
 import { useGetList } from 'react-admin'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
+import type { articlePrice } from '../../../../resources/catalogue/article-price'
 import { type DatedPrice, priceState, scopeKey } from '../../../../resources/catalogue/price-periods'
+import type { adherent } from '../../../../resources/directory/adherent'
+import type { groupAdherent } from '../../../../resources/directory/group-adherent'
+import type { RowOf } from '../../../../resources/schema/infer'
 import { parisDay } from '../../../../resources/schema/paris-time'
 
-export interface ArticlePrice extends DatedPrice {
-  article_id: number
-  source: 'tender' | 'price_update' | 'manual' | 'import'
-  reason: string | null
-  lock_version: number
-  Adherent?: { name: string } | null
-  GroupAdherent?: { label: string } | null
+type Own = keyof DatedPrice | 'article_id' | 'source' | 'reason' | 'lock_version'
+
+export interface ArticlePrice extends RowOf<typeof articlePrice, Own> {
+  Adherent?: RowOf<typeof adherent, 'name'> | null
+  GroupAdherent?: RowOf<typeof groupAdherent, 'label'> | null
 }
 
 const newest = {

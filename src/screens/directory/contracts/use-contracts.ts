@@ -1,22 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import type { company } from '../../../../resources/directory/company'
 import type { ContractState } from '../../../../resources/directory/contract-state'
+import type { supplierContract } from '../../../../resources/directory/supplier-contract'
+import type { RowOf } from '../../../../resources/schema/infer'
+import type { catalog } from '../../../../resources/settings/catalogues'
 import type { Row } from '../../../admin/form/form-scope'
 import { useEngine } from '../../../fields/engine'
 
-export interface Contract extends Row {
-  id: number
-  supplier_id: number
-  lock_version: number
-  reference: string | null
-  contract_type: string
-  start_date: string
-  end_date: string | null
+type Own =
+  | 'id'
+  | 'supplier_id'
+  | 'lock_version'
+  | 'reference'
+  | 'contract_type'
+  | 'start_date'
+  | 'end_date'
+  | 'notice_months'
+
+export interface Contract extends Row, RowOf<typeof supplierContract, Own> {
   effective_end_date: string | null
-  notice_months: number | null
   state: ContractState
   state_label: string
-  Company?: { label: string } | null
-  Catalog?: { label: string } | null
+  Company?: RowOf<typeof company, 'label'> | null
+  Catalog?: RowOf<typeof catalog, 'label'> | null
 }
 
 /** The contracts of a supplier with where each stands, the newest first. */

@@ -1,6 +1,8 @@
 import type { RaRecord } from 'react-admin'
 import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
+import type { referencing } from '../../../../resources/directory/referencing'
 import { frenchDay } from '../../../../resources/schema/date-text'
+import type { RowOf } from '../../../../resources/schema/infer'
 
 interface Named {
   id: number
@@ -8,14 +10,16 @@ interface Named {
   label?: string
 }
 
-export interface ReferencingLine extends RaRecord<number> {
-  supplier_id: number
-  adherent_id: number | null
-  groupAdherent_id: number | null
-  client_number: string | null
-  state: 'proposed' | 'active' | 'suspended' | 'ended'
-  start_date: string | null
-  end_date: string | null
+type Own =
+  | 'supplier_id'
+  | 'adherent_id'
+  | 'groupAdherent_id'
+  | 'client_number'
+  | 'state'
+  | 'start_date'
+  | 'end_date'
+
+export interface ReferencingLine extends RaRecord<number>, RowOf<typeof referencing, Own> {
   Supplier?: Named | null
   Adherent?: Named | null
   GroupAdherent?: Named | null
