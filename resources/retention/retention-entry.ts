@@ -10,6 +10,7 @@ export const retentionRules = {
     option: 'retention_account_years',
     unit: 'years',
   },
+  tenders: { label: 'Dossiers de consultation', option: 'retention_tender_years', unit: 'years' },
   carts: { label: 'Paniers supprimés', option: 'retention_cart_days', unit: 'days' },
   mails: { label: 'E-mails envoyés', option: 'retention_mail_days', unit: 'days' },
   notifications: { label: 'Notifications', option: 'retention_notification_days', unit: 'days' },

@@ -33,6 +33,16 @@ export const retentionOptions: readonly GeneralOption[] = [
     help: 'Supprimés, ou inactifs sans modification : le nom est alors effacé, les commandes restent.',
   },
   {
+    key: 'retention_tender_years',
+    label: 'Conservation des dossiers de consultation',
+    type: 'int',
+    value: '10',
+    unit: 'ans',
+    min: 5,
+    max: 30,
+    help: "Offres, questions, contacts et registres de téléchargement, à compter de la fin du marché ; l'attribution reste.",
+  },
+  {
     key: 'retention_cart_days',
     label: 'Conservation des paniers supprimés',
     type: 'int',

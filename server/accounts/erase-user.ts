@@ -9,6 +9,7 @@ import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { recordEvent } from '../database/history'
 import { pastRights } from '../database/past-rights'
+import { sweepKept } from '../mail/sweep-kept'
 import { forgetActors } from './authenticate'
 import { freeDependents } from './delete-user'
 import { pseudonymise } from './pseudonymise'
@@ -37,6 +38,7 @@ async function eraseUser(context: Context, actor: Actor, { id, address }: Asked)
     await recordEvent(tx, 'User', { id, event: 'erased', payload: null, now: now() })
   })
   forgetActors(db)
+  await sweepKept(context)
 }
 
 /** « Effacer les données (RGPD) »: the account is closed, and nobody can tell whose it was. */

@@ -46,17 +46,20 @@ const signed = noted.map(
   ([table, column]) => `update ${quote(table)} set ${column} = $2 where ${column} = any($1::text[])`,
 )
 
+/** What was kept of a mail on the disk still says what it said: the outbox names it no more, and it goes (`sweepKept`). */
+const unkept = `provider_id = case when provider_id like 'file:%' then null else provider_id end`
+
 /** What others were told of the person keeps its sense without the name. */
 const told = [
   `update notification set title = replace(title, $2, $1), body = replace(body, $2, $1),
      params = replace(params::text, $2, $1)::jsonb where strpos(concat(title, body, params::text), $2) > 0`,
-  `update email_outbox set subject = replace(subject, $2, $1), text = replace(text, $2, $1), html = replace(html, $2, $1)
-     where strpos(concat(subject, text, html), $2) > 0`,
+  `update email_outbox set subject = replace(subject, $2, $1), text = replace(text, $2, $1), html = replace(html, $2, $1),
+     ${unkept} where strpos(concat(subject, text, html), $2) > 0`,
 ]
 
 const mailsSql = `delete from email_outbox where "to" = $1`
-const copiesSql = `update email_outbox set "to" = replace("to", $1, $2), text = replace(text, $1, $2), html = replace(html, $1, $2)
-  where strpos(concat("to", text, html), $1) > 0`
+const copiesSql = `update email_outbox set "to" = replace("to", $1, $2), text = replace(text, $1, $2), html = replace(html, $1, $2),
+  ${unkept} where strpos(concat("to", text, html), $1) > 0`
 
 /** The tables that say for whom a person works. */
 const links = (registry: Registry): string[] =>

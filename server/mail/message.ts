@@ -12,8 +12,11 @@ interface Making {
   drawings?: Drawings
 }
 
-/** The Message-ID follows from the mail's key: a mail that leaves twice after a power cut is seen as one. */
-const messageId = (mail: Claimed, domain: string) => `<${hashOf(mail.unique_key).slice(0, 32)}@${domain}>`
+/** How a mail is called, before the domain: it follows from its key. */
+export const nameOf = (uniqueKey: string): string => hashOf(uniqueKey).slice(0, 32)
+
+/** A mail that leaves twice after a power cut is seen as one. */
+const messageId = (mail: Claimed, domain: string) => `<${nameOf(mail.unique_key)}@${domain}>`
 
 /** The message of a mail, its documents fetched and drawn: no transaction is open meanwhile. */
 export async function messageOf(mail: Claimed, { config, ...making }: Making): Promise<SendMailOptions> {

@@ -2,6 +2,7 @@ import { addYears } from 'date-fns/addYears'
 import { type RetentionRule, retentionRules } from '../../../resources/retention/retention-entry'
 import { daysBefore, parisDay } from '../../../resources/schema/paris-time'
 import type { Context } from '../../api/context'
+import { sweepKept } from '../../mail/sweep-kept'
 import { optionText } from '../../trade/option'
 import { forgetting } from './rules'
 
@@ -38,5 +39,7 @@ export async function forgetOld(context: Context, now: Date): Promise<string | u
     const removed = await forgetBy(context, rule, now)
     if (removed) said.push(`${retentionRules[rule].label} : ${removed}`)
   }
+  const files = await sweepKept(context)
+  if (files) said.push(`E-mails gardés sur le disque : ${files}`)
   return said.length ? said.join(' · ') : undefined
 }

@@ -3,6 +3,7 @@ import { pseudonymise } from '../../accounts/pseudonymise'
 import type { Context } from '../../api/context'
 import type { Tx } from '../../database/connect'
 import { forgetOrders } from './forget-orders'
+import { forgetTenders } from './forget-tenders'
 
 /** Rows of one transaction: others work meanwhile. */
 const batch = 500
@@ -71,6 +72,7 @@ export const forgetting: Record<RetentionRule, { forget: Forget; atOnce?: true }
   },
   histories: { forget: histories, atOnce: true },
   accounts: { forget: accounts },
+  tenders: { forget: (_context, tx, { before }) => forgetTenders(tx, before, batch) },
   carts: { forget: orders(`o.status = '100' and o."deletedAt" < $1`) },
   mails: { forget: oldest('email_outbox', `x."createdAt" < $1 and x.state <> 'queued'`) },
   notifications: { forget: oldest('notification', 'x."createdAt" < $1') },

@@ -1,8 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownSql } from '../../../server/accounts/pseudonymise'
 import { tableOf } from '../../../server/database/naming'
 import { jobs } from '../../../server/jobs'
 import { runJob } from '../../../server/jobs/run-job'
+import { createPost } from '../../../server/mail/post'
+import { sendDueMails } from '../../../server/mail/send-due'
+import { mailTrade } from '../../../server/mail-trade'
 import { frameScriptSource } from '../../../server/page-frame'
 import { type TestActor, testPassword } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
@@ -90,6 +95,14 @@ test('the pages may reach their own origin alone', async () => {
   )
 })
 
+/** Sends what is due as a server without SMTP does; and what then stands on its disk. */
+const keepMails = () => sendDueMails({ ...on.context, post: createPost(on.context.config), ...mailTrade })
+const keptMails = async () => {
+  const folder = join(on.context.config.dataDir, 'mails')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.txt'))
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+}
+
 /** What a person made for the group stays, under its number. */
 const kept = [
   ...['order', 'order_validation', 'stock_voucher', 'stock_entry', 'stock_exit', 'inventory', 'litigation'],
@@ -144,8 +157,14 @@ test('who is erased is named nowhere any more, and what accounts need stays unde
     [karim.id],
   )
   expect(await left()).toHaveLength(3)
+  await keepMails()
+  const before = await keptMails()
+  expect(before.some((text) => /karim\.benali|Benali/.test(text))).toBe(true)
   expect((await erase(alain, address)).body).toEqual({ success: true })
   expect(await left()).toEqual([])
+  const after = await keptMails()
+  expect(after.filter((text) => /karim\.benali|Benali/.test(text))).toEqual([])
+  expect([after.length > 0, after.length < before.length], 'the others stay').toEqual([true, true])
   expect(await tablesNaming('karim.benali', 'Benali', '0199009988')).toEqual([])
   expect((await karim.get('/users/me')).body.type).toBe('err298')
   const { body: order } = await nadia.get<{ User: object }>(`/order/${sent.id}`)
@@ -177,6 +196,13 @@ test('what is past its time goes on its night, as the options say, and the journ
     (await sql<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
   const orders = await count('"order"')
   await sql(`update "order" set "createdAt" = create_order_date where "createdAt" > '2026-03-10'`)
+  await sql(
+    `with market as (insert into tender (code, label, company_id, catalog_id, tender_type_id, market_closing_date, contact_name)
+       select 'AO-1', 'Viande 2026', min(c.id), (select min(id) from catalog), (select min(id) from tendertype), '2026-04-30', 'Claire Moreau' from company c returning id),
+       asked as (insert into tender_question (tender_id, supplier_id, text, asked_at, published) select id, 1, 'Quand ?', '2026-03-01', true from market),
+       sent as (insert into tender_response (tender_id, supplier_id, version, status) select id, 1, 1, '150' from market returning id)
+     insert into tender_response_version (tender_response_id, version, kind, at) select id, 1, 'sent', '2026-03-02' from sent`,
+  )
   await run('2026-03-03T03:40:00+01:00')
   expect([await count('retention_entry'), await count('"order"')], 'nothing is old yet').toEqual([0, orders])
   expect(await run('2026-06-01T03:40:00+02:00')).toContain('Sessions terminées : ')
@@ -185,7 +211,18 @@ test('what is past its time goes on its night, as the options say, and the journ
   expect(await run('2029-06-01T03:40:00+02:00')).not.toContain('Historiques')
   expect(await run('2030-06-01T03:40:00+02:00')).toContain('Historiques et journaux : ')
   expect(await count('field_history')).toBe(0)
-  expect(await run('2036-06-01T03:40:00+02:00')).toContain('Commandes, réceptions et litiges : ')
+  expect(await count('tender_response_version')).toBe(1)
+  const last = await run('2036-06-01T03:40:00+02:00')
+  expect(last).toContain('Commandes, réceptions et litiges : ')
+  expect(last).toContain('Dossiers de consultation : 1')
+  expect([
+    await count('tender_response_version'),
+    await count('tender_response'),
+    await count('tender_question'),
+  ]).toEqual([0, 0, 0])
+  expect(await sql('select label, contact_name from tender')).toEqual([
+    { label: 'Viande 2026', contact_name: null },
+  ])
   expect([await count('"order"'), await count('order_line'), await count('litigation_message')]).toEqual([
     0, 0, 0,
   ])
