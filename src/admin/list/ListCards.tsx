@@ -39,6 +39,10 @@ const Cards = styled('ul')(
         fontSize: '0.9375rem',
         textDecoration: 'none',
         overflowWrap: 'anywhere',
+        // A thumb hits it too, where it stands alone.
+        display: 'inline-block',
+        padding: '10px 0',
+        margin: '-10px 0',
       },
       '& a.row-link:focus-visible': {
         outline: `2px solid ${palette.primary.main}`,
