@@ -83,9 +83,15 @@ function report(error: unknown, call: Config | undefined, events: HttpEvents): u
   if (error.type === 'err001') events.accessError()
   if (error.type === 'err297') events.refreshRefused(error.display)
   const goesToForm = call?.on401 === 'pass' && error.status === 401
-  if (!goesToForm && !isQuiet(call, error.type)) events.message(error.display)
+  if (!goesToForm && !isQuiet(call, error.type) && !isReadOffline(call, error)) events.message(error.display)
   return error
 }
+
+/** Without a network what one reads is not there, which is no news: screens say so in their place. */
+const isReadOffline = (call: Config | undefined, { status }: HttpError) =>
+  status === 0 &&
+  globalThis.navigator?.onLine === false &&
+  (call?.method === 'get' || call?.url === '/search/')
 
 /** Only a refusal ends the session; no answer, a server that is away, a limit that is reached do not. */
 function reportRefresh(error: unknown, events: HttpEvents) {

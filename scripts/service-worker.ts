@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Plugin } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 import { shell } from '../i18n/fr/shell'
 
 /** The page shown when the server cannot be reached. */
@@ -10,13 +10,14 @@ const offlinePage = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta 
 
 /**
  * The worker's own text. Of the front office, where deliveries are received at docks without network, it keeps the page and its
- * code – nothing that the API answers – and gives them when the network does not; elsewhere it says that there is none. It
- * waits until it is asked to take over. What the server tells a device it shows, and opens in a window of its own: what is typed
- * elsewhere stays.
+ * code, with what a dock needs of it – nothing that the API answers – and gives them when the network does not; elsewhere it
+ * says that there is none. It waits until it is asked to take over. What the server tells a device it shows, and opens in a
+ * window of its own: what is typed elsewhere stays.
  */
-export const workerSource = (version: string): string => `/* ${version} */
+export const workerSource = (version: string, dock: readonly string[] = []): string => `/* ${version} */
 const offline = ${JSON.stringify(offlinePage)}
 const kept = 'portail-${version}'
+const dock = ${JSON.stringify(dock)}
 const page = '/front-office'
 const isOfPage = (path) => path === page || path.startsWith(page + '/')
 const isCode = (url) => url.origin === self.location.origin && url.pathname.startsWith('/assets/')
@@ -43,7 +44,7 @@ self.addEventListener('message', (event) => {
   if (data === 'skipWaiting') return self.skipWaiting()
   if (!Array.isArray(data?.keep)) return
   const paths = data.keep.map((one) => new URL(one, self.location.origin)).filter(isCode).map(({ pathname }) => pathname)
-  event.waitUntil(Promise.allSettled([page, ...paths].map(keep)))
+  event.waitUntil(Promise.allSettled([page, ...paths, ...dock].map(keep)))
 })
 const told = (event) => {
   try {
@@ -92,6 +93,35 @@ self.addEventListener('fetch', (event) => {
 })
 `
 
+/** What a dock works with when there is no network: two screens, and the way out. */
+const dockScreens = /src\/(screens\/receptions\/(Reception|Day)Screen|layout\/UserMenuItems)\.tsx$/
+
+/** The files of these screens, and of what they load while one works; what every page has is kept with the page. */
+function dockFiles(bundle: Rollup.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+  const byName = new Map(chunks.map((one) => [one.fileName, one]))
+  const closure = (names: readonly string[], but: ReadonlySet<string> = new Set()): Set<string> => {
+    const files = new Set<string>()
+    const take = (name: string) => {
+      if (files.has(name) || but.has(name)) return
+      files.add(name)
+      for (const other of byName.get(name)?.imports ?? []) take(other)
+    }
+    for (const name of names) take(name)
+    return files
+  }
+  const pages = closure(chunks.flatMap((one) => (one.isEntry ? [one.fileName] : [])))
+  const screens = chunks.filter(({ facadeModuleId }) => dockScreens.test(facadeModuleId ?? ''))
+  const own = closure(
+    screens.map(({ fileName }) => fileName),
+    pages,
+  )
+  const later = [...own].flatMap((name) => byName.get(name)?.dynamicImports ?? [])
+  const files = new Set([...own, ...closure(later, pages)])
+  const styles = [...files].flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])])
+  return [...files, ...styles].map((name) => `/${name}`)
+}
+
 /** Adds /service-worker.js to the build: its text changes with the build, which is how browsers learn of a new version. */
 export function serviceWorker(): Plugin {
   return {
@@ -101,7 +131,8 @@ export function serviceWorker(): Plugin {
         .update(Object.keys(bundle).sort().join())
         .digest('hex')
         .slice(0, 12)
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: workerSource(version) })
+      const source = workerSource(version, dockFiles(bundle))
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },
   }
 }

@@ -28,6 +28,8 @@ const shell: Translation<typeof shellTexts> = {
   'shell.profile': 'Profile',
   'shell.notice': 'User guide',
   'shell.logout': 'Log out',
+  'shell.leaveTitle': 'Log out?',
+  'shell.leaveAnyway': 'Log out and erase',
   'shell.loggedOut': 'You have been logged out',
   'shell.choice': '%{what}: %{which}',
   'shell.language': 'Language',

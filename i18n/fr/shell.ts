@@ -23,6 +23,8 @@ export const shell = {
   'shell.profile': 'Profil',
   'shell.notice': "Notice d'utilisation",
   'shell.logout': 'Déconnexion',
+  'shell.leaveTitle': 'Se déconnecter ?',
+  'shell.leaveAnyway': 'Se déconnecter et effacer',
   'shell.loggedOut': 'Vous avez été déconnecté',
   'shell.choice': '%{what} : %{which}',
   'shell.language': 'Langue',

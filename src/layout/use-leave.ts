@@ -1,13 +1,15 @@
 import { useStoreContext } from 'react-admin'
 import { leaveNotice } from '../../providers/notice'
 import { useApp } from './app-context'
+import { forgetOnDevice } from './leaving'
 import { sayShell } from './say-shell'
 
-/** Ends the session and leaves for the login page, with the logged-out message. */
+/** Ends the session and leaves for the login page, with the logged-out message; the device forgets, what waits once it was agreed to. */
 export function useLeave() {
-  const { account } = useApp().client
+  const { account, session } = useApp().client
   const store = useStoreContext()
-  return async () => {
+  return async (isAgreed = false) => {
+    forgetOnDevice(session.user(), isAgreed)
     await account.logout()
     store.reset()
     leaveNotice(window.sessionStorage, { kind: 'info', text: sayShell('shell.loggedOut') })

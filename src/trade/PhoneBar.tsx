@@ -65,7 +65,7 @@ function usePlaces(): Place[] {
         ]
       : []),
     ...(allowed('receiveOrder')
-      ? [{ label: texts.receive, icon: <Receive />, to: '/orders/tracking', isHere: isIn('/orders') }]
+      ? [{ label: texts.receive, icon: <Receive />, to: '/orders/receive', isHere: isIn('/orders') }]
       : []),
   ]
 }

@@ -101,6 +101,10 @@ test('the frame of an application stands before any of its code has come, folded
     localStorage.setItem('sideNavOpened', 'false')
     localStorage.setItem('color-mode', 'dark')
   })
+  // What a worker keeps of the code would come at once.
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+  })
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   await page.route('**/*.js', () => undefined)

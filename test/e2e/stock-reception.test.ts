@@ -136,28 +136,38 @@ const isKeptForLater = (page: SitePage['page']) =>
     return kept.every(Boolean)
   })
 
-test('without a network the page opens again, what is signed stays on the device, and leaves once when it is back', async () => {
+test('opened in the morning, the list of the day and its receptions work without a network; what is signed leaves once when it is back', async () => {
   const { page } = julie
   const order = await sentOrder(site, { articles: [[1, '4']], day: today })
-  await page.goto(`${site.url}/front-office/orders/receive/${order.id}`)
+  const inList = page.locator(`main a[href="/front-office/orders/receive/${order.id}"]`)
+  await page.goto(`${site.url}/front-office/orders/receive`)
+  await inList.waitFor()
+  await page.waitForFunction(
+    (id) => Object.keys(localStorage).some((key) => new RegExp(`^receptionOrder\\..*\\.${id}$`).test(key)),
+    order.id,
+  )
+  await isKeptForLater(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await inList.click()
+  await page.getByText(/^Sans réseau/).waitFor()
   await button(page, 'Tout est conforme').click()
   await page.getByLabel('Réceptionnaire').fill('M. Petit')
   await page.reload()
   await hasValue(page.getByLabel('Réceptionnaire'), 'M. Petit')
   await hasValue(page.getByLabel(/^Quantité acceptée, Rôti/), '4')
-  await isKeptForLater(page)
-  await page.context().setOffline(true)
-  await page.getByText(/^Sans réseau/).waitFor()
-  await page.reload()
-  await hasValue(page.getByLabel('Réceptionnaire'), 'M. Petit')
   await sign()
   await page.getByText('Réception signée sur cet appareil').waitFor()
-  await page.getByText('1 réception à envoyer').waitFor()
-  const said = () => page.evaluate(() => localStorage.getItem('receptionsKept'))
-  expect(await said(), 'every page of the device is told').toBe('1')
+  await page.getByText("Hors ligne – 1 réception en attente d'envoi").waitFor()
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^reception/.test(key)))
+  expect(await kept(), 'every page of the device is told').toContain('receptionsKept')
+  await button(page, /^Menu de/).click()
+  await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
+  await page.getByRole('alertdialog').getByText("1 réception signée n'est pas encore envoyée").waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()
   await page.context().setOffline(false)
   await page.getByText(/^Réception de .* envoyée$/).waitFor()
-  expect(await said()).toBeNull()
+  expect(await kept()).not.toContain('receptionsKept')
   const rows = await site.context.db.system('seed', (tx) =>
     tx.query('select count(*)::int as n, max(receiver_name) as who from reception where order_id = $1', [
       order.id,

@@ -69,13 +69,18 @@ export async function heldBack(page: Page, address: string): Promise<{ release: 
   }
 }
 
-/** Types a code as a reader does: every key at once, Enter last, whatever time the page takes for each. */
+/** Types a code as a reader does: a key every five milliseconds, Enter last, whatever time the page takes for each. */
 export async function scan(page: Page, code: string): Promise<void> {
   const keyboard = await page.context().newCDPSession(page)
-  const press = (key: string, text: string) => [
-    keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text }),
-    keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
-  ]
-  await Promise.all([...[...code].flatMap((one) => press(one, one)), ...press('Enter', '\r')])
+  const begin = await page.evaluate(() => performance.timeOrigin + performance.now())
+  const press = (key: string, text: string, at: number) => {
+    const timestamp = (begin + 5 * at) / 1000
+    return [
+      keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp }),
+      keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp }),
+    ]
+  }
+  const keys = [...[...code].map((one) => [one, one] as const), ['Enter', '\r'] as const]
+  await Promise.all(keys.flatMap(([key, text], at) => press(key, text, at)))
   await keyboard.detach()
 }

@@ -1,5 +1,7 @@
 import { menuMessages } from '../../../i18n/fr/menu'
 import { backOfficeMenus } from '../../../resources/accounts/back-office-menus'
+import { keepsOnDevice } from '../../layout/leaving'
+import { receptionsOnDevice } from '../../trade/receive-day/on-device'
 import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
 import { App } from './App'
@@ -8,6 +10,7 @@ import { icons } from './icons'
 import { screens } from './screens'
 import { sections } from './sections'
 
+keepsOnDevice(receptionsOnDevice)
 createApp({
   name: 'back-office',
   storeKey: 'BO',

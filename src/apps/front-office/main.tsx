@@ -1,5 +1,7 @@
 import { menuMessages } from '../../../i18n/fr/menu'
 import { frontOfficeMenus } from '../../../resources/accounts/front-office-menus'
+import { keepsOnDevice } from '../../layout/leaving'
+import { receptionsOnDevice } from '../../trade/receive-day/on-device'
 import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
 import { App } from './App'
@@ -7,6 +9,7 @@ import { found } from './found'
 import { icons } from './icons'
 import { screens } from './screens'
 
+keepsOnDevice(receptionsOnDevice)
 createApp({
   name: 'front-office',
   storeKey: 'FO',

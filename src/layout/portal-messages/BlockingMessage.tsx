@@ -30,7 +30,7 @@ export function BlockingMessage({ message, bar, isChecking, onCheck }: BlockingP
           {product.name}
         </Box>
         <Box sx={{ flex: 1, minWidth: 200 }}>{bar}</Box>
-        <Button color="inherit" onClick={leave}>
+        <Button color="inherit" onClick={() => void leave()}>
           {sayShell('shell.logout')}
         </Button>
       </Box>

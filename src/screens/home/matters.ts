@@ -108,12 +108,6 @@ export function frontOfficeMatters(now: Date, member: { id: number; isGroup: boo
   ]
 }
 
-/** What a member awaits until a day, what is late included. */
-export const deliveriesUntil = (
-  day: string,
-  member: { id: number; isGroup: boolean },
-): readonly Condition[] => [ofMember(member), live, onTheirWay, until('ask_delivery_date', day)[0]]
-
 /** The orders of a member that are to be delivered within a week. */
 export const expectedDeliveries = (
   today: string,

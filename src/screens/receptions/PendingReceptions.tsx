@@ -2,12 +2,16 @@ import Alert from '@mui/material/Alert'
 import MuiLink from '@mui/material/Link'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { receiveDayTexts as dayTexts } from '../../../i18n/fr/receive-day'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
+import { useAllowed } from '../../fields/engine'
+import type { WaitingReception } from '../../trade/device-receptions'
+import { useWaiting } from '../../trade/receive-day/use-waiting'
 import { toast } from '../../widgets/toast-store'
-import type { WaitingReception } from './kept-drafts'
+import { useOnline } from '../../widgets/use-online'
 import { sendDraft } from './send-draft'
-import { useKept, useWaiting } from './use-kept'
+import { useKept } from './use-kept'
 import { useReceptionCalls } from './use-reception'
 
 /** How often what waits is tried again, in milliseconds, besides when the browser says that the network is back. */
@@ -25,7 +29,7 @@ function useSending() {
         if (sending.kind === 'waiting') continue
         if (sending.kind === 'sent') toast.success(texts.sent({ number: draft.number }))
         window.dispatchEvent(new CustomEvent('reception-sent', { detail: draft.order }))
-        for (const queryKey of [['reception'], ['order'], ['stock']])
+        for (const queryKey of [['reception'], ['order'], ['stock'], ['home']])
           void queries.invalidateQueries({ queryKey })
       }
     }
@@ -58,11 +62,23 @@ export function PendingReceptions() {
   const waiting = useWaiting()
   const pending = waiting.filter((one) => one.pending)
   const refused = waiting.filter((one) => one.refused)
+  const isOnline = useOnline()
+  const may = useAllowed()
+  const isThere = useLocation().pathname.startsWith('/orders/receive')
   return (
     <>
       {pending.length > 0 && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {texts.toSend({ smart_count: pending.length })} (<Orders list={pending} />)
+        <Alert severity={isOnline ? 'info' : 'warning'} sx={{ mb: 2 }}>
+          {(isOnline ? texts.toSend : dayTexts.offlineWaiting)({ smart_count: pending.length })} (
+          <Orders list={pending} />)
+        </Alert>
+      )}
+      {!isOnline && !isThere && pending.length === 0 && may('receiveOrder') && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {dayTexts.offline}{' '}
+          <MuiLink component={Link} to="/orders/receive" color="inherit">
+            {dayTexts.title}
+          </MuiLink>
         </Alert>
       )}
       {refused.length > 0 && (

@@ -15,6 +15,7 @@ import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { toast } from '../../widgets/toast-store'
+import { useOnline } from '../../widgets/use-online'
 import { useProgress } from '../../widgets/use-progress'
 import { isId } from '../OneById'
 import { ClaimProposal } from './ClaimProposal'
@@ -24,7 +25,7 @@ import { SignedReceptions } from './SignedReceptions'
 import { sendDraft } from './send-draft'
 import { UndoReception } from './UndoReception'
 import { useKept } from './use-kept'
-import { useDraft, useOnline, useReceptionCalls, useReceptionOrder } from './use-reception'
+import { useDraft, useReceptionCalls, useReceptionOrder } from './use-reception'
 
 interface Claim {
   id: number

@@ -3,15 +3,19 @@ import { UnknownPage } from '../../admin/UnknownPage'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 
-/** The reception of an order: reached from its page. */
+/** What is to be received today, and the reception of an order. */
 export const receptionScreens: Screens = {
   ReceiveOrder: {
     path: '/orders/receive/*',
     permission: 'viewReceivedOrders',
     Page: lazyScreen('ReceiveOrder', async () => {
-      const { ReceptionScreen } = await import('./ReceptionScreen')
+      const [{ ReceptionScreen }, { DayScreen }] = await Promise.all([
+        import('./ReceptionScreen'),
+        import('./DayScreen'),
+      ])
       return () => (
         <Routes>
+          <Route index element={<DayScreen />} />
           <Route path=":id" element={<ReceptionScreen />} />
           <Route path="*" element={<UnknownPage />} />
         </Routes>

@@ -5,8 +5,8 @@ import { createReceptions } from '../../../providers/trade/receptions'
 import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { useEngine } from '../../fields/engine'
+import { keepPage } from '../../trade/receive-day/keep-page'
 import type { ReceptionDraft } from './draft'
-import { keepPage } from './keep-page'
 import { newDraft } from './new-draft'
 import { useKept } from './use-kept'
 
@@ -68,18 +68,3 @@ const freshDraft = (answer: ReceptionAnswer, former?: SignedReceptionAnswer) =>
     key: newKey(),
     ...(former ? { former } : {}),
   })
-
-/** Whether the device has a network, as far as the browser knows. */
-export function useOnline(): boolean {
-  const [isOnline, setOnline] = useState(() => navigator.onLine)
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine)
-    window.addEventListener('online', look)
-    window.addEventListener('offline', look)
-    return () => {
-      window.removeEventListener('online', look)
-      window.removeEventListener('offline', look)
-    }
-  }, [])
-  return isOnline
-}

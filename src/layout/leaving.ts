@@ -1,0 +1,22 @@
+import type { SessionUser } from '../../providers/session-user'
+
+/** Something that this device keeps of a person when the page is closed. */
+export interface DeviceKeeper {
+  /** What leaving would lose; undefined where nothing waits. */
+  warning: (user: SessionUser | undefined) => string | undefined
+  /** Takes it from the device, with what waits where that was agreed to. */
+  forget: (user: SessionUser | undefined, isAgreed: boolean) => void
+}
+
+const keepers: DeviceKeeper[] = []
+
+/** Tells an application of something kept on the device, so that leaving takes it away. */
+export const keepsOnDevice = (keeper: DeviceKeeper): void => void keepers.push(keeper)
+
+/** What somebody who leaves would lose. */
+export const lossOf = (user: SessionUser | undefined): string | undefined =>
+  keepers.map((one) => one.warning(user)).find((text) => text !== undefined)
+
+export function forgetOnDevice(user: SessionUser | undefined, isAgreed: boolean): void {
+  for (const one of keepers) one.forget(user, isAgreed)
+}

@@ -1,0 +1,13 @@
+import { receiveDayTexts as texts } from '../../../i18n/fr/receive-day'
+import type { DeviceKeeper } from '../../layout/leaving'
+import { personOf } from '../device-draft'
+import { forgetReceptions, waitingOf } from '../device-receptions'
+
+/** Receptions stand on the device of who signs them: they go with the session, those that wait once that was said. */
+export const receptionsOnDevice: DeviceKeeper = {
+  warning: (user) => {
+    const { length } = waitingOf(personOf(user))
+    return length ? texts.leaving({ smart_count: length }) : undefined
+  },
+  forget: (user, isAgreed) => forgetReceptions(personOf(user), { waiting: isAgreed }),
+}
