@@ -37,8 +37,6 @@ const unread = [
     'token',
     'api_key',
     'kept_answer',
-    'list_preference',
-    'list_view',
     'recovery_code',
     'dashboardmessage_read',
     'notification',
@@ -53,6 +51,7 @@ const unread = [
   ...['export_run', 'export_schedule'],
   ...['statistic_column', 'external_purchase'],
   ...['webhook_event', 'webhook_delivery'],
+  ...['list_preference', 'list_view'],
 ]
 
 const owned = (side: Side): AnyResource[] =>
