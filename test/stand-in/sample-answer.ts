@@ -38,8 +38,8 @@ function textOf(schema: JsonSchema, now: Date, n: number): string {
 const isAllowed = /^(may_|is_open|is_valid|orderable|visible|opened|readable)/
 const isAhead = /(limit|deadline|until|_end)$/
 
-/** What says that something went wrong, where nothing need have. */
-const isTrouble = /^(irregular|cancel|decline|stop)(led|ped|d)?_(reason|at)$/
+/** What says that something went wrong, where nothing need have, and pictures, of which there is no file. */
+const isLeftOut = /^((irregular|cancel|decline|stop)(led|ped|d)?_(reason|at)|image)$/
 
 /** A sample as its name wants it: what may be done may be done, nothing has gone wrong, and what ends ends ten days from now. */
 function namedValue(
@@ -47,7 +47,7 @@ function namedValue(
   schema: JsonSchema,
   { source, n }: { source: SampleSource; n: number },
 ): unknown {
-  if (isTrouble.test(name) && [schema.type].flat().includes('null')) return null
+  if (isLeftOut.test(name) && [schema.type].flat().includes('null')) return null
   if (first(schema.type) === 'boolean' && isAllowed.test(name)) return true
   return sampleOf(schema, source, schema.format && isAhead.test(name) ? n + 10 : n)
 }
