@@ -1,5 +1,5 @@
 import { exportResources } from './exports/export-run'
-import { listResources } from './lists/list-resources'
+import { bulkResources, listResources } from './lists/list-resources'
 import { litigationResources } from './litigations/litigation-resources'
 import { orderResources } from './orders/order-resources'
 import { pricingResources } from './pricing/pricing-resources'
@@ -31,4 +31,5 @@ export const laterResources = [
   ...retentionResources,
   ...webhookResources,
   ...listResources,
+  ...bulkResources,
 ] as const

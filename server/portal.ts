@@ -14,6 +14,7 @@ import { exportCalls } from './exports/calls'
 import { jobs } from './jobs'
 import { jobCalls } from './jobs/calls'
 import { exportSources } from './jobs/export-sources'
+import { listCalls } from './lists/calls'
 import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
 import { putOutsideInCart } from './orders/add-outside'
@@ -71,6 +72,7 @@ export const portal: Application = {
     ...statisticsCalls,
     ...surveyCalls,
     ...webhookCalls,
+    ...listCalls,
   ],
   isMigrated: true,
   fill: fillPortal,

@@ -1,11 +1,10 @@
 import { frenchDay } from '../../resources/schema/date-text'
 import type { Translation } from '../../resources/schema/texts'
-import type { cellTexts } from '../fr/cells'
 import type { dataTexts } from '../fr/data'
 import type { filterTexts } from '../fr/filters'
 import type { listTexts } from '../fr/list'
-import type { officeTexts } from '../fr/office'
 import { many, number, rows } from './counts'
+import { cell, office } from './office'
 import { exporting, importScreen } from './transfers'
 
 const list: Translation<typeof listTexts> = {
@@ -155,42 +154,6 @@ const data: Translation<typeof dataTexts> = {
   notFound: 'Not found',
   bulk: (done, refused) =>
     done === 0 ? `Refused for ${rows(refused)}.` : `${rows(done)} processed, ${rows(refused)} refused.`,
-}
-
-const office: Translation<typeof officeTexts> = {
-  deletedTitle: 'Deleted: %{list}',
-  deletedHelp: 'A restored row comes back with what went away with it.',
-  deletedNone: 'Nothing has been deleted.',
-  deletedAt: 'deleted on %{moment} %{author}',
-  restore: 'Restore',
-  restoreNamed: 'Restore %{title}',
-  restored: '“%{title}” is back in the list.',
-  lost: '%{what} “%{title}” is deleted: restore it first.',
-  restoreValue: 'Restore this value',
-  valueRestored: 'The value is back in the form: save to keep it.',
-  edit: 'Edit a field',
-  editTitle: 'Edit a field of %{smart_count} row |||| Edit a field of %{smart_count} rows',
-  field: 'Field',
-  emptied: 'Left empty, the value of the rows is cleared.',
-  preview: 'What changes',
-  changes: '%{smart_count} row changes |||| %{smart_count} rows change',
-  same: '%{smart_count} row has this value already |||| %{smart_count} rows have this value already',
-  more: 'and %{smart_count} other |||| and %{smart_count} others',
-  apply: 'Edit',
-  edited: '%{smart_count} row edited |||| %{smart_count} rows edited',
-  undo: 'Undo',
-  undone: '%{smart_count} row put back |||| %{smart_count} rows put back',
-}
-
-const cell: Translation<typeof cellTexts> = {
-  name: '%{field}: %{row}',
-  saved: '%{field} of “%{row}”: %{value}',
-  empty: 'empty',
-  undone: '%{field} of “%{row}” put back: %{value}',
-  closed: 'This value cannot be edited on this row.',
-  notSaved: 'Not saved: %{reason}',
-  away: 'the server does not answer. Enter tries again, Esc gives up.',
-  changed: 'somebody else changed it meanwhile. Enter tries again, Esc gives up.',
 }
 
 /** What the generated lists say, with their filters, exports and imports. */

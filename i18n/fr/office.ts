@@ -26,5 +26,19 @@ export const officeTexts = texts('office', {
   apply: 'Modifier',
   edited: '%{smart_count} ligne modifiée |||| %{smart_count} lignes modifiées',
   undo: 'Annuler',
+  editFound: 'Modifier un champ des %{n} lignes trouvées',
+  foundChanges: 'Les %{n} lignes trouvées reçoivent cette valeur ; voici les premières',
+  bulkProgress: 'Avancement de la modification de « %{field} »',
+  bulkRunning: '« %{field} » : %{handled} lignes traitées sur %{total}. Vous pouvez quitter cet écran.',
+  bulkDone:
+    '« %{field} » : %{smart_count} ligne modifiée |||| « %{field} » : %{smart_count} lignes modifiées',
+  bulkSame: '%{smart_count} avait déjà cette valeur |||| %{smart_count} avaient déjà cette valeur',
+  bulkRefused: '%{smart_count} refusée |||| %{smart_count} refusées',
+  bulkStopped: 'arrêtée après %{handled} lignes sur %{total} : %{why}',
+  bulkUndoing: '« %{field} » : les lignes sont remises comme avant…',
+  bulkUndone:
+    '« %{field} » : %{smart_count} ligne remise comme avant |||| « %{field} » : %{smart_count} lignes remises comme avant',
+  bulkLeft: '%{smart_count} laissée |||| %{smart_count} laissées',
+  bulkClose: 'Fermer',
   undone: '%{smart_count} ligne remise comme avant |||| %{smart_count} lignes remises comme avant',
 })

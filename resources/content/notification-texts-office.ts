@@ -10,6 +10,21 @@ export const officeTexts = {
     about: '%{export}',
     body: 'Votre export « %{export} » est interrompu : %{why}',
   },
+  bulk_done: {
+    title: 'Modification en nombre terminée',
+    about: '%{list} — %{field}',
+    body: '%{list} : « %{field} » est modifié (lignes : %{changed} ; refusées : %{refused}). %{why}',
+  },
+  bulk_failed: {
+    title: 'Modification en nombre arrêtée',
+    about: '%{list} — %{field}',
+    body: "%{list} : la modification de « %{field} » s'est arrêtée (lignes modifiées : %{changed} ; restantes : %{waiting} ; refusées : %{refused}) : %{why}",
+  },
+  bulk_undone: {
+    title: 'Modification en nombre annulée',
+    about: '%{list} — %{field}',
+    body: '%{list} : « %{field} » est remis comme avant (lignes : %{changed} ; laissées : %{left}). %{why}',
+  },
   webhook_stopped: {
     title: 'Webhook arrêté',
     about: '%{webhook}',

@@ -32,6 +32,16 @@ const cellKinds = new Set(
   ),
 )
 
+const manyKinds = new Set([
+  ...cellKinds,
+  ...['longText', 'ref', 'dateTime', 'color', 'emails', 'website', 'zip'],
+])
+
+/** Whether many rows can be given one value of a field: nothing of the row's own leads it. */
+export const fitsMany = (field: Field): boolean =>
+  manyKinds.has(field.kind) &&
+  !(field.unique || field.where || field.moves || field.hidden || field.readonly || field.secret)
+
 /** Whether a value can be typed in a cell of the list: one line or one choice that no other rule of the row leads. */
 export const fitsCell = (field: Field | undefined): boolean =>
   field !== undefined && cellKinds.has(field.kind) && !field.readonly && !field.secret && !field.moves

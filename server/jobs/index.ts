@@ -1,3 +1,4 @@
+import { bulkJobs } from './bulk-jobs'
 import { anomalies, datedPrices } from './catalogue-jobs'
 import { files, imports, keptAnswers } from './cleaning-jobs'
 import type { Job } from './define-job'
@@ -42,4 +43,5 @@ export const jobs: readonly Job[] = [
   ...surveyJobs,
   ...exportJobs,
   ...webhookJobs,
+  ...bulkJobs,
 ]

@@ -15,6 +15,7 @@ declare module '../database/system-reasons' {
     statistics: true
     surveys: true
     webhooks: true
+    'bulk edits': true
   }
 }
 

@@ -6,28 +6,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { officeTexts as texts } from '../../../i18n/fr/office'
+import { startBulk } from '../../../providers/bulk-edits'
+import { searchBody } from '../../../providers/search'
 import { checkValue } from '../../../resources/schema/check'
+import { fitsMany } from '../../../resources/schema/derive'
 import { messages } from '../../../resources/schema/messages'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { useEngine } from '../../fields/engine'
 import { ErrorState } from '../../widgets/ErrorState'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
+import { useAct } from '../../widgets/use-act'
 import { useMayWrite } from '../form/field-rights'
-import { formNames, isWritten } from '../form/form-names'
+import { formNames } from '../form/form-names'
 import { fieldsNamed, LooseFields } from '../form/LooseFields'
 import { recordTitle } from '../form/title-of'
 import { isSame } from '../lock/conflict'
 import { FieldValue } from '../show/FieldValue'
+import { useBulkRun } from './bulk-run'
 import type { ListRow } from './columns'
 import { useListScreen } from './list-screen'
+import { idsOnly } from './read-rows'
 import type { useBulk } from './use-bulk'
 
-/** Kinds whose value is one for many rows. */
-const many = new Set(
-  'text longText bool int decimal money unitPrice quantity rate coefficient note select ref date dateTime time color phone email emails website zip'.split(
-    ' ',
-  ),
-)
 /** Rows of a preview. */
 const shown = 5
 
@@ -36,19 +37,29 @@ export function useManyFields(resource: AnyResource): string[] {
   const mayWrite = useMayWrite(resource)
   return formNames(resource).filter((name) => {
     const field = resource.fields[name]
-    const isOwn = !field || field.unique || field.where || field.moves || field.hidden
-    return !isOwn && many.has(field.kind) && isWritten(field) && mayWrite(name)
+    return field !== undefined && fitsMany(field) && mayWrite(name)
   })
 }
 
-/** « Modifier un champ » of the selected rows: which field, which value, what changes; undone from the toast. */
-export function BulkEdit({ bulk, onClose }: { bulk: ReturnType<typeof useBulk>; onClose: () => void }) {
-  const { resource, selection } = useListScreen()
+interface Props {
+  bulk: ReturnType<typeof useBulk>
+  /** All the rows that are found, more than can be selected: the server changes them by itself. */
+  isFound: boolean
+  onClose: () => void
+}
+
+/** « Modifier un champ » of the selected rows, or of all found ones: which field, which value, what changes; it can be undone. */
+export function BulkEdit({ bulk, isFound, onClose }: Props) {
+  const { resource, selection, total, rows: page = [], question } = useListScreen()
+  const { http } = useEngine()
+  const [, keepRun] = useBulkRun(resource.name)
+  const { run, isPending } = useAct()
   const names = useManyFields(resource)
   const provider = useDataProvider()
   const [name, setName] = useState<string | null>(null)
   const [value, setValue] = useState<unknown>(null)
-  const [ids] = useState(selection.ids)
+  const [ids] = useState(isFound ? page.map(({ id }) => id) : selection.ids)
+  const count = isFound ? total : ids.length
   const rows = useQuery({
     queryKey: [resource.name, 'many', ids],
     queryFn: async () => (await provider.getMany<ListRow>(resource.name, { ids: [...ids] })).data,
@@ -62,22 +73,35 @@ export function BulkEdit({ bulk, onClose }: { bulk: ReturnType<typeof useBulk>; 
   const before = (rows.data ?? []).filter(
     (row) => name !== null && !isSame(row[name] ?? null, checked?.value ?? null),
   )
-  const isReady = name !== null && wrong === undefined && before.length > 0
+  const isReady = name !== null && wrong === undefined && (isFound || before.length > 0)
   const apply = async () => {
     if (name === null) return
+    if (isFound) {
+      const asked = {
+        search: searchBody(resource, idsOnly(question)),
+        field: name,
+        value: checked?.value ?? null,
+      }
+      const started = await run(() => startBulk(http, asked))
+      if (!started) return
+      keepRun(started.id)
+      selection.clear()
+      return onClose()
+    }
     onClose()
     await bulk.edit({ name, value: checked?.value ?? null, before })
   }
   return (
     <Modal
       open
-      title={texts.editTitle({ smart_count: ids.length })}
+      title={texts.editTitle({ smart_count: count })}
       onClose={onClose}
       actions={
         <ModalActions
           confirm={texts.apply}
           onCancel={onClose}
           disabled={!isReady}
+          loading={isPending}
           onConfirm={() => void apply()}
         />
       }
@@ -109,7 +133,13 @@ export function BulkEdit({ bulk, onClose }: { bulk: ReturnType<typeof useBulk>; 
       )}
       {rows.error && <ErrorState text={rows.error.message} onRetry={() => void rows.refetch()} />}
       {name !== null && rows.data && !wrong && (
-        <Preview name={name} value={checked?.value ?? null} rows={rows.data} before={before} />
+        <Preview
+          name={name}
+          value={checked?.value ?? null}
+          rows={rows.data}
+          before={before}
+          found={isFound ? total : undefined}
+        />
       )}
     </Modal>
   )
@@ -120,17 +150,21 @@ interface Previewed {
   value: unknown
   rows: readonly ListRow[]
   before: readonly ListRow[]
+  /** How many rows are found, where these are the first ones alone. */
+  found: number | undefined
 }
 
-function Preview({ name, value, rows, before }: Previewed) {
+function Preview({ name, value, rows, before, found }: Previewed) {
   const { resource } = useListScreen()
   const same = rows.length - before.length
   return (
     <Box component="section" aria-label={texts.preview} sx={{ mt: 2, typography: 'body2' }}>
       <Typography variant="subtitle2" component="p" role="status">
-        {[texts.changes({ smart_count: before.length }), same > 0 && texts.same({ smart_count: same })]
-          .filter(Boolean)
-          .join(', ')}
+        {found === undefined
+          ? [texts.changes({ smart_count: before.length }), same > 0 && texts.same({ smart_count: same })]
+              .filter(Boolean)
+              .join(', ')
+          : texts.foundChanges({ n: found.toLocaleString('fr-FR') })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {before.slice(0, shown).map((row) => (
@@ -147,7 +181,7 @@ function Preview({ name, value, rows, before }: Previewed) {
           </Box>
         ))}
       </Box>
-      {before.length > shown && (
+      {found === undefined && before.length > shown && (
         <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
           {texts.more({ smart_count: before.length - shown })}
         </Box>

@@ -23,8 +23,9 @@ export function BulkTools() {
   const { resource, rights, selection, question } = useListScreen()
   const bulk = useBulk()
   const [asking, setAsking] = useState(false)
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState<'selected' | 'found'>()
   const hasFields = useManyFields(resource).length > 0
+  const mayEdit = rights.update && resource.calls.update !== undefined && hasFields
   const { Bulk } = useListParts(resource.name)
   const count = selection.ids.length
   const hasActive =
@@ -41,6 +42,7 @@ export function BulkTools() {
             {listTexts.selected({ smart_count: count })}
           </Box>
           <SelectAll />
+          {mayEdit && <EditFound onEdit={() => setEditing('found')} />}
           <Button size="small" color="inherit" onClick={selection.clear}>
             {listTexts.unselect}
           </Button>
@@ -57,12 +59,12 @@ export function BulkTools() {
             orders={question.meta.orders ?? []}
             total={count}
           />
-          {rights.update && resource.calls.update && hasFields && (
+          {mayEdit && (
             <Button
               size="small"
               startIcon={<Edit />}
               disabled={bulk.pending}
-              onClick={() => setEditing(true)}
+              onClick={() => setEditing('selected')}
             >
               {officeTexts.edit}
             </Button>
@@ -111,7 +113,9 @@ export function BulkTools() {
       >
         {listTexts.removeText}
       </ConfirmDialog>
-      {editing && <BulkEdit bulk={bulk} onClose={() => setEditing(false)} />}
+      {editing && (
+        <BulkEdit bulk={bulk} isFound={editing === 'found'} onClose={() => setEditing(undefined)} />
+      )}
       {bulk.result && <BulkResultDialog result={bulk.result} onClose={bulk.forget} />}
     </>
   )
@@ -126,6 +130,18 @@ function SelectAll() {
   return (
     <Button size="small" onClick={selectAll} loading={pending}>
       {listTexts.selectAll(wanted, isPart)}
+    </Button>
+  )
+}
+
+/** More rows than can be selected are changed by the server itself: offered once the whole page is selected. */
+function EditFound({ onEdit }: { onEdit: () => void }) {
+  const { selection, rows = [], total, isCapped } = useListScreen()
+  const isWholePage = rows.every(({ id }) => selection.has(id))
+  if (!isWholePage || isCapped || total <= selectAllMax) return null
+  return (
+    <Button size="small" startIcon={<Edit />} onClick={onEdit}>
+      {officeTexts.editFound({ n: total.toLocaleString('fr-FR') })}
     </Button>
   )
 }

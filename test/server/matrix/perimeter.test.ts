@@ -51,7 +51,7 @@ const unread = [
   ...['export_run', 'export_schedule'],
   ...['statistic_column', 'external_purchase'],
   ...['webhook_event', 'webhook_delivery'],
-  ...['list_preference', 'list_view'],
+  ...['list_preference', 'list_view', 'bulk_edit', 'bulk_edit_row'],
 ]
 
 const owned = (side: Side): AnyResource[] =>

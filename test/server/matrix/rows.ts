@@ -6,6 +6,7 @@ import { egalimRows } from './egalim'
 import { engineRows } from './engine'
 import { exportRows } from './exports'
 import { jobsRows } from './jobs'
+import { listRows } from './lists'
 import { litigationsRows } from './litigations'
 import { ordersRows } from './orders'
 import { pricingRows } from './pricing'
@@ -38,6 +39,7 @@ export const handRows: MatrixRows = {
   ...pricingRows,
   ...volumeRows,
   ...webhookRows,
+  ...listRows,
   ...quoteRows,
   ...revenueRows,
   ...rebateRows,

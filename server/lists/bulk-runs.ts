@@ -1,0 +1,149 @@
+import { subDays } from 'date-fns/subDays'
+import { subHours } from 'date-fns/subHours'
+import { subMilliseconds } from 'date-fns/subMilliseconds'
+import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
+import {
+  bulkAtWork,
+  bulkDays,
+  bulkOnTheWay,
+  bulkRefusals,
+  bulkUndoable,
+  undoHours,
+} from '../../resources/lists/bulk-edit'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import type { Actor } from '../database/actor'
+import type { Tx } from '../database/connect'
+
+type Row = Record<string, unknown>
+
+/** A change of many rows, as the database keeps it. */
+export interface BulkRun extends Row {
+  id: number
+  user_id: number
+  target: string
+  field: string
+  value: unknown
+  state: 'queued' | 'running' | 'done' | 'failed' | 'undoing' | 'undone'
+  total: number
+  attempts: number
+  error: string | null
+  finished_at: string | null
+}
+
+/** Milliseconds without a sign of life after which it is taken up again. */
+export const silence = 90_000
+/** Times that it is begun before it is given up. */
+const mostAttempts = 5
+
+export const system = <T>({ db }: Pick<Context, 'db'>, run: (tx: Tx) => Promise<T>) =>
+  db.system('bulk edits', run)
+
+export interface NewBulk {
+  user: number
+  target: string
+  field: string
+  value: unknown
+  ids: readonly number[]
+  now: Date
+}
+
+const addSql = `insert into bulk_edit (user_id, target, field, value, state, total, attempts, created_by, updated_by, "createdAt", "updatedAt")
+  values ($1, $2, $3, $4, 'queued', $5, 0, $1, $1, $6, $6) returning id`
+
+/** Writes down what is to be changed, row by row; one person has one change on its way. */
+export const addBulk = (
+  context: Context,
+  { user, target, field, value, ids, now }: NewBulk,
+): Promise<number> =>
+  system(context, async (tx) => {
+    await tx.query('select 1 from "user" where id = $1 for update', [user])
+    const [busy] = await tx.query('select 1 from bulk_edit where user_id = $1 and state = any($2)', [
+      user,
+      bulkOnTheWay,
+    ])
+    if (busy) throw new ApiError('err409', { display: texts.running })
+    const json = JSON.stringify(value)
+    const [row] = await tx.query<{ id: number }>(addSql, [user, target, field, json, ids.length, now])
+    const id = row?.id ?? 0
+    await tx.query(
+      `insert into bulk_edit_row (bulk_edit_id, entity_id, state, "createdAt", "updatedAt")
+       select $1, e, 'waiting', $3, $3 from unnest($2::bigint[]) with ordinality as list(e, n) order by n`,
+      [id, ids, now],
+    )
+    return id
+  })
+
+/** A person's own change; err404 on anybody else's. */
+export async function ownBulk(context: Context, actor: Actor, id: number): Promise<BulkRun> {
+  const [run] = await context.db.read(actor, (tx) =>
+    tx.query<BulkRun>('select * from bulk_edit where id = $1 and user_id = $2', [id, actor.userId]),
+  )
+  if (!run) throw new ApiError('err404')
+  return run
+}
+
+/** Takes a change for this process; undefined when another has it, or it is over. */
+export async function claimBulk(context: Context, id: number): Promise<BulkRun | undefined> {
+  const now = context.now()
+  const [run] = await system(context, (tx) =>
+    tx.query<BulkRun>(
+      `update bulk_edit set state = case when state = 'queued' then 'running' else state end, attempts = attempts + 1, "updatedAt" = $2
+       where id = $1 and attempts < ${mostAttempts}
+         and (state = 'queued' or (state = any($4) and (attempts = 0 or "updatedAt" < $3))) returning *`,
+      [id, now, subMilliseconds(now, silence), bulkAtWork],
+    ),
+  )
+  return run
+}
+
+/** Those that wait, or whose process is gone. */
+export const waitingBulks = (context: Context, now: Date) =>
+  system(context, (tx) =>
+    tx.query<Pick<BulkRun, 'id' | 'user_id' | 'attempts'>>(
+      `select id, user_id, attempts from bulk_edit where (state = 'queued' and "createdAt" < $1)
+         or (state = any($3) and "updatedAt" < $2) order by id limit 50`,
+      [subMilliseconds(now, 20_000), subMilliseconds(now, silence), bulkAtWork],
+    ),
+  )
+
+export const isGivenUp = ({ attempts }: Pick<BulkRun, 'attempts'>): boolean => attempts >= mostAttempts
+
+/** How many rows came to what. */
+export async function countsOf(tx: Tx, id: number): Promise<Record<string, number>> {
+  const rows = await tx.query<{ state: string; n: number }>(
+    'select state, count(*)::int as n from bulk_edit_row where bulk_edit_id = $1 group by state',
+    [id],
+  )
+  return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
+}
+
+/** Rows that were refused, or left when the change was taken back: the first ones, each with why. */
+export const refusedRows = (tx: Tx, id: number, limit: number) =>
+  tx.query<{ entity_id: number; title: string | null; message: string }>(
+    `select entity_id, title, coalesce(message, '') as message from bulk_edit_row
+     where bulk_edit_id = $1 and state = any($3) order by id limit $2`,
+    [id, limit, bulkRefusals],
+  )
+
+/** Begins to take a change back: once, within a day, of what was changed. */
+export const beginUndo = (context: Context, { id, user_id }: BulkRun): Promise<boolean> =>
+  system(context, async (tx) => {
+    const rows = await tx.query(
+      `update bulk_edit set state = 'undoing', attempts = 0, "updatedAt" = $3
+       where id = $1 and state = any($5) and finished_at > $4
+         and not exists (select 1 from bulk_edit o where o.user_id = $2 and o.state = any($6))
+       returning id`,
+      [...[id, user_id, context.now(), subHours(context.now(), undoHours)], ...[bulkUndoable, bulkOnTheWay]],
+    )
+    return rows.length > 0
+  })
+
+/** Forgets changes whose report is past its days. Answers how many. */
+export const forgetBulks = (context: Context, now: Date): Promise<number> =>
+  system(context, async (tx) => {
+    const old = `select id from bulk_edit where "createdAt" < $1 and not (state = any($2))`
+    const values = [subDays(now, bulkDays), bulkOnTheWay]
+    await tx.query(`delete from bulk_edit_row where bulk_edit_id in (${old})`, values)
+    return (await tx.query(`delete from bulk_edit where id in (${old}) returning id`, values)).length
+  })

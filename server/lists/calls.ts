@@ -1,0 +1,138 @@
+import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
+import { bulkEdit, bulkEditRow, mostBulkRows } from '../../resources/lists/bulk-edit'
+import { checkValue, isRequired } from '../../resources/schema/check'
+import { fitsMany } from '../../resources/schema/derive'
+import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
+import { many, pick } from '../../resources/schema/pick'
+import type { AnyResource } from '../../resources/schema/resource'
+import { told } from '../../resources/schema/told'
+import { type Call, defineCall, forPeople } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import { searchOf } from '../api/search-question'
+import { workOf } from '../api/work'
+import { type Actor, may } from '../database/actor'
+import { compilePage, planOf } from '../database/compile-search'
+import { addBulk, type BulkRun, beginUndo, countsOf, ownBulk, refusedRows, system } from './bulk-runs'
+import { performBulk } from './perform-bulk'
+
+const tag = 'Listes'
+const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } as const
+
+/** The value as it is written; refused where the field takes it on no row, or the actor may not write it. */
+function checkedValue(resource: AnyResource, actor: Actor, { field: name, value }: Asked): unknown {
+  const field = resource.fields[name]
+  if (!may(actor, resource.access.update) || !resource.calls.update) throw new ApiError('err403')
+  if (!field || !fitsMany(field)) throw invalid([{ name: 'field', message: texts.unknownField }])
+  const { read, write } = resource.fieldAccess?.[name] ?? {}
+  if ((write && !may(actor, write)) || (read && !may(actor, read)))
+    throw invalid([{ name: 'field', message: texts.forbiddenField }])
+  const checked = checkValue(field, value)
+  const isMissing = checked.value === null && isRequired(resource, name, {})
+  const message = checked.message ?? (isMissing ? messages.required : undefined)
+  if (message) throw invalid([{ name: 'value', message }])
+  return checked.value
+}
+
+interface Asked {
+  search: unknown
+  field: string
+  value: unknown
+}
+
+/** The rows that are found now: those alone are changed, whatever is found later. */
+async function foundIds(context: Context, actor: Actor, search: unknown) {
+  const { resource, ...found } = searchOf(context, actor, search)
+  const request = { ...found, resource, orders: [['id', 'asc'] as const], offset: 0, limit: mostBulkRows + 1 }
+  const rows = await context.db.read(actor, (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    const { text, values } = compilePage(work, request, planOf(work, request))
+    return tx.query<{ __id: number }>(text, values)
+  })
+  if (!rows.length) throw new ApiError('err409', { display: texts.none })
+  if (rows.length > mostBulkRows) throw new ApiError('err409', { display: texts.tooMany })
+  return rows.map((row) => row.__id)
+}
+
+/** Lets it go on by itself: what fails is taken up by the clock. */
+function start(context: Context, actor: Actor, id: number): void {
+  setImmediate(
+    () =>
+      void performBulk(context, { actor, id }).catch((error: unknown) =>
+        context.log.error({ err: error, bulk: id }, 'bulk edit interrupted'),
+      ),
+  )
+}
+
+const answers = {
+  ...pick(bulkEdit, ['id', 'target', 'field', 'state', 'total', 'error', 'finished_at']),
+  handled: told.int('Lignes traitées'),
+  changed: told.int('Lignes modifiées'),
+  same: told.int('Lignes inchangées'),
+  refused: told.int('Lignes refusées'),
+  undone: told.int('Lignes remises comme avant'),
+  left: told.int('Lignes laissées'),
+  refusals: many('Refus', {
+    ...pick(bulkEditRow, ['entity_id', 'title']),
+    message: told.text('Motif'),
+  }),
+}
+
+const stateOf = (context: Context, run: BulkRun) =>
+  system(context, async (tx) => {
+    const counts = await countsOf(tx, run.id)
+    const of = (name: string) => counts[name] ?? 0
+    const { id, target, field, state, total, error, finished_at } = run
+    const known = { changed: of('changed'), same: of('same'), refused: of('refused') }
+    const back = { undone: of('undone'), left: of('left') }
+    const handled = total - (state === 'undoing' ? known.changed : of('waiting'))
+    const refusals = await refusedRows(tx, id, 20)
+    return { id, target, field, state, total, error, finished_at, handled, ...known, ...back, refusals }
+  })
+
+/** « Modifier un champ » of all the rows that are found. */
+export const listCalls: readonly Call[] = forPeople([
+  defineCall('POST /bulk-edits', 'signedIn', {
+    shape: {
+      summary: 'Donne une valeur à un champ de toutes les lignes trouvées, en arrière-plan',
+      tag,
+      body: {
+        search: f.json({ label: 'Recherche', required: true }),
+        field: bulkEdit.fields.field,
+        value: f.json({ label: 'Valeur' }),
+      },
+      answers: pick(bulkEdit, ['id']),
+      errors: ['err409'],
+    },
+    run: async ({ context, actor, body }) => {
+      const { resource } = searchOf(context, actor, body.search)
+      const value = checkedValue(resource, actor, { ...body, value: body.value })
+      const ids = await foundIds(context, actor, body.search)
+      const now = context.now()
+      const asked = { user: actor.userId, target: resource.name, field: body.field, value, ids, now }
+      const id = await addBulk(context, asked)
+      start(context, actor, id)
+      return { id }
+    },
+  }),
+  defineCall('GET /bulk-edits/{id}', 'signedIn', {
+    shape: { summary: 'Où en est une de mes modifications en nombre', tag, params, answers },
+    run: async ({ context, actor, params: { id } }) => stateOf(context, await ownBulk(context, actor, id)),
+  }),
+  defineCall('PUT /bulk-edits/{id}/undo', 'signedIn', {
+    shape: {
+      summary: 'Remet comme avant les lignes de ma modification, une fois, dans les 24 heures',
+      tag,
+      params,
+      answers: pick(bulkEdit, ['id']),
+      errors: ['err409'],
+    },
+    run: async ({ context, actor, params: { id } }) => {
+      const run = await ownBulk(context, actor, id)
+      if (!(await beginUndo(context, run))) throw new ApiError('err409', { display: texts.notUndoable })
+      start(context, actor, id)
+      return { id }
+    },
+  }),
+])

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bulkJobs } from '../../../server/jobs/bulk-jobs'
+import { runJob } from '../../../server/jobs/run-job'
+import { addPerson, signIn, type TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+
+let on: TestApp
+let nadia: TestActor
+let claire: TestActor
+
+interface State {
+  id: number
+  state: string
+  total: number
+  changed: number
+  refused: number
+  undone: number
+  left: number
+  refusals: { title: string; message: string }[]
+}
+
+const sql = <T extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  on.context.db.system('seed', (tx) => tx.query<T>(text, values))
+const search = { model: 'Unit', fields: [{ name: 'position', operator: 'eq', value: 777 }] }
+const activate = { search, field: 'active', value: true }
+const stateOf = async (id: number) => (await nadia.get<State>(`/bulk-edits/${id}`)).body
+const until = async (id: number, state: string) => {
+  await expect.poll(async () => (await stateOf(id)).state, { timeout: 20_000 }).toBe(state)
+  return stateOf(id)
+}
+const active = async () =>
+  (await sql<{ n: number }>(`select count(*)::int as n from unit where position = 777 and active`))[0]?.n
+
+beforeAll(async () => {
+  on = await openApp()
+  for (const [name, profile] of [
+    ['nadia', 'SA'],
+    ['claire', 'CM'],
+  ] as const)
+    await addPerson(on, { email: `${name}@bulk.example`, profile })
+  nadia = await signIn(on.app, 'nadia@bulk.example')
+  claire = await signIn(on.app, 'claire@bulk.example')
+  await sql(
+    `insert into unit (label, position, active) select 'Essai ' || n, 777, false from generate_series(1, 119) n
+     union all select label, 777, false from (select label from unit where active order by id limit 1) known`,
+  )
+})
+afterAll(() => on.close())
+
+test('a value is given to all found rows in batches, with their history, a report and one undo', async () => {
+  const { id } = (await nadia.post<{ id: number }>('/bulk-edits', activate)).body
+  const done = await until(id, 'done')
+  expect(done).toMatchObject({ total: 120, changed: 119, refused: 1 })
+  expect(done.refusals).toEqual([
+    expect.objectContaining({ message: 'Libellé : Cette valeur est déjà utilisée' }),
+  ])
+  expect(await active()).toBe(119)
+  const history = `select count(*)::int as n from field_history where model = 'Unit' and field = 'active' and user_id = $1`
+  expect(await sql(history, [nadia.id])).toEqual([{ n: 119 }])
+  const told = await sql(`select body from notification where kind = 'bulk_done' and user_id = $1`, [
+    nadia.id,
+  ])
+  expect(told).toEqual([{ body: expect.stringContaining('(lignes : 119 ; refusées : 1)') }])
+
+  await sql(`update unit set active = false, lock_version = lock_version + 1 where label = 'Essai 7'`)
+  expect((await nadia.put(`/bulk-edits/${id}/undo`, {})).status).toBe(200)
+  expect(await until(id, 'undone')).toMatchObject({ undone: 118, left: 1 })
+  expect(await active()).toBe(0)
+  expect((await nadia.put(`/bulk-edits/${id}/undo`, {})).status).toBe(409)
+})
+
+test('it is its person’s alone, of fields that it may write', async () => {
+  const errors = async (who: TestActor, more: object) => {
+    const { status, body } = await who.post<{ fields?: { name: string }[] }>('/bulk-edits', {
+      ...activate,
+      ...more,
+    })
+    return [status, body.fields?.[0]?.name]
+  }
+  expect(await errors(claire, {})).toEqual([403, undefined])
+  expect(await errors(nadia, { field: 'id' })).toEqual([422, 'field'])
+  expect(await errors(nadia, { field: 'decimals', value: 9 })).toEqual([422, 'value'])
+  expect(await errors(nadia, { field: 'label', value: '' })).toEqual([422, 'value'])
+  expect(await errors(nadia, { search: { ...search, model: 'Session' } })).toEqual([403, undefined])
+  const [row] = await sql<{ id: number }>('select id from bulk_edit limit 1')
+  expect((await claire.get(`/bulk-edits/${row?.id}`)).status).toBe(404)
+  expect((await claire.put(`/bulk-edits/${row?.id}/undo`, {})).status).toBe(404)
+})
+
+test('what its process left behind goes on where it stopped, and no row is changed twice', async () => {
+  const [run] = await sql<{ id: number }>(
+    `insert into bulk_edit (user_id, target, field, value, state, total, attempts, "updatedAt")
+     values ($1, 'unit', 'decimals', '2', 'running', 119, 1, '2020-01-01') returning id`,
+    [nadia.id],
+  )
+  await sql(
+    `insert into bulk_edit_row (bulk_edit_id, entity_id, state, before)
+     select $1, id, case when label like 'Essai 1%' then 'changed' else 'waiting' end, '0' from unit where label like 'Essai %'`,
+    [run?.id],
+  )
+  const [job] = bulkJobs
+  if (!job || !run) throw new Error('no job')
+  expect((await runJob(on.context, job))?.result).toBe('Modifications reprises : 1')
+  expect(await stateOf(run.id)).toMatchObject({ state: 'done', changed: 119 })
+  const twos = `select count(*)::int as n from unit where label like 'Essai %' and decimals = 2`
+  expect(await sql(twos)).toEqual([{ n: 119 - 31 }])
+})
