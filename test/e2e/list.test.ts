@@ -135,6 +135,29 @@ describe('the list of a settings table', () => {
     expect(await decimals()).toEqual(before)
   })
 
+  test('changes a field of more found rows than can be selected, by the server itself, and takes it back', async () => {
+    await site.context.db.system('seed', (tx) =>
+      tx.query(
+        `insert into brand (label, position, active) select 'Marque ' || n, (n > 3)::int * 5, true from generate_series(1, 1001) n`,
+      ),
+    )
+    await view.go('/settings/brand?filterBy=q|marque')
+    await waitForFirst('Marque 1')
+    await page.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' }).click()
+    await button(/^Modifier un champ des 1.001 lignes trouvées$/).click()
+    await page.getByRole('combobox', { name: 'Champ' }).fill('Ordre')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByLabel('Ordre', { exact: true }).fill('5')
+    expect(await look(page, { within: '[role=dialog]' })).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Modifier', exact: true }).click()
+    await page.getByText(/« Ordre » : 3 lignes modifiées, 998 avaient déjà cette valeur/).waitFor()
+    expect(await seenByAxe()).toEqual([])
+    await button('Annuler').click()
+    await page.getByText('« Ordre » : 3 lignes remises comme avant').waitFor()
+    await button('Fermer').click()
+  })
+
   test('changes values in its cells, says there what is refused, and takes a change back', async () => {
     const input = (name: string) => page.getByLabel(name, { exact: true })
     const decimals = (label: string) =>
