@@ -51,7 +51,7 @@ const aYear = 31_536_000
 
 /** What a page may ask of the device: the camera and the microphone, for itself alone. */
 const permissionsPolicy =
-  'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), hid=()'
+  'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), hid=()'
 
 async function secure(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {

@@ -8,6 +8,7 @@ export const receptionTexts = texts('reception', {
   nothing: 'Renseignez au moins une quantité livrée.',
   overDelivered: 'La quantité acceptée dépasse celle du bon de livraison.',
   beforeSent: "La date ne peut pas précéder l'envoi de la commande, le %{date}.",
+  noVoices: 'Les notes vocales ne sont pas activées.',
   future: 'La date ne peut pas être dans le futur.',
   unknownLine: "Cette ligne n'appartient pas à la commande.",
   temperature: 'Une température dépasse le seuil : un commentaire est obligatoire.',

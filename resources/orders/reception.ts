@@ -81,5 +81,11 @@ export const receptionLine = defineResource('reception_line', {
     batch_number: f.text({ label: 'Lot', max: 60 }),
     best_before: f.date({ label: 'DLC / DDM' }),
     claim: f.bool({ label: 'À réclamer', required: true, default: false }),
+    voice_file_id: f.file({
+      label: 'Note vocale',
+      as: 'Voice',
+      folder: '/reception',
+      accept: ['webm', 'ogg', 'm4a'],
+    }),
   },
 })

@@ -96,6 +96,7 @@ export const signedLineStored = pick(receptionLine, [
   'batch_number',
   'best_before',
   'claim',
+  'voice_file_id',
 ])
 const gaps = {
   delivered_ht: amount('Livré HT'),
@@ -173,6 +174,8 @@ export const receptionAnswer = {
     over_receipt_variable_weight_pct: told.percent('Tolérance de dépassement, poids variable'),
     price_gap_alert_pct: told.percent("Alerte d'écart de prix"),
   }),
+  /** Voice notes may be recorded: the general option says so. */
+  has_voice: f.bool({ label: 'Notes vocales', required: true }),
   has_stock: f.bool({ label: 'Entre en stock', required: true }),
   may_receive: f.bool({ label: 'Peut être réceptionnée', required: true }),
 }

@@ -165,6 +165,13 @@ export const generalOptions: readonly GeneralOption[] = [
     value: 'false',
     help: "À l'heure limite, un article que le fournisseur propose à la place d'un autre est refusé si personne n'a répondu ; « oui » l'accepte.",
   },
+  {
+    key: 'reception_voice_notes',
+    label: 'Notes vocales à la réception',
+    type: 'bool',
+    value: 'false',
+    help: "Au quai, une note enregistrée d'une minute au plus peut être jointe à une ligne ; elle reste dans le portail et n'est pas transcrite.",
+  },
   ...scoreOptions,
   {
     key: 'standstill_days',

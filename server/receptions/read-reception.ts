@@ -13,6 +13,7 @@ import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { columnsOf } from '../database/select'
+import { optionText } from '../trade/option'
 import { hasStockModule } from '../trade/stock-member'
 import { receivedLines, receivedOrder, receivedTaxes, receiverOf, receptionLimits } from './reception-facts'
 import { deliveredTotals } from './reception-totals'
@@ -87,6 +88,7 @@ export async function readReception(work: Work, orderId: number): Promise<Recept
     delivered: totals.delivered,
     due: totals.due,
     limits: await receptionLimits(work.tx),
+    has_voice: (await optionText(work.tx, 'reception_voice_notes')) === 'true',
     has_stock: adherentId !== null && (await hasStockModule(work, adherentId)),
     may_receive: may(work.actor, 'receiveOrder') && !order.is_cancelled && isAt(order.status, 'sent'),
   }

@@ -10,6 +10,7 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { optionText } from '../trade/option'
 import type { OrderLine, ReceivedOrder } from './reception-facts'
 import type { GivenLine, Signing } from './reception-input'
 
@@ -89,4 +90,11 @@ export function refuseDay(work: Work, { date }: Head, { sent_on }: Pick<Received
   if (date > parisDay(work.now)) throw invalid([{ name: 'date', message: receptionTexts.future }])
   if (sent_on !== null && date < sent_on)
     throw invalid([{ name: 'date', message: receptionTexts.beforeSent({ date: frenchDay(sent_on) }) }])
+}
+
+/** A recorded note, where they are turned on. */
+export async function refuseVoices(work: Work, lines: readonly GivenLine[]): Promise<void> {
+  const at = lines.findIndex(({ voice_file_id }) => typeof voice_file_id === 'number')
+  if (at < 0 || (await optionText(work.tx, 'reception_voice_notes')) === 'true') return
+  throw invalid([{ name: `lines.${at}.voice_file_id`, message: receptionTexts.noVoices }])
 }

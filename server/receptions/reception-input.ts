@@ -19,6 +19,7 @@ const lineFields = {
   article_id: f.int({ label: 'Article', min: 1 }),
   ...quantities,
   claim: maybe(claim),
+  voice_file_id: f.ref('file', { label: 'Note vocale' }),
 } as const
 
 const taxFields = {

@@ -7,7 +7,15 @@ import { wrongState } from '../trade/order-transition'
 import { changeTaxes, withOrderLines } from './add-received'
 import { proposeClaim, tellTemperature } from './after-reception'
 import { moveOrder } from './order-after'
-import { alertsOf, type Matched, matched, refuseDay, refuseOver, refuseZeroes } from './reception-checks'
+import {
+  alertsOf,
+  type Matched,
+  matched,
+  refuseDay,
+  refuseOver,
+  refuseVoices,
+  refuseZeroes,
+} from './reception-checks'
 import { type ReceivedOrder, receivedLines, receivedOrder, receptionLimits } from './reception-facts'
 import type { Signing } from './reception-input'
 import { stockReception } from './reception-stock'
@@ -61,11 +69,11 @@ async function insertReception(
 const insertLines = (work: Work, id: number, lines: readonly Matched[]) =>
   work.tx.query(
     `insert into reception_line (reception_id, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, refusal_reason,
-       batch_number, best_before, claim, created_by, updated_by, "createdAt", "updatedAt")
+       batch_number, best_before, claim, voice_file_id, created_by, updated_by, "createdAt", "updatedAt")
      select $1, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, refusal_reason, batch_number, best_before,
-       coalesce(claim, false), $3, $3, $4, $4
+       coalesce(claim, false), voice_file_id, $3, $3, $4, $4
      from json_to_recordset($2::json) as v(order_line_id bigint, qty_delivered numeric, qty_accepted numeric, price_delivered_ht numeric,
-       refusal_reason text, batch_number text, best_before date, claim boolean)`,
+       refusal_reason text, batch_number text, best_before date, claim boolean, voice_file_id bigint)`,
     [
       id,
       JSON.stringify(lines.map((line) => ({ ...line.given, order_line_id: line.id }))),
@@ -89,6 +97,7 @@ export async function signReception(work: Work, orderId: number, of: Signing): P
     throw wrongState(order.status)
   }
   refuseDay(work, of, order)
+  await refuseVoices(work, of.lines ?? [])
   const limits = await receptionLimits(work.tx)
   const alerts = alertsOf(of, limits)
   const place = isAgain

@@ -31,6 +31,9 @@ export const fileKinds: readonly FileKind[] = [
     image: true,
   },
   { endings: ['mp4'], mime: 'video/mp4', matches: begins('ftyp', 4) },
+  { endings: ['m4a'], mime: 'audio/mp4', matches: begins('ftyp', 4) },
+  { endings: ['webm'], mime: 'audio/webm', matches: begins('\u001a\u0045\u00df\u00a3') },
+  { endings: ['ogg'], mime: 'audio/ogg', matches: begins('OggS') },
 ]
 
 export const endingOf = (filename: string): string =>

@@ -9,6 +9,8 @@ import { costText } from '../../trade/amounts'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { DayCell } from '../../widgets/DayCell'
 import { amountsOf, type DraftLine, isNumber, isOverDelivered, isTyped, orderLineOf } from './draft'
+import { NumberCell } from './NumberCell'
+import { VoiceNote } from './VoiceNote'
 
 interface Props {
   answer: ReceptionAnswer
@@ -17,35 +19,6 @@ interface Props {
   onChange: (index: number, part: Partial<DraftLine>) => void
   /** Takes away an article that was added here. */
   onRemove: (index: number) => void
-}
-
-function Cell({
-  label,
-  name,
-  value,
-  onChange,
-  isWrong,
-}: {
-  label: string
-  name: string
-  value: string
-  onChange: (text: string) => void
-  isWrong: boolean
-}) {
-  return (
-    <input
-      className="cell"
-      inputMode="decimal"
-      autoComplete="off"
-      name={name}
-      aria-label={label}
-      aria-invalid={isWrong}
-      placeholder="–"
-      value={value}
-      onFocus={({ target }) => target.select()}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  )
 }
 
 /** What its supplier announced of a line otherwise than asked. */
@@ -120,6 +93,13 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
             {texts.claim} ({texts.contract({ price: costText(order.price_ht), unit: order.billing })})
           </label>
         )}
+        {answer.has_voice && typed && (
+          <VoiceNote
+            label={line.label}
+            voice={line.voice}
+            onChange={(voice) => set({ voice, sent_voice: undefined })}
+          />
+        )}
         {typed && (
           <details className="more" open={Boolean(line.batch || line.best_before) || undefined}>
             <summary>{texts.traceability}</summary>
@@ -140,7 +120,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
         )}
       </td>
       <td className="number" data-label={texts.delivered}>
-        <Cell
+        <NumberCell
           label={`${texts.deliveredOf({ label: line.label })} (${unit})`}
           name="delivered"
           value={line.delivered}
@@ -151,7 +131,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
         />
       </td>
       <td className="number" data-label={texts.accepted}>
-        <Cell
+        <NumberCell
           label={`${texts.acceptedOf({ label: line.label })} (${unit})`}
           name="accepted"
           value={line.accepted}
@@ -160,7 +140,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
         />
       </td>
       <td className="number" data-label={texts.price}>
-        <Cell
+        <NumberCell
           label={`${texts.priceOf({ label: line.label })} (${order?.billing ?? ''})`}
           name="price"
           value={line.price}

@@ -12,6 +12,7 @@ import { costText } from '../../trade/amounts'
 import { FileLinks } from '../../trade/FileLinks'
 import { Badge } from '../../widgets/Badge'
 import { SheetTable } from '../../widgets/SheetTable'
+import { HeardNote } from './HeardNote'
 
 /** The photos of the delivery note, by the names that they were sent with. */
 const photosOf = ({ file_ids }: SignedReceptionAnswer) =>
@@ -124,6 +125,9 @@ function One({ one, onAgain, onUndo }: Acts & { one: SignedReceptionAnswer }) {
         ]}
       />
       <FileLinks files={photosOf(one)} />
+      {one.lines.map(({ order_line_id, label, voice_file_id }) =>
+        voice_file_id ? <HeardNote key={order_line_id} id={voice_file_id} label={label} /> : null,
+      )}
     </Box>
   )
 }

@@ -26,6 +26,7 @@ export const bodyOf = (draft: ReceptionDraft, file_ids: readonly number[]) => ({
     refusal_reason: textOrNull(line.reason),
     batch_number: textOrNull(line.batch),
     best_before: line.best_before,
+    ...(line.sent_voice ? { voice_file_id: line.sent_voice } : {}),
   })),
   taxes: draft.taxes.filter(isBegun).map((tax) => ({
     label: tax.label.trim(),

@@ -33,6 +33,9 @@ export interface DraftLine {
   reason: string
   batch: string
   best_before: string | null
+  /** A recorded note as a data address, and the file that it has become. */
+  voice?: string
+  sent_voice?: number
 }
 
 export interface DraftTax {

@@ -65,6 +65,7 @@ function lineAgain(line: ReceptionOrderLine, former: SignedReceptionAnswer): Dra
     reason: signed.refusal_reason ?? '',
     batch: signed.batch_number ?? '',
     best_before: signed.best_before,
+    ...(signed.voice_file_id ? { sent_voice: signed.voice_file_id } : {}),
   }
 }
 

@@ -5,6 +5,7 @@ import type { ReceptionDraft } from './draft'
 import { bodyOf } from './draft-body'
 import type { Kept } from './kept-drafts'
 import { blobOf } from './photo'
+import { voiceEnding } from './voice'
 
 /** What became of a signed draft: sent, kept for later (no network, or no session any more), or refused by the server. */
 export type Sending =
@@ -43,6 +44,21 @@ async function sendPhotos(
   return draft
 }
 
+/** Sends the notes that were recorded of its lines and have not left yet. */
+async function sendVoices({ calls, kept }: Sender, given: ReceptionDraft): Promise<ReceptionDraft> {
+  let draft = given
+  for (const [index, { voice, sent_voice }] of given.lines.entries()) {
+    if (!voice || sent_voice !== undefined) continue
+    const blob = blobOf(voice)
+    const file = new File([blob], `note-vocale-${index + 1}.${voiceEnding(blob.type)}`, { type: blob.type })
+    const id = await calls.upload(file)
+    const lines = draft.lines.map((line, at) => (at === index ? { ...line, sent_voice: id } : line))
+    draft = { ...draft, lines }
+    kept.keepDraft(draft)
+  }
+  return draft
+}
+
 /**
  * Sends what is signed; without a network or a session it stays on the device, and the same key makes it once on the server.
  * What is refused stays too, with the reason.
@@ -54,7 +70,7 @@ export async function sendDraft(sender: Sender, given: ReceptionDraft): Promise<
   let draft: ReceptionDraft = { ...given, pending: true, refused: undefined }
   kept.keepDraft(draft)
   try {
-    draft = await sendPhotos(sender, draft)
+    draft = await sendVoices(sender, await sendPhotos(sender, draft))
     const answer = await calls.sign(draft.order, bodyOf(draft, draft.sent_photos ?? []))
     kept.dropDraft(draft.order)
     kept.dropOrder(draft.order)

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sendFile } from '../../kit/send-file'
 import { type SentOrder, sentOrder } from '../../kit/sent-order'
 import { at, disagreements, levelOf, march, settingId, voucher } from '../stock/kit'
 
@@ -216,4 +218,33 @@ test('an inventory of its day closes a reception, one of the day before does not
   expect(again.status).toBe(200)
   await closeOn('2026-03-05')
   expect((await sign(o, ['10', '8'], { replaces: again.body.id })).body).toMatchObject({ type: 'err521' })
+})
+
+test('a spoken note stays with its line where notes are turned on, heard by who sees the reception alone', async () => {
+  const actor = await julie()
+  const send = (name: string, start: string) =>
+    sendFile<Row[]>(on.app, '/file', {
+      token: actor.token,
+      fields: { path: '/reception' },
+      file: { field: 'files', name, content: Buffer.from(`${start} parole`, 'latin1') },
+    })
+  expect((await send('note.webm', 'no such sound')).status).toBe(415)
+  const sent = await send('note.webm', '\u001aE\u00df\u00a3')
+  const voice = sent.body[0]?.id
+  const o = await order()
+  const line = { order_line_id: o.lines[0], qty_delivered: '4', qty_accepted: '4', price_delivered_ht: '8.9' }
+  const lines = [{ ...line, voice_file_id: voice }]
+  const off = await sign(o, ['4', '4'], { lines })
+  expect(off.body).toMatchObject({
+    fields: [{ name: 'lines.0.voice_file_id', message: 'Les notes vocales ne sont pas activées.' }],
+  })
+  await sql(`update generaloption set value = 'true' where key = 'reception_voice_notes'`)
+  const { body } = await sign(o, ['4', '4'], { lines })
+  expect(body).toMatchObject({ has_voice: true, receptions: [{ lines: [{ voice_file_id: voice }] }] })
+  const heard = async ({ token }: TestActor) => {
+    const headers = { authorization: token }
+    return (await on.app.inject({ url: `/api/file/download/${voice}`, headers })).statusCode
+  }
+  const stranger = await signIn(on.app, 'fp@primeurs.example')
+  expect([await heard(await at(on, march(6), 'tom.garnier')), await heard(stranger)]).toEqual([200, 404])
 })
