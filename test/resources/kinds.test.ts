@@ -33,6 +33,20 @@ describe('SIRET', () => {
   test('it is shown 3-3-3-5', () => expect(shown(siret, '12002701600563')).toBe('120 027 016 00563'))
 })
 
+test('choices of a list are read by their labels, however they are spelled', () => {
+  const told = f.list({ label, options: { milk: 'Lait', eggs: 'Œufs' } })
+  expect(accepted(told, 'lait ; oeufs')).toEqual(['milk', 'eggs'])
+  expect(refused(told, 'lait ; gluten')).toBe(true)
+})
+
+test('a barcode has its key and one writing', () => {
+  const gtin = f.gtin({ label })
+  expect(accepted(gtin, '0 3017620 422003')).toBe('3017620422003')
+  expect(accepted(gtin, 96385074)).toBe('96385074')
+  for (const wrong of ['3017620422004', '123', '30176204220031', 'EAN'])
+    expect(refused(gtin, wrong)).toBe(true)
+})
+
 describe('VAT number', () => {
   const tva = f.tva({ label })
   test('FR, key and SIREN, the key checked', () => {
