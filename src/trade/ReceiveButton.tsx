@@ -13,12 +13,13 @@ interface Props {
   order: RowOf<typeof orders, 'id' | 'status' | 'is_cancelled' | 'reception_state'>
 }
 
-/** « Réceptionner », or what was received: in the front office alone. */
+/** « Réceptionner » in the front office; what was received, in the back office too. */
 export function ReceiveButton({ order, isLarge = false }: Props) {
   const may = useAllowed()
   const { screens } = useApp()
-  if (!screens.ReceiveOrder) return null
-  const isOpen = isAt(order.status, 'sent') && !order.is_cancelled && may('receiveOrder')
+  const receives = screens.ReceiveOrder !== undefined
+  if (!receives && !screens.SeeReception) return null
+  const isOpen = receives && isAt(order.status, 'sent') && !order.is_cancelled && may('receiveOrder')
   const isSeen = order.reception_state !== 'none' && may('viewReceivedOrders')
   if (!isOpen && !isSeen) return null
   return (

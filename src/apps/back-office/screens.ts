@@ -11,6 +11,7 @@ import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
 import { quotationScreens } from '../../screens/quotations/screens'
 import { rebateScreens } from '../../screens/rebates/screens'
+import { seenReceptionScreens } from '../../screens/receptions/screens'
 import { laterScreen, resourceScreen } from '../../screens/resource-screen'
 import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
 import { backOfficeStatistics } from '../../screens/statistics/screens'
@@ -26,6 +27,7 @@ export const screens: Screens = {
   ...userScreens,
   ...profileScreens,
   ...perimeterOrderScreens,
+  ...seenReceptionScreens,
   ...adminStandardCartScreens,
   ...litigationScreens,
   ...exportScreens,

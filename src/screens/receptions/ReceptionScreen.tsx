@@ -136,16 +136,35 @@ function Reception({ answer }: { answer: ReceptionAnswer }) {
   )
 }
 
-/** The reception of an order, on a tablet at the dock. */
-export function ReceptionScreen() {
-  const { id = '' } = useParams()
-  return isId(id) ? <ReceptionOf id={Number(id)} /> : <UnknownPage />
+function SeenReception({ answer }: { answer: ReceptionAnswer }) {
+  const { order } = answer
+  return (
+    <>
+      <PageHead
+        title={texts.title({ number: order.number })}
+        subtitle={[order.supplier, texts.askedFor({ day: frenchDay(order.ask_delivery_date) })].join(' · ')}
+        back={{ path: `/orders/${order.id}`, label: order.number }}
+      />
+      {answer.receptions.length ? (
+        <SignedReceptions answer={answer} isSeen />
+      ) : (
+        <EmptyState title={texts.none} />
+      )}
+    </>
+  )
 }
 
-function ReceptionOf({ id }: { id: number }) {
-  const { data, isError, error, refetch } = useReceptionOrder(id)
+/** The reception of an order, on a tablet at the dock; `isSeen`: for who only looks at it. */
+export function ReceptionScreen({ isSeen = false }: { isSeen?: boolean }) {
+  const { id = '' } = useParams()
+  return isId(id) ? <ReceptionOf id={Number(id)} isSeen={isSeen} /> : <UnknownPage />
+}
+
+function ReceptionOf({ id, isSeen }: { id: number; isSeen: boolean }) {
+  const { data, isError, error, refetch } = useReceptionOrder(id, { isSeen })
   if (isError) return <ErrorState text={error?.message ?? ''} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
+  if (isSeen) return <SeenReception answer={data} />
   // A reception that was taken back leaves the order to be received anew.
   const undone = data.receptions.filter(({ state }) => state === 'undone').length
   return <Reception key={`${id} ${undone}`} answer={data} />

@@ -38,14 +38,17 @@ const gapText = (gap: string) => isGap(gap) && euros(gap)
 interface Acts {
   onAgain?: (one: SignedReceptionAnswer) => void
   onUndo?: (one: SignedReceptionAnswer) => void
+  /** Shown to who only looks at it, where there is no stock. */
+  isSeen?: boolean
 }
 
-function One({ one, onAgain, onUndo }: Acts & { one: SignedReceptionAnswer }) {
+function One({ one, onAgain, onUndo, isSeen }: Acts & { one: SignedReceptionAnswer }) {
   const links = [
-    one.voucher_id && {
-      to: `/stocks/entries/${one.voucher_id}`,
-      label: `${texts.voucher} N° ${one.voucher_id}`,
-    },
+    one.voucher_id &&
+      !isSeen && {
+        to: `/stocks/entries/${one.voucher_id}`,
+        label: `${texts.voucher} N° ${one.voucher_id}`,
+      },
     one.litigation_id && { to: `/litigations/${one.litigation_id}`, label: texts.litigation },
   ].filter((link) => typeof link === 'object' && link !== null)
   const hasGap = one.lines.some(({ gap_ht }) => isGap(gap_ht))
@@ -71,7 +74,7 @@ function One({ one, onAgain, onUndo }: Acts & { one: SignedReceptionAnswer }) {
             {label}
           </MuiLink>
         ))}
-        {one.replaceable && (
+        {one.replaceable && !isSeen && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
             {onUndo && (
               <Button size="small" color="error" onClick={() => onUndo(one)}>
@@ -133,13 +136,13 @@ function One({ one, onAgain, onUndo }: Acts & { one: SignedReceptionAnswer }) {
 }
 
 /** What was received of an order, the latest version first. */
-export function SignedReceptions({ answer, ...acts }: Acts & { answer: ReceptionAnswer }) {
+export function SignedReceptions({ answer, isSeen, ...acts }: Acts & { answer: ReceptionAnswer }) {
   const may = useAllowed()
   const allowed = may('receiveOrder') ? acts : {}
   return (
     <>
       {answer.receptions.map((one) => (
-        <One key={one.id} one={one} {...allowed} />
+        <One key={one.id} one={one} isSeen={isSeen} {...allowed} />
       ))}
     </>
   )

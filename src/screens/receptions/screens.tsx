@@ -23,3 +23,20 @@ export const receptionScreens: Screens = {
     }),
   },
 }
+
+/** What was received of an order, its photos and notes among it, for who looks on: the back office. */
+export const seenReceptionScreens: Screens = {
+  SeeReception: {
+    path: '/orders/receive/*',
+    permission: 'viewReceivedOrders',
+    Page: lazyScreen('SeeReception', async () => {
+      const { ReceptionScreen } = await import('./ReceptionScreen')
+      return () => (
+        <Routes>
+          <Route path=":id" element={<ReceptionScreen isSeen />} />
+          <Route path="*" element={<UnknownPage />} />
+        </Routes>
+      )
+    }),
+  },
+}

@@ -16,14 +16,14 @@ export function useReceptionCalls() {
 }
 
 /** The order to receive: as the server says, or as it was last seen on this device when there is no network. */
-export function useReceptionOrder(id: number) {
+export function useReceptionOrder(id: number, { isSeen }: { isSeen: boolean }) {
   const calls = useReceptionCalls()
   const store = useKept()
   const query = useQuery({
     queryKey: ['reception', id],
     queryFn: async ({ signal }) => {
       const answer = await calls.read(id, signal)
-      if (answer.may_receive) {
+      if (answer.may_receive && !isSeen) {
         store.keepOrder(answer)
         keepPage()
       }
