@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { goTo, type Places, placesOf } from './scroll-places'
 
-const key = 'portail-achats.scroll'
+const store = 'portail-achats.scroll'
 /** Milliseconds that rows on their way are waited for. */
 const patience = 8000
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 function read(): Map<string, Places> {
   try {
-    return new Map(Object.entries(JSON.parse(window.sessionStorage.getItem(key) ?? '{}')))
+    return new Map(Object.entries(JSON.parse(window.sessionStorage.getItem(store) ?? '{}')))
   } catch {
     return new Map()
   }
@@ -18,7 +18,7 @@ function read(): Map<string, Places> {
 /** Keeps the last visited places for after a reload. */
 function keep(known: ReadonlyMap<string, Places>) {
   try {
-    window.sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...known].slice(-50))))
+    window.sessionStorage.setItem(store, JSON.stringify(Object.fromEntries([...known].slice(-50))))
   } catch {
     // A full storage only forgets where one was.
   }
@@ -47,7 +47,9 @@ function comeBack(places: Places): () => void {
  * still on their way, and also inside a list that scrolls by itself.
  */
 export function ScrollMemory() {
-  const { key: page } = useLocation()
+  const { key, pathname } = useLocation()
+  // The first page of every document has the same key, whatever its address.
+  const page = `${key} ${pathname}`
   const isBack = useNavigationType() === 'POP'
   useLayoutEffect(() => {
     known ??= read()

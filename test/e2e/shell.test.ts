@@ -227,6 +227,9 @@ describe('the shell of the back office', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Taux de TVA' }).waitFor()
     await page.waitForFunction(() => scrollY > 500)
+    await go('/profile')
+    await page.getByText('Mes données').waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('restores the place in a list too, whose rows come late', async () => {
