@@ -2,17 +2,21 @@ import Alert from '@mui/material/Alert'
 import { useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { settingFormTexts } from '../../../i18n/fr/setting-forms'
-import type { RowOf } from '../../../resources/schema/infer'
 import { rate } from '../../../resources/schema/kinds/rate'
-import type { egalimtarget } from '../../../resources/settings/catalogues'
-import type { label } from '../../../resources/settings/products'
 import type { FormScope } from '../../admin/form/form-scope'
 
 const texts = settingFormTexts.egalim
 const all = { page: 1, perPage: 200 }
 const byLabel = { field: 'label', order: 'ASC' as const }
 
-type Target = RowOf<typeof egalimtarget, 'id' | 'region_group' | 'year_from' | 'year_to' | 'bio' | 'egalim'>
+interface Target {
+  id: number
+  region_group: string
+  year_from: number
+  year_to: number | null
+  bio: string
+  egalim: string
+}
 
 /** What a label will count for, as its form stands: its share, its rank among the others, the year's thresholds. */
 export function EgalimPreview({ scope }: { scope: FormScope }) {
@@ -29,7 +33,7 @@ function LivePreview({ scope }: { scope: FormScope }) {
 }
 
 function Preview({ values, scope }: { values: Readonly<Record<string, unknown>>; scope: FormScope }) {
-  const { data: labels = [] } = useGetList<RowOf<typeof label, 'id' | 'egalim_rank'>>('label', {
+  const { data: labels = [] } = useGetList<{ id: number; egalim_rank: number | null }>('label', {
     pagination: all,
     sort: byLabel,
     filter: { active: true },

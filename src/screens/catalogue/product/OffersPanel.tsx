@@ -6,13 +6,9 @@ import MuiLink from '@mui/material/Link'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { offerTexts as texts } from '../../../../i18n/fr/catalogue'
-import type { article } from '../../../../resources/catalogue/article'
 import { comparablePrice } from '../../../../resources/catalogue/units'
-import type { supplier } from '../../../../resources/directory/supplier'
 import { compareDecimals, frenchPrice } from '../../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../../resources/schema/exact'
-import type { RowOf } from '../../../../resources/schema/infer'
-import type { origin } from '../../../../resources/settings/products'
 import type { Slot } from '../../../admin/form/extensions'
 import { useAllowed } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
@@ -22,20 +18,18 @@ import { SheetTable } from '../../../widgets/SheetTable'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
 import { unitName, useUnits } from '../use-units'
 
-type Own =
-  | 'id'
-  | 'label'
-  | 'ref_supplier'
-  | 'active'
-  | 'quotation'
-  | 'price_ht'
-  | 'billing'
-  | 'coef_negotiation'
-  | 'coef'
-
-interface Offer extends RowOf<typeof article, Own> {
-  Supplier?: RowOf<typeof supplier, 'name'> | null
-  Origin?: RowOf<typeof origin, 'label'> | null
+interface Offer {
+  id: number
+  label: string
+  ref_supplier: string
+  active: boolean
+  quotation: string | null
+  price_ht: string | null
+  billing: number | null
+  coef_negotiation: string | null
+  coef: string | null
+  Supplier?: { name: string } | null
+  Origin?: { label: string } | null
 }
 
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'label', order: 'ASC' as const } }
