@@ -1,4 +1,5 @@
 import { exportResources } from './exports/export-run'
+import { importResources } from './imports/scheduled-import'
 import { bulkResources, listResources } from './lists/list-resources'
 import { litigationResources } from './litigations/litigation-resources'
 import { orderResources } from './orders/order-resources'
@@ -32,4 +33,5 @@ export const laterResources = [
   ...webhookResources,
   ...listResources,
   ...bulkResources,
+  ...importResources,
 ] as const

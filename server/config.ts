@@ -37,6 +37,8 @@ export type Config = {
   trustedProxies: string[]
   /** Whether webhooks may lead to private addresses and leave without TLS: for tests alone. */
   allowsPrivateWebhooks: boolean
+  /** Under it stand the folders from which files are imported by themselves; none unless told. */
+  importsDir?: string
   logLevel: LogLevel
   /** Whether a developer reads the screens: an unexpected error says its cause, what is declared is applied at once. */
   isDeveloped: boolean
@@ -164,6 +166,7 @@ export function parseConfig(env: Env): Config {
     drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', { fallback: 5, most: 300 }), 5),
     trustedProxies: attempt(() => proxiesOf(env), []),
     allowsPrivateWebhooks: env.WEBHOOKS_PRIVATE?.trim() === 'allow',
+    importsDir: env.IMPORTS_DIR?.trim() ? resolve(env.IMPORTS_DIR.trim()) : undefined,
     logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', { values: logLevels, fallback: 'info' }), 'info'),
     isDeveloped: Boolean(env.DEV),
   }

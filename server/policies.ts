@@ -6,6 +6,7 @@ import { contentPolicies } from './content/policies'
 import { definePolicies } from './database/define-policies'
 import { directoryPolicies } from './directory/policies'
 import { exportPolicies } from './exports/policies'
+import { importPolicies } from './imports/policies'
 import { listPolicies } from './lists/policies'
 import { litigationsPolicies } from './litigations/policies'
 import { ordersPolicies } from './orders/policies'
@@ -42,6 +43,7 @@ const rows: Perimeters = {
   ...surveyPolicies,
   ...webhookPolicies,
   ...listPolicies,
+  ...importPolicies,
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */

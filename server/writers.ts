@@ -2,6 +2,7 @@ import type { Writers } from './api/writers'
 import { catalogueWriters } from './catalogue/writers'
 import { contentWriters } from './content/save-message'
 import { directoryWriters } from './directory/writers'
+import { scheduledImportWriters } from './imports/writers'
 import { pricingWriters } from './pricing/writers'
 import { quotesWriters } from './quotes/writers'
 import { revenueWriters } from './revenues/writers'
@@ -24,4 +25,5 @@ export const writers: Writers = {
   ...quotesWriters,
   ...revenueWriters,
   ...surveyWriters,
+  ...scheduledImportWriters,
 }

@@ -15,6 +15,41 @@ const others = {
   manufacturer: said(['Manufacturer', 'Manufacturers']),
   tender: said(['Tender', 'Tenders']),
   file: said(['File', 'Files']),
+  scheduled_import: said(
+    ['Scheduled import', 'Scheduled imports'],
+    {
+      target: 'List',
+      source: 'Source',
+      folder: 'Folder',
+      address: 'Address',
+      hour: 'Time',
+      user_id: 'With the rights of',
+      last_run_at: 'Last run',
+      last_state: 'Result',
+      last_report: 'Last report',
+    },
+    {
+      help: {
+        folder:
+          'Under the import folder of the server. Files that were read go to “done”, the others to “refused”.',
+        address:
+          'It begins with https:// and leads to a workbook (.xlsx, .xls). The same file is not imported twice.',
+      },
+      options: {
+        target: {
+          article: 'Items',
+          product: 'Products',
+          supplier: 'Suppliers',
+          adherent: 'Members',
+          brand: 'Brands',
+          family: 'Families',
+          subfamily: 'Subfamilies',
+        },
+        source: { folder: 'Folder of the server', address: 'https address' },
+        last_state: { done: 'Imported', refused: 'Refused', nothing: 'Nothing new' },
+      },
+    },
+  ),
 }
 
 /** What every application declares, and the fields that every row has. */

@@ -34,6 +34,7 @@ export const mostKeys = 20
 export const personalPermissions: ReadonlySet<string> = new Set([
   'updateMyProfile',
   'manageWebhooks',
+  'manageScheduledImports',
   'viewUsers',
   'createUser',
   'updateUser',

@@ -149,6 +149,10 @@ export const backOfficePermissions: readonly Permission[] = [
     asks: 'special',
     grants: 'SA AD',
   }),
+  p(['manageScheduledImports', 'Programmer des imports'], 'BO/Settings', {
+    asks: 'special',
+    grants: 'SA AD',
+  }),
   p(['viewJobs', 'Voir les tâches planifiées'], 'BO/Jobs', { asks: 1, grants: 'SA AD' }),
   p(['runJobs', 'Lancer une tâche planifiée'], 'BO/Jobs', {
     asks: 'special',

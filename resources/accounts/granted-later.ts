@@ -25,4 +25,5 @@ export const grantedLater: readonly LaterGrant[] = [
   { name: 'retention', menus: ['BO/Retention'], permissions: ['eraseUser'] },
   { name: 'webhooks', menus: [], permissions: ['manageWebhooks'] },
   { name: 'article-pictures', menus: [], permissions: ['updateMyCatalog'] },
+  { name: 'scheduled-imports', menus: [], permissions: ['manageScheduledImports'] },
 ]

@@ -153,6 +153,13 @@ export const notificationKinds = {
     to: [1, 2, 3],
   },
   bulk_undone: { label: 'Modification en nombre annulée', icon: 'FactCheck', mailing: 'none', to: [1, 2, 3] },
+  scheduled_import_done: { label: 'Import programmé fait', icon: 'FactCheck', mailing: 'none', to: [1] },
+  scheduled_import_refused: {
+    label: 'Import programmé refusé',
+    icon: 'ErrorOutline',
+    mailing: 'mail',
+    to: [1],
+  },
   export_ready: { label: 'Export prêt', icon: 'FileDownload', mailing: 'none', to: [1, 3] },
   export_failed: { label: 'Export interrompu', icon: 'FileDownload', mailing: 'none', to: [1, 3] },
   webhook_stopped: { label: 'Webhook arrêté', icon: 'ErrorOutline', mailing: 'mail', to: [1, 2, 3] },

@@ -25,6 +25,16 @@ export const officeTexts = {
     about: '%{list} — %{field}',
     body: '%{list} : « %{field} » est remis comme avant (lignes : %{changed} ; laissées : %{left}). %{why}',
   },
+  scheduled_import_done: {
+    title: 'Import programmé fait',
+    about: '%{label}',
+    body: 'Import « %{label} » : %{report}',
+  },
+  scheduled_import_refused: {
+    title: 'Import programmé refusé',
+    about: '%{label}',
+    body: 'Import « %{label} » : %{report}',
+  },
   webhook_stopped: {
     title: 'Webhook arrêté',
     about: '%{webhook}',

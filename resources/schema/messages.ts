@@ -23,6 +23,7 @@ export const messages = texts('messages', {
   tooLarge: 'Cette valeur est trop longue (20 000 caractères au maximum).',
   tooDeep: 'Cette valeur a trop de niveaux (8 au maximum).',
   emails: "L'une des adresses saisies n'est pas un e-mail (séparez-les par un point-virgule).",
+  folder: 'Des noms de dossiers séparés par « / », sans « .. » ni « done » ou « refused ».',
   email: "Le format de l'email saisi est incorrect",
   phone: 'Numéro de téléphone invalide',
   website: 'Le lien du site est incorrect',

@@ -3,6 +3,7 @@ import { anomalies, datedPrices } from './catalogue-jobs'
 import { files, imports, keptAnswers } from './cleaning-jobs'
 import type { Job } from './define-job'
 import { exportJobs } from './export-jobs'
+import { scheduledImports } from './import-jobs'
 import { unansweredLitigations } from './litigation-jobs'
 import { noticeJobs } from './notice-jobs'
 import { messageMails, notificationDigest, notificationMails, pushMessages } from './notification-jobs'
@@ -44,4 +45,5 @@ export const jobs: readonly Job[] = [
   ...exportJobs,
   ...webhookJobs,
   ...bulkJobs,
+  scheduledImports,
 ]

@@ -26,7 +26,7 @@ export interface Posted {
 type Address = { address: string; family: number }
 
 /** Where a name leads; refused whole when one of its addresses is not of the Internet. */
-async function addressesOf(url: URL, allowsPrivate: boolean): Promise<Address[]> {
+export async function addressesOf(url: URL, allowsPrivate: boolean): Promise<Address[]> {
   const host = hostOf(url)
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true })
   if (!found.length || (!allowsPrivate && !found.every(({ address }) => isPublicAddress(address))))
@@ -35,7 +35,7 @@ async function addressesOf(url: URL, allowsPrivate: boolean): Promise<Address[]>
 }
 
 /** Connects to the addresses that were looked at, whatever the name says a moment later. */
-const pinned =
+export const pinned =
   (addresses: readonly Address[]): LookupFunction =>
   (_host, options, done) => {
     const [first] = addresses

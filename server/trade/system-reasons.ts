@@ -16,6 +16,7 @@ declare module '../database/system-reasons' {
     surveys: true
     webhooks: true
     'bulk edits': true
+    'scheduled imports': true
   }
 }
 

@@ -1,11 +1,25 @@
-import { readdirSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetImports } from '../../server/api/imports/forget-imports'
+import { scheduledImports } from '../../server/jobs/import-jobs'
+import { runJob } from '../../server/jobs/run-job'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { sendFile } from '../kit/send-file'
-import { workbook } from '../kit/workbooks'
+import { cellsOf, workbook } from '../kit/workbooks'
 
 let portal: TestApp
 let admin: TestActor
@@ -39,4 +53,102 @@ test('the rows of an import that nobody carried out are forgotten after two days
   const again = await check(done)
   expect(again.body).toMatchObject({ type: 'err570' })
   expect(await forget()).toBe(0)
+})
+
+const root = mkdtempSync(join(tmpdir(), 'portail-imports-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+const put = (name: string, content: Buffer) => {
+  writeFileSync(join(root, name), content)
+  utimesSync(join(root, name), new Date('2026-01-01'), new Date('2026-01-01'))
+}
+const pass = async (moment: string) => {
+  portal.clock.set(moment)
+  return (await runJob(portal.context, scheduledImports))?.result
+}
+const sql = (text: string, values: unknown[] = []) =>
+  portal.context.db.system('seed', (tx) => tx.query(text, values))
+interface Scheduled {
+  id: number
+  lock_version: number
+  last_state: string
+  last_report: string
+}
+const daily = { target: 'brand', hour: '05:00', active: true }
+const reported = async (id: number) => {
+  const [row] = await sql(
+    'select id, lock_version, last_state, last_report from scheduled_import where id = $1',
+    [id],
+  )
+  return row as unknown as Scheduled
+}
+
+test('files of a folder are imported at their hour as by hand, put away, and told in the box with their wrong lines', async () => {
+  portal.context.config.importsDir = root
+  mkdirSync(join(root, 'tarifs'))
+  put('tarifs/a.xlsx', workbook([['Libellé'], ['Marque du matin']]))
+  put('tarifs/b.xlsx', workbook([['Libellé'], ['Marque de trop'], ['x'.repeat(200)]]))
+  put('tarifs/notes.txt', Buffer.from('rien'))
+  portal.clock.set('2026-04-01T04:00:00+02:00')
+  admin = await signIn(portal.app, 'admin@kept.example')
+  const asked = { ...daily, label: 'Marques', source: 'folder', folder: 'tarifs' }
+  const wrong = async (folder: string) => (await admin.post('/scheduled-import', { ...asked, folder })).status
+  expect([await wrong('../etc'), await wrong('/etc'), await wrong('tarifs/done')]).toEqual([422, 422, 422])
+  const { id } = (await admin.post<Scheduled>('/scheduled-import', asked)).body
+  expect(await pass('2026-04-01T04:30:00+02:00')).toBeUndefined()
+
+  expect(await pass('2026-04-01T05:01:00+02:00')).toBe('Imports programmés : 1')
+  expect(await reported(id)).toMatchObject({
+    last_state: 'refused',
+    last_report: expect.stringMatching(
+      /^a\.xlsx : 1 créées, .*\nb\.xlsx : refusé, lignes en erreur : 1\. ligne 2 : Libellé/,
+    ),
+  })
+  expect(await sql(`select label from brand where label like 'Marque d%'`)).toEqual([
+    { label: 'Marque du matin' },
+  ])
+  expect(readdirSync(join(root, 'tarifs')).sort()).toEqual(['done', 'notes.txt', 'refused'])
+  expect(readdirSync(join(root, 'tarifs/done'))).toEqual([expect.stringMatching(/^a .*\.xlsx$/)])
+  const refused = readdirSync(join(root, 'tarifs/refused')).sort()
+  expect(refused).toEqual([expect.stringMatching(/^b .*\.xlsx$/), expect.stringMatching(/erreurs\.xlsx$/)])
+  expect(
+    cellsOf(readFileSync(join(root, 'tarifs/refused', refused[1] ?? '')))
+      .flat()
+      .join(' '),
+  ).toContain('Libellé')
+  expect(await sql(`select kind, title from notification where model = 'Scheduled_import'`)).toEqual([
+    { kind: 'scheduled_import_refused', title: 'Import programmé refusé' },
+  ])
+  expect(await pass('2026-04-01T05:06:00+02:00')).toBeUndefined()
+
+  symlinkSync(tmpdir(), join(root, 'dehors'))
+  await sql(`update scheduled_import set folder = 'dehors' where id = $1`, [id])
+  await pass('2026-04-02T05:01:00+02:00')
+  expect((await reported(id)).last_report).toContain("n'existe pas sous celui du serveur")
+  await sql(`update "user" set status_id = 2 where id = $1`, [admin.id])
+  await pass('2026-04-03T05:01:00+02:00')
+  expect((await reported(id)).last_report).toContain("n'a plus le droit")
+  await sql(`update "user" set status_id = 1 where id = $1`, [admin.id])
+  await sql('update scheduled_import set active = false')
+})
+
+test('a file of an address is imported once, and no private address is read', async () => {
+  const far = createServer((_request, answer) => answer.end(workbook([['Libellé'], ['Marque lointaine']])))
+  await new Promise<void>((done) => far.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(far.address() as AddressInfo).port}/tarif.xlsx`
+  portal.clock.set('2026-05-01T04:00:00+02:00')
+  admin = await signIn(portal.app, 'admin@kept.example')
+  const asked = { ...daily, label: 'Marques lointaines', source: 'address', address: url }
+  const { id } = (await admin.post<Scheduled>('/scheduled-import', asked)).body
+  await pass('2026-05-01T05:01:00+02:00')
+  expect((await reported(id)).last_report).toContain('https://')
+  portal.context.config.allowsPrivateWebhooks = true
+  await pass('2026-05-02T05:01:00+02:00')
+  expect(await reported(id)).toMatchObject({
+    last_state: 'done',
+    last_report: expect.stringContaining('1 créées'),
+  })
+  await pass('2026-05-03T05:01:00+02:00')
+  expect((await reported(id)).last_state).toBe('nothing')
+  portal.context.config.allowsPrivateWebhooks = false
+  far.close()
 })

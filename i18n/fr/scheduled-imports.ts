@@ -1,0 +1,16 @@
+import { texts } from '../../resources/schema/texts'
+
+/** What the server says of imports that the clock makes. */
+export const scheduledTexts = texts('scheduledImport', {
+  counts: '%{created} créées, %{updated} modifiées, %{unchanged} sans changement',
+  line: 'ligne %{line} : %{why}',
+  refusedLines: 'refusé, lignes en erreur : %{n}. %{why}',
+  noTarget: "Cette liste ne s'importe pas.",
+  noRight: "La personne qui l'a enregistré n'a plus le droit d'importer dans cette liste.",
+  noRoot: "Aucun dossier d'imports n'est réglé sur le serveur (IMPORTS_DIR).",
+  noFolder: "Le dossier « %{folder} » n'existe pas sous celui du serveur.",
+  noFile: "Le fichier n'a pas pu être lu.",
+  nothing: 'Aucun fichier à importer.',
+  broken: "Une erreur inattendue a arrêté l'import.",
+  errorsFile: '%{path} – erreurs.xlsx',
+})

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { lstat, mkdir, readdir, realpath, rename, stat } from 'node:fs/promises'
+import { basename, extname, join, sep } from 'node:path'
+import { parisWall } from '../../resources/schema/paris-time'
+import { workbookLimits } from '../spreadsheet/limits'
+
+/** Files of one passage. */
+const most = 20
+/** Milliseconds for which a file has been left alone before it is read: it may still be written. */
+const settled = 60_000
+
+/** A folder under the root, with links followed: undefined when it is not there, or leads out of it. */
+export async function folderUnder(root: string, folder: string): Promise<string | undefined> {
+  try {
+    const [base, found] = [await realpath(root), await realpath(join(root, folder))]
+    const isInside = found.startsWith(base + sep)
+    return isInside && (await stat(found)).isDirectory() ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The workbooks that wait in a folder, by name: ordinary files alone, no link. */
+export async function waitingFiles(folder: string, now: Date): Promise<string[]> {
+  const found: string[] = []
+  for (const name of (await readdir(folder)).sort()) {
+    if (name.startsWith('.') || !/\.xls[xm]?$/i.test(name)) continue
+    const facts = await lstat(join(folder, name))
+    const isReady = now.getTime() - facts.mtimeMs > settled
+    if (facts.isFile() && isReady && facts.size <= workbookLimits.file) found.push(name)
+  }
+  return found.slice(0, most)
+}
+
+export async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+const stamped = (name: string, now: Date): string => {
+  const ending = extname(name)
+  const stamp = parisWall(now.toISOString()).replaceAll(':', '').replace('T', ' ')
+  return `${basename(name, ending)} ${stamp}${ending}`
+}
+
+/** Puts a read file away; its name says when, so that none takes the place of another. */
+export async function putAway(
+  folder: string,
+  name: string,
+  { to, now }: { to: 'done' | 'refused'; now: Date },
+): Promise<string> {
+  const place = join(folder, to)
+  await mkdir(place, { recursive: true })
+  const kept = join(place, stamped(name, now))
+  await rename(join(folder, name), kept)
+  return kept
+}
