@@ -1,6 +1,6 @@
 import type { Perimeters } from '../trade/perimeter'
 
-/** Who may programme imports sees all of them; each acts with the rights of who saved it last. */
+/** An import acts with the rights of who saved it last, and its report tells what they may see: it is theirs. */
 export const importPolicies: Perimeters = {
-  scheduled_import: { backOffice: true, supplier: false, adherent: false },
+  scheduled_import: { backOffice: { user: 'user_id' }, supplier: false, adherent: false },
 }
