@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
 import { checkValue, type FieldError } from '../../../resources/schema/check'
 import type { Field } from '../../../resources/schema/field'
+import { messages } from '../../../resources/schema/messages'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { LooseFields, type LooseValues } from './LooseFields'
@@ -49,10 +50,14 @@ function focusFirst(box: HTMLElement | null) {
 
 const isFilled = (value: unknown) => String(value ?? '').trim() !== ''
 
-/** What the declared fields say against what was filled in. */
-const wrongIn = (fields: Props['fields'], values: LooseValues): FieldError[] =>
+type Asked = Required<Pick<Props, 'fields' | 'required'>>
+
+/** What the declared fields say against what was filled in, or left empty. */
+const wrongIn = ({ fields, required }: Asked, values: LooseValues): FieldError[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const { message } = isFilled(values[name]) ? checkValue(field, values[name]) : { message: undefined }
+    const isAsked = required.includes(name)
+    const missing = isAsked ? messages.required : undefined
+    const message = isFilled(values[name]) ? checkValue(field, values[name]).message : missing
     return message ? [{ name, message }] : []
   })
 
@@ -61,9 +66,10 @@ export function AskDialog({ title, confirm, text, warnings = [], fields, start =
   const { required = Object.keys(fields), size = 'sm', isLacking = false, errors = [] } = of
   const [values, setValues] = useState<LooseValues>(start)
   const [isRefused, setRefused] = useState(false)
-  const wrong = isRefused ? wrongIn(fields, values) : []
+  const asked = { fields, required }
+  const wrong = isRefused ? wrongIn(asked, values) : []
   function confirmChecked() {
-    const isGood = wrongIn(fields, values).length === 0
+    const isGood = wrongIn(asked, values).length === 0
     setRefused(!isGood)
     if (isGood) of.onConfirm(values)
   }
@@ -78,7 +84,7 @@ export function AskDialog({ title, confirm, text, warnings = [], fields, start =
           confirm={confirm}
           onCancel={of.onClose}
           loading={of.isPending}
-          disabled={isLacking || !required.every((name) => isFilled(values[name]))}
+          disabled={isLacking}
           isGrave={of.isGrave}
           onConfirm={confirmChecked}
         />
