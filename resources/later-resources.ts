@@ -1,3 +1,4 @@
+import { toldResources } from './content/told-resources'
 import { exportResources } from './exports/export-run'
 import { importResources } from './imports/scheduled-import'
 import { bulkResources, listResources } from './lists/list-resources'
@@ -17,6 +18,7 @@ import { webhookResources } from './webhooks/webhook-resources'
 
 /** The domains that a browser knows a moment later, so that they weigh on no first list. */
 export const laterResources = [
+  ...toldResources,
   ...orderResources,
   ...stockResources,
   ...litigationResources,
