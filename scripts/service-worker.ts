@@ -8,6 +8,9 @@ const offlinePage = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta 
 <body style="font:1rem/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;text-align:center">
 <h1>${shell['shell.offline.title']}</h1><p>${shell['shell.offline.text']}</p><p><a href="">${shell['shell.failed.retry']}</a></p>`
 
+/** Milliseconds for which a slow network is waited for where the page is kept: what it brings is for the next visit. */
+const patience = 150
+
 /**
  * The worker's own text. Of the front office, where deliveries are received at docks without network, it keeps the page and its
  * code, with what a dock needs of it – nothing that the API answers – and gives them when the network does not; elsewhere it
@@ -76,15 +79,19 @@ const code = async (event) => {
   if (answer.ok && (await isForPage(event.clientId))) event.waitUntil(put(event.request, answer.clone()).catch(nothing))
   return answer
 }
+const after = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 const visit = async (event, path) => {
-  try {
-    const answer = await fetch(event.request)
-    if (isOfPage(path)) event.waitUntil(put(page, answer.clone()).catch(nothing))
+  const kept = async (answer) => {
+    if (isOfPage(path)) await put(page, answer.clone()).catch(nothing)
     return answer
-  } catch {
-    const known = isOfPage(path) && (await find(page))
-    return known || new Response(offline, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
+  const asked = fetch(event.request)
+  event.waitUntil(asked.then(kept).catch(nothing))
+  const known = isOfPage(path) ? await find(page) : undefined
+  const isAnew = ['no-cache', 'reload', 'no-store'].includes(event.request.cache)
+  const fresh = asked.then((answer) => answer.clone()).catch(nothing)
+  const answer = await (known && !isAnew ? Promise.race([fresh, after(${patience})]) : fresh)
+  return answer || known || new Response(offline, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)

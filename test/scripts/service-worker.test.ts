@@ -10,7 +10,7 @@ const pathOf = (key: unknown) =>
 function worker(version = 'v1', store = new Map<string, Map<string, Response>>()) {
   const listeners = new Map<string, (event: unknown) => void>()
   const asked: string[] = []
-  const state = { isOnline: true, at: '/front-office/orders' }
+  const state = { isOnline: true, at: '/front-office/orders', slow: Promise.resolve(), page: 'v1' }
   const cache = (name: string) => {
     const kept = store.get(name) ?? new Map<string, Response>()
     store.set(name, kept)
@@ -39,6 +39,7 @@ function worker(version = 'v1', store = new Map<string, Map<string, Response>>()
     Promise,
     Boolean,
     Array,
+    setTimeout,
     caches: {
       open: async (name: string) => cache(name),
       keys: async () => [...store.keys()],
@@ -49,7 +50,8 @@ function worker(version = 'v1', store = new Map<string, Map<string, Response>>()
     fetch: async (key: unknown) => {
       asked.push(pathOf(key))
       if (!state.isOnline) throw new TypeError('Failed to fetch')
-      return new Response(`${pathOf(key)} of the network`, {
+      await state.slow
+      return new Response(`${pathOf(key)} of the network, ${state.page}`, {
         status: pathOf(key).includes('gone') ? 404 : 200,
       })
     },
@@ -71,11 +73,27 @@ function worker(version = 'v1', store = new Map<string, Map<string, Response>>()
     await Promise.all(waits)
     return answer && { status: answer.status, text: await answer.text() }
   }
+  const open = async (path: string, how: string) => {
+    const answer = await send('fetch', {
+      request: { url: origin + path, mode: 'navigate', method: 'GET', cache: how },
+    })
+    return answer?.text()
+  }
   const tell = async (name: string, data?: unknown, more: object = {}) => {
     send(name, { data, ...more })
     await Promise.all(waits)
   }
-  return { state, asked, store, shown, opened, get, tell, visit: (path: string) => get(path, 'navigate') }
+  return {
+    state,
+    asked,
+    store,
+    shown,
+    opened,
+    get,
+    tell,
+    open,
+    visit: (path: string) => get(path, 'navigate'),
+  }
 }
 
 test('a page of the front office opens again without a network, at any of its addresses; another application says so', async () => {
@@ -95,6 +113,21 @@ test('the network comes first for pages: a new version is seen at once', async (
   await visit('/front-office')
   await visit('/front-office')
   expect(asked).toEqual(['/front-office', '/front-office'])
+})
+
+test('a slow network is not waited for where the page is kept, unless somebody asks anew; what it brings is seen next', async () => {
+  const { visit, open, state } = worker()
+  await visit('/front-office')
+  let come = () => {}
+  state.slow = new Promise<void>((done) => {
+    come = done
+  })
+  state.page = 'v2'
+  expect(await open('/front-office/orders', 'default')).toBe('/front-office of the network, v1')
+  const anew = open('/front-office/orders', 'no-cache')
+  come()
+  expect(await anew).toBe('/front-office/orders of the network, v2')
+  expect(await visit('/front-office')).toMatchObject({ text: '/front-office of the network, v2' })
 })
 
 test('code of the front office is kept once asked for, or when the page names it; of other applications nothing is', async () => {
