@@ -377,10 +377,14 @@ describe('the address and the sessions', () => {
     expect(await seenByAxe(page)).toEqual([])
 
     const devtools = await page.context().newCDPSession(page)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     const registered = new Promise<string>((done) =>
-      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) =>
-        one ? done(one.registrationId) : undefined,
-      ),
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(
+          ({ scopeURL, isDeleted }) => scopeURL.startsWith(site.url) && !isDeleted,
+        )
+        if (own) done(own.registrationId)
+      }),
     )
     await devtools.send('ServiceWorker.enable')
     const data = JSON.stringify({

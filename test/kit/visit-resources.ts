@@ -45,10 +45,12 @@ interface Visited {
   resources: Registry
   open: () => Promise<TestApp>
   enter: (on: TestApp) => Promise<TestActor>
+  /** Resources that this somebody may not change, and whose own test does. */
+  changedElsewhere?: readonly string[]
 }
 
 /** The tests of every resource of an application through its calls: whoever declares one writes none for it. */
-export function visitResources({ resources, open, enter }: Visited): void {
+export function visitResources({ resources, open, enter, changedElsewhere = [] }: Visited): void {
   let on: TestApp
   let admin: TestActor
   let made: RowMaker
@@ -201,7 +203,8 @@ export function visitResources({ resources, open, enter }: Visited): void {
   }
 
   const fixed = resources.all.filter(
-    ({ calls, access }) => calls.update && access.update && !(calls.create && access.create),
+    ({ name, calls, access }) =>
+      calls.update && access.update && !(calls.create && access.create) && !changedElsewhere.includes(name),
   )
 
   describe.each(fixed.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {

@@ -63,8 +63,8 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
   })
   afterAll(() => site?.close())
 
-  /** What the shell asks every minute, whatever is on the screen. */
-  const ofTheShell = new Set(['GET /notification/unread', 'GET /dashboardmessage/mine'])
+  /** What the shell asks every minute, whatever is on the screen, and the account's own searches, once a visit. */
+  const ofTheShell = new Set(['GET /notification/unread', 'GET /dashboardmessage/mine', 'GET /users/lists'])
   const asked = () => view.calls().filter((call) => !ofTheShell.has(call))
 
   /** What is awaited once what has come is drawn and nothing is left to do: a part whose code came late asks for its own. */
