@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { pushTexts as texts } from '../../../../i18n/fr/push'
 import { frenchMoment } from '../../../../resources/schema/date-text'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { FormCard } from '../shared/FormCard'
+import { DeviceLine } from './DeviceLine'
 import { type OwnDevice, useOwnDevices } from './use-own-devices'
 
 /** « Notifications sur cet appareil »: whether this browser tells, and which others do. */
@@ -26,7 +26,7 @@ export function OwnDevices() {
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
             {devices.map((one) => (
-              <DeviceLine
+              <ToldDevice
                 key={one.id}
                 one={one}
                 isHere={one.id === here}
@@ -67,38 +67,17 @@ function ThisDevice({ own }: { own: ReturnType<typeof useOwnDevices> }) {
 
 type LineProps = { one: OwnDevice; isHere: boolean; isPending: boolean; onRemove: () => void }
 
-function DeviceLine({ one: { device, createdAt, sent_at }, isHere, isPending, onRemove }: LineProps) {
+function ToldDevice({ one: { device, createdAt, sent_at }, isHere, isPending, onRemove }: LineProps) {
   const facts = [
     texts.since({ moment: frenchMoment(createdAt) }),
     sent_at ? texts.sent({ moment: frenchMoment(sent_at) }) : texts.unsent,
   ]
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {device}
-          </Typography>
-          {isHere && <Chip size="small" color="success" label={texts.this} />}
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {facts.join(' · ')}
-        </Typography>
-      </Box>
-      {!isHere && (
-        <Button
-          size="small"
-          color="inherit"
-          disabled={isPending}
-          aria-label={texts.removeOf({ device })}
-          onClick={onRemove}
-        >
-          {texts.remove}
-        </Button>
-      )}
-    </Box>
+    <DeviceLine
+      name={device}
+      hereLabel={isHere ? texts.this : undefined}
+      facts={facts}
+      end={{ label: texts.remove, name: texts.removeOf({ device }), isPending, run: onRemove }}
+    />
   )
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { sessionTexts as texts } from '../../../../i18n/fr/security'
 import type { OwnSession } from '../../../../resources/accounts/answers'
 import { frenchMoment } from '../../../../resources/schema/date-text'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { FormCard } from '../shared/FormCard'
+import { DeviceLine } from './DeviceLine'
 import { useOwnSessions } from './use-own-sessions'
 
 /** « Mes sessions »: where the account is open, and how to close it there. */
@@ -54,30 +54,11 @@ function SessionLine({ session, isPending, onEnd }: LineProps) {
     texts.lastUse({ moment: frenchMoment(seen_at) }),
   ]
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography variant="subtitle2">{name}</Typography>
-          {current && <Chip size="small" color="success" label={texts.current} />}
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {facts.join(' · ')}
-        </Typography>
-      </Box>
-      {!current && (
-        <Button
-          size="small"
-          color="inherit"
-          disabled={isPending}
-          aria-label={texts.endOf({ device: name })}
-          onClick={onEnd}
-        >
-          {texts.end}
-        </Button>
-      )}
-    </Box>
+    <DeviceLine
+      name={name}
+      hereLabel={current ? texts.current : undefined}
+      facts={facts}
+      end={{ label: texts.end, name: texts.endOf({ device: name }), isPending, run: onEnd }}
+    />
   )
 }
