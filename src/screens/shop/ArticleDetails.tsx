@@ -62,11 +62,16 @@ export function ArticleDetails({ article, shelf, ttc, disabled, onDetails, onClo
             mb: 2,
             '& .price': { textAlign: 'left' },
             '& .order': { alignItems: 'flex-start' },
-            '& > :first-of-type': { flex: 'none' },
+            '& > :not(:last-child)': { flex: 'none' },
           }}
         >
           <ArticlePicture article={article} large />
-          <Box sx={{ minWidth: 0, display: 'grid', gap: 1, alignContent: 'start' }}>
+          <Box
+            sx={{
+              ...{ flex: 1, minWidth: 0, display: 'grid', gap: 1, alignContent: 'start' },
+              gridTemplateColumns: 'minmax(0, 1fr)',
+            }}
+          >
             <ArticleMarks article={article} />
             <ArticlePrice article={article} ttc={ttc} isExact />
             <ArticleOrder
