@@ -65,8 +65,8 @@ const pass = async (moment: string) => {
   portal.clock.set(moment)
   return (await runJob(portal.context, scheduledImports))?.result
 }
-const sql = (text: string, values: unknown[] = []) =>
-  portal.context.db.system('seed', (tx) => tx.query(text, values))
+const sql = <T extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  portal.context.db.system('seed', (tx) => tx.query<T>(text, values))
 interface Scheduled {
   id: number
   lock_version: number
@@ -75,11 +75,12 @@ interface Scheduled {
 }
 const daily = { target: 'brand', hour: '05:00', active: true }
 const reported = async (id: number) => {
-  const [row] = await sql(
+  const [row] = await sql<Scheduled>(
     'select id, lock_version, last_state, last_report from scheduled_import where id = $1',
     [id],
   )
-  return row as unknown as Scheduled
+  if (!row) throw new Error('No such import')
+  return row
 }
 
 test('files of a folder are imported at their hour as by hand, put away, and told in the box with their wrong lines', async () => {
