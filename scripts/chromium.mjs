@@ -15,7 +15,8 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function findChromium() {
+/** The browser of the tests: what CHROMIUM names, else the lightest one that is there. */
+export function findChromium() {
   const given = process.env.CHROMIUM
   if (given && !existsSync(given)) throw new Failure(`CHROMIUM indique ${given}, qui n'existe pas.`)
   return given ?? usual.find((path) => existsSync(path))

@@ -69,7 +69,7 @@ describe('the shell of the back office', () => {
           outline: outlineStyle !== 'none' && outlineWidth !== '0px',
         }
       })
-    expect(await outline()).toEqual({ isSeen: true, outline: true })
+    await expect.poll(outline).toEqual({ isSeen: true, outline: true })
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilité' }).click()

@@ -6,6 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { addPerson, call, signIn, type TestActor } from './actors'
 import { openApp, type TestApp } from './open-app'
 
@@ -48,7 +49,7 @@ let launched: Promise<Browser> | undefined
 
 async function workersBrowser(): Promise<Browser> {
   if (!(await launched)?.isConnected())
-    launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+    launched = chromium.launch({ executablePath: findChromium(), args: flags })
   return launched as Promise<Browser>
 }
 
