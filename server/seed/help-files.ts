@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { sheetPdf } from '../trade/sheet-pdf'
 import { families } from './data/families'
 import { coldZones } from './demo/demo-picture'
 import { familyPicture, pictureName } from './demo/family-pictures'
@@ -10,26 +10,16 @@ import { type Guide, helpGuides } from './demo/help-guides'
 import { claimLetter } from './demo/word-document'
 
 /** A page or two of a document: titles and their points. */
-export function guidePdf(title: string, guide: Guide): Promise<Buffer> {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: 56,
-    lang: 'fr',
-    info: { Title: title, Author: 'Valaé', CreationDate: new Date('2026-03-01T06:00:00Z') },
+export const guidePdf = (title: string, guide: Guide): Promise<Buffer> =>
+  sheetPdf({
+    title,
+    author: 'Valaé',
+    over: 'Document de démonstration – Portail Achats, Valaé',
+    at: new Date('2026-03-01T06:00:00Z'),
+    facts: [],
+    columns: [],
+    groups: guide.map(({ title, points }) => ({ title, points })),
   })
-  pdf.rect(0, 0, 595, 96).fill('#14532d')
-  pdf.fillColor('#ffffff').font('Helvetica-Bold').fontSize(24).text(title, 56, 36)
-  pdf.fillColor('#1d2733').y = 130
-  for (const part of guide) {
-    pdf.font('Helvetica-Bold').fontSize(15).text(part.title, 56).moveDown(0.4)
-    pdf.font('Helvetica').fontSize(11)
-    for (const point of part.points) pdf.text(`•  ${point}`, { indent: 0, lineGap: 3 }).moveDown(0.4)
-    pdf.moveDown(0.8)
-  }
-  pdf.fillColor('#56616e').fontSize(9).text('Document de démonstration – Portail Achats, Valaé.')
-  pdf.end()
-  return buffer(pdf)
-}
 
 const countingSheet = (): Promise<Buffer> =>
   buffer(

@@ -76,6 +76,8 @@ export function openPdf({ title, subject, author, at }: PdfText): PDFKit.PDFDocu
   // The package's types do not know it yet.
   Reflect.set(options, 'subset', 'PDF/UA')
   const doc = new PDFDocument(options)
+  // By a number it lists the glyphs of each font without the parts that letters with accents are made of (7.21.4.2); the list is optional.
+  Reflect.set(doc, 'subset', '1')
   for (const name of Object.values(fonts)) doc.registerFont(name, fontFile(name))
   return doc.font(fonts.regular)
 }

@@ -14,12 +14,11 @@ export interface Sheet {
   /** What is said before the tables. */
   text?: string
   columns: readonly SheetColumn[]
-  /** Tables; one with columns of its own says them. */
-  groups: readonly {
-    title?: string
-    columns?: readonly SheetColumn[]
-    rows: SheetRows
-  }[]
+  /** Tables, one with columns of its own says them; or lists of points. */
+  groups: readonly ({ title?: string } & (
+    | { columns?: readonly SheetColumn[]; rows: SheetRows }
+    | { points: readonly string[] }
+  ))[]
   total?: readonly [name: string, value: string]
   /** The moment of what it tells, where it must print alike again. */
   at?: Date
@@ -42,12 +41,13 @@ function drawTop(doc: Doc, body: Struct, sheet: Sheet): number {
   })
   doc.font(fonts.regular).fontSize(9).fillColor(ink.text)
   const facts = sheet.facts.filter(([, value]) => value).map(([name, value]) => `${name} : ${value}`)
-  y =
-    writeTagged(doc, body, {
+  if (facts.length)
+    y = writeTagged(doc, body, {
       tag: 'P',
       text: facts.join('\n'),
       at: { x: page.left, y: y + 4, width: page.width },
-    }) + 10
+    })
+  y += 10
   if (!sheet.text) return y
   doc.fontSize(10)
   return (
@@ -57,6 +57,35 @@ function drawTop(doc: Doc, body: Struct, sheet: Sheet): number {
       at: { x: page.left, y: y + 4, width: page.width },
     }) + 10
   )
+}
+
+/** Draws a list of points; answers where it ends. */
+function drawPoints(
+  doc: Doc,
+  body: Struct,
+  { points, start }: { points: readonly string[]; start: number },
+): number {
+  const list = doc.struct('L')
+  body.add(list)
+  doc.font(fonts.regular).fontSize(11).fillColor(ink.text)
+  const width = page.width - 14
+  let y = start
+  for (const point of points) {
+    const text = printable(point)
+    if (y + doc.heightOfString(text, { width, lineGap: 3 }) > page.bottom) {
+      doc.addPage()
+      y = page.top
+    }
+    const at = y
+    const item = doc.struct('LI')
+    list.add(item)
+    item.add(doc.struct('Lbl', {}, () => void doc.text('•', page.left, at)))
+    item.add(doc.struct('LBody', {}, () => void doc.text(text, page.left + 14, at, { width, lineGap: 3 })))
+    item.end()
+    y = doc.y + 5
+  }
+  list.end()
+  return y
 }
 
 function numberPages(doc: Doc, title: string): void {
@@ -74,13 +103,24 @@ function numberPages(doc: Doc, title: string): void {
   }
 }
 
+function drawGroup(
+  doc: Doc,
+  body: Struct,
+  { sheet, group, start }: { sheet: Sheet; group: Sheet['groups'][number]; start: number },
+): number {
+  if ('points' in group) return drawPoints(doc, body, { points: group.points, start })
+  const places = placesOf(group.columns ?? sheet.columns)
+  return drawTable(doc, body, { places, rows: group.rows, start, roomy: sheet.roomy === true })
+}
+
 /** Prints a sheet: tagged, in French, A4. */
 export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
   const doc = openPdf({ ...sheet, subject: sheet.over })
   const body = doc.struct('Document')
   doc.addStructure(body)
   let y = drawTop(doc, body, sheet)
-  for (const { title, rows, columns = sheet.columns } of sheet.groups) {
+  for (const group of sheet.groups) {
+    const { title } = group
     if (y > page.bottom - 90) {
       doc.addPage()
       y = page.top
@@ -94,8 +134,7 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
           at: { x: page.left, y: y + 6, width: page.width },
         }) + 4
     }
-    const places = placesOf(columns)
-    y = drawTable(doc, body, { places, rows, start: y, roomy: sheet.roomy === true }) + 6
+    y = drawGroup(doc, body, { sheet, group, start: y }) + 6
   }
   if (sheet.total) {
     doc.font(fonts.bold).fontSize(11).fillColor(ink.text)

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../server/api/call'
 import { openApi } from '../../server/api/openapi'
 import type { App, callsOf } from '../../server/app'
+import { uaFaults } from './pdf-ua'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
@@ -39,9 +40,13 @@ function checksOf(call: Call) {
 
 const urlOf = (path: string) => `/api${path.replace(/\/$/, '').replace(/\{(\w+)\}/g, ':$1')}`
 
+/** A document that the product has drawn, not one that somebody handed in. */
+const isDrawn = (payload: unknown): payload is Buffer =>
+  payload instanceof Buffer && payload.subarray(0, 5).toString() === '%PDF-' && payload.includes('(PDFKit)')
+
 /**
- * Holds each JSON answer of the calls against what the description of the API says of its status; answers what was wrong so
- * far, each with its call and the place in the answer.
+ * Holds each JSON answer of the calls against what the description of the API says of its status, and each PDF that the product
+ * has drawn against PDF/UA; answers what was wrong so far, each with its call and the place in the answer.
  */
 export function watchAnswers(app: App, calls: ReturnType<typeof callsOf>): () => readonly string[] {
   const wrong = new Set<string>()
@@ -66,6 +71,8 @@ export function watchAnswers(app: App, calls: ReturnType<typeof callsOf>): () =>
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload === 'string' && String(reply.getHeader('content-type')).includes('json'))
       hold(request, reply, payload)
+    if (isDrawn(payload))
+      for (const fault of uaFaults(payload)) wrong.add(`${request.routeOptions.url}: PDF/UA ${fault}`)
   })
   return () => [...wrong]
 }

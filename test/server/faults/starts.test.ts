@@ -10,6 +10,7 @@ import { noticeFiles } from '../../../server/seed/notice-files'
 import { createFileStore } from '../../../server/storage/create-file-store'
 import type { FileStore } from '../../../server/storage/file-store'
 import { emptyDatabase, testDatabase } from '../../kit/database'
+import { uaFaults } from '../../kit/pdf-ua'
 import { eventually, ready, startProduct } from '../../kit/product'
 import { promise } from '../../kit/promises'
 
@@ -77,7 +78,10 @@ test('a first start that is cut off between the data and their files is finished
     expect(await completeFiles(tx, store)).toBe(demoFiles.length - 5)
     expect(await completeFiles(tx, store)).toBe(0)
   })
-  for (const { key } of demoFiles) expect(await store.has(key)).toBe(true)
+  for (const { key, bytes } of demoFiles) {
+    expect(await store.has(key)).toBe(true)
+    if (key.endsWith('.pdf')) expect(uaFaults(Buffer.from(await bytes())), key).toEqual([])
+  }
   rmSync(dataDir, { recursive: true, force: true })
   await database.drop()
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp, type TestApp } from '../../kit/open-app'
-import { textsOf, uaFaults } from '../../kit/pdf-text'
+import { textsOf } from '../../kit/pdf-text'
+import { uaFaults } from '../../kit/pdf-ua'
 import { at, march, voucher } from './kit'
 
 type Row = Record<string, unknown>

@@ -7,6 +7,7 @@ import { closeConsultations, runMarkets } from '../../../server/tenders/tender-c
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { textsOf } from '../../kit/pdf-text'
+import { uaFaults } from '../../kit/pdf-ua'
 import { cellsOf } from '../../kit/workbooks'
 import { criterion, need, prepare, productIds, sql, summer, supplierOf, typeId } from './kit'
 
@@ -168,6 +169,7 @@ async function paper(actor: TestActor, path: string): Promise<string> {
   const again = await on.app.inject({ url: `/api${path}`, headers })
   expect([once.statusCode, once.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(once.rawPayload.equals(again.rawPayload)).toBe(true)
+  expect(uaFaults(once.rawPayload)).toEqual([])
   return textsOf(once.rawPayload).join('')
 }
 
