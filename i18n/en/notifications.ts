@@ -28,7 +28,9 @@ export const box: Translation<typeof notifications> = {
   'box.more': 'Show more',
   'box.failed': 'Your notifications could not be loaded.',
   'box.preferencesText':
-    'Every notification arrives in this box. Choose those you also want to receive by e-mail.',
+    'Every notification arrives in this box. Choose those you also want to receive by e-mail, and those your devices show.',
   'box.mailingOf': 'Where to receive “%{label}”',
+  'box.push': 'On my devices',
+  'box.pushOf': 'On my devices: %{label}',
   'box.saved': 'Preference saved',
 }

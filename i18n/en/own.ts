@@ -85,6 +85,7 @@ export const push: Translation<typeof pushTexts> = {
   failed: "The browser's notification service did not answer. Try again in a moment.",
   turnedOn: 'Notifications are on for this device',
   turnedOff: 'Notifications are off for this device',
+  choose: 'Choose the notifications that are shown',
   devices: 'Your devices',
   this: 'This device',
   since: 'on since %{moment}',

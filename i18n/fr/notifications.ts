@@ -28,8 +28,10 @@ export const notifications = {
   'box.more': 'Afficher plus',
   'box.failed': "Vos notifications n'ont pas pu être chargées.",
   'box.preferencesText':
-    'Chaque notification arrive toujours dans cette boîte. Choisissez celles que vous recevez aussi par e-mail.',
+    'Chaque notification arrive toujours dans cette boîte. Choisissez celles que vous recevez aussi par e-mail, et celles que vos appareils affichent.',
   'box.mailingOf': 'Où recevoir « %{label} »',
+  'box.push': 'Sur mes appareils',
+  'box.pushOf': 'Sur mes appareils : %{label}',
   'box.saved': 'Préférence enregistrée',
 } as const
 

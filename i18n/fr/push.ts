@@ -20,6 +20,7 @@ export const pushTexts = texts('push', {
   failed: "Le service de notifications du navigateur n'a pas répondu. Réessayez dans un moment.",
   turnedOn: 'Les notifications sont activées sur cet appareil',
   turnedOff: 'Les notifications sont désactivées sur cet appareil',
+  choose: 'Choisir les notifications affichées',
   devices: 'Vos appareils avertis',
   this: 'Cet appareil',
   since: 'activé le %{moment}',

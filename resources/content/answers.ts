@@ -39,12 +39,12 @@ export const changedAnswer = { changed: told.int('Modifiées') }
 
 /** One of `GET /notification/preferences`; `proposed` is what the kind has by itself. */
 export const preferenceAnswer = {
-  ...pick(notificationPreference, ['kind', 'mailing']),
+  ...pick(notificationPreference, ['kind', 'mailing', 'push']),
   label: told.text('Libellé'),
   proposed: notificationPreference.fields.mailing,
 }
 export type PreferenceAnswer = Answer<typeof preferenceAnswer>
-export const chosenPreference = pick(notificationPreference, ['kind', 'mailing'])
+export const chosenPreference = pick(notificationPreference, ['kind', 'mailing', 'push'])
 
 /** A mail's model, with the group's texts where it has its own. */
 export const mailModelAnswer = {

@@ -46,6 +46,7 @@ export const notificationPreference = defineResource('notification_preference', 
     user_id: f.ref('user', { label: 'Utilisateur', required: true }),
     kind: f.select(kinds, { label: 'Type', required: true }),
     mailing: f.select(mailings, { label: 'E-mail', required: true }),
+    push: f.bool({ label: 'Sur mes appareils', required: true, default: true }),
   },
   unique: [{ fields: ['user_id', 'kind'] }],
 })

@@ -121,20 +121,19 @@ const preferencesCall = defineCall('GET /notification/preferences', 'viewNotific
   shape: { summary: 'Mes préférences, par type de notification', tag, answers: [preferenceAnswer] },
   run: ({ context, actor }) =>
     context.db.read(actor, async (tx) => {
-      const rows = await tx.query<Pick<PreferenceAnswer, 'kind' | 'mailing'>>(
-        'select kind, mailing from notification_preference where user_id = $1',
+      const rows = await tx.query<Pick<PreferenceAnswer, 'kind' | 'mailing' | 'push'>>(
+        'select kind, mailing, push from notification_preference where user_id = $1',
         [actor.userId],
       )
-      const chosen = new Map<string, PreferenceAnswer['mailing']>(
-        rows.map(({ kind, mailing }) => [kind, mailing]),
-      )
+      const chosen = new Map<string, (typeof rows)[number]>(rows.map((row) => [row.kind, row]))
       const concerning = kindNames.filter((kind) =>
         notificationKinds[kind].to.some((type) => type === actor.profileTypeId),
       )
       return concerning.map((kind) => ({
         kind,
         label: notificationKinds[kind].label,
-        mailing: chosen.get(kind) ?? notificationKinds[kind].mailing,
+        mailing: chosen.get(kind)?.mailing ?? notificationKinds[kind].mailing,
+        push: chosen.get(kind)?.push ?? true,
         proposed: notificationKinds[kind].mailing,
       }))
     }),
@@ -147,21 +146,23 @@ const preferCall = defineCall('PUT /notification/preferences', 'viewNotification
     body: {
       kind: f.select(kinds, { label: 'Type', required: true }),
       mailing: f.select(mailings, { label: 'E-mail', required: true }),
+      push: f.bool({ label: 'Sur mes appareils' }),
     },
     answers: chosenPreference,
   },
   run: ({ context, actor, body }) =>
     context.db.write(actor, async (tx) => {
       const { kind, mailing } = body
-      await tx.query('delete from notification_preference where user_id = $1 and kind = $2', [
-        actor.userId,
-        kind,
-      ])
-      await tx.query(
-        'insert into notification_preference (user_id, kind, mailing, created_by) values ($1, $2, $3, $1)',
-        [actor.userId, kind, mailing],
+      const [former] = await tx.query<{ push: boolean }>(
+        'delete from notification_preference where user_id = $1 and kind = $2 returning push',
+        [actor.userId, kind],
       )
-      return { kind, mailing }
+      const push = body.push ?? former?.push ?? true
+      await tx.query(
+        'insert into notification_preference (user_id, kind, mailing, push, created_by) values ($1, $2, $3, $4, $1)',
+        [actor.userId, kind, mailing, push],
+      )
+      return { kind, mailing, push }
     }),
 })
 

@@ -43,7 +43,8 @@ const claimSql = `update push_message m set attempts = m.attempts + 1, leased_un
     and d.id = m.device_id and n.id = m.notification_id and u.id = d.user_id and p.id = u.profile_id
   returning m.id, m.attempts, m.device_id, d.endpoint, d.p256dh, d.auth, n.id as notification_id, n.title, n.body, n.model, n.entity_id,
     p.profile_type_id, n."deletedAt" is null and n.read_at is null and u."deletedAt" is null and u.status_id = 1
-      and m."createdAt" > $3 as "isWanted"`
+      and m."createdAt" > $3
+      and not exists (select 1 from notification_preference c where c.user_id = u.id and c.kind = n.kind and not c.push) as "isWanted"`
 
 const claim = ({ db, now }: Context) =>
   db.system('notifications', (tx) =>
@@ -121,7 +122,7 @@ async function keep({ db, now }: Context, one: Claimed, code: number): Promise<b
   return isSent
 }
 
-/** Tries one outside any transaction; what was read meanwhile, or is a day old, is not sent. */
+/** Tries one outside any transaction; what was read meanwhile, is a day old or of a kind that its person keeps from devices, is not sent. */
 async function send(context: Context, one: Claimed): Promise<boolean> {
   return keep(context, one, one.isWanted ? await hand(context, one) : 0)
 }

@@ -64,8 +64,14 @@ test('a preference is chosen and kept', async () => {
   await choice().click()
   await page.getByRole('option', { name: 'Application et récapitulatif de 7 h' }).click()
   await page.getByText('Préférence enregistrée').waitFor()
+  const onDevices = page.getByRole('checkbox', {
+    name: 'Sur mes appareils : Commande lue par le fournisseur',
+  })
+  await onDevices.uncheck()
+  await expect.poll(() => onDevices.isEnabled()).toBe(true)
   await page.reload()
   await expect.poll(() => choice().textContent()).toContain('récapitulatif')
+  expect(await onDevices.isChecked()).toBe(false)
   expect(await seenByAxe(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)

@@ -69,13 +69,14 @@ test('a notification is deleted by its owner only, then all of them', async () =
 
 test('preferences are chosen kind by kind, among those that concern the person', async () => {
   const list = async (actor: TestActor) =>
-    (await actor.get<{ kind: string; mailing: string }[]>('/notification/preferences')).body
+    (await actor.get<{ kind: string; mailing: string; push: boolean }[]>('/notification/preferences')).body
   const kinds = (await list(karim)).map(({ kind }) => kind)
   expect(kinds).toContain('order_refused')
   expect(kinds).not.toContain('tender_invitation')
-  await karim.put('/notification/preferences', { kind: 'order_refused', mailing: 'digest' })
+  await karim.put('/notification/preferences', { kind: 'order_refused', mailing: 'digest', push: false })
   await karim.put('/notification/preferences', { kind: 'order_refused', mailing: 'none' })
-  expect((await list(karim)).find(({ kind }) => kind === 'order_refused')?.mailing).toBe('none')
-  expect((await list(sophie)).find(({ kind }) => kind === 'order_refused')?.mailing).toBe('mail')
+  const refused = async (actor: TestActor) => (await list(actor)).find(({ kind }) => kind === 'order_refused')
+  expect(await refused(karim)).toMatchObject({ mailing: 'none', push: false })
+  expect(await refused(sophie)).toMatchObject({ mailing: 'mail', push: true })
   expect((await karim.put('/notification/preferences', { kind: 'x', mailing: 'none' })).status).toBe(422)
 })

@@ -114,7 +114,7 @@ test('a device is told once what its person is told: encrypted for it alone, sig
   })
 })
 
-test('what fails is tried again, what was read meanwhile is not, and a device that is gone is forgotten', async () => {
+test('what fails is tried again, what was read meanwhile or is not chosen is not, and a device that is gone is forgotten', async () => {
   got.length = 0
   status = 500
   await tell(karim.id)
@@ -129,6 +129,15 @@ test('what fails is tried again, what was read meanwhile is not, and a device th
   await karim.put('/notification/read', {})
   await run()
   expect(got).toHaveLength(2)
+  const choose = (push: boolean) =>
+    karim.put('/notification/preferences', { kind: 'order_read', mailing: 'none', push })
+  await tell(karim.id)
+  await choose(false)
+  await run()
+  expect(got, 'nor what its person keeps from devices').toHaveLength(2)
+  await choose(true)
+  await run()
+  expect(got, 'afterwards either').toHaveLength(2)
   status = 410
   await tell(karim.id)
   await run()

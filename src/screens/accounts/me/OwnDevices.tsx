@@ -2,8 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
 import { pushTexts as texts } from '../../../../i18n/fr/push'
 import { frenchMoment } from '../../../../resources/schema/date-text'
+import { useApp } from '../../../layout/app-context'
+import { screenAddress } from '../../../layout/screens'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { FormCard } from '../shared/FormCard'
 import { DeviceLine } from './DeviceLine'
@@ -13,6 +16,7 @@ import { type OwnDevice, useOwnDevices } from './use-own-devices'
 export function OwnDevices() {
   const own = useOwnDevices()
   const { devices, here } = own
+  const box = useApp().screens.NotificationBox
   return (
     <FormCard title={texts.title} help={texts.help}>
       {own.error && <ErrorState onRetry={own.retry} />}
@@ -35,6 +39,16 @@ export function OwnDevices() {
               />
             ))}
           </Box>
+          {box && (
+            <Button
+              component={Link}
+              to={`${screenAddress(box)}?tab=preferences`}
+              size="small"
+              sx={{ mt: 1, ml: -1.25 }}
+            >
+              {texts.choose}
+            </Button>
+          )}
         </>
       )}
     </FormCard>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -10,6 +12,8 @@ import { useApp } from '../../../layout/app-context'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
 import { toast } from '../../../widgets/toast-store'
+
+type Chosen = Pick<PreferenceAnswer, 'kind' | 'mailing' | 'push'>
 
 const key = ['session', 'notifications', 'preferences']
 
@@ -22,8 +26,7 @@ function usePreferences() {
       http.get<PreferenceAnswer[]>('/notification/preferences', { signal, quiet: true }),
   })
   const choose = useMutation({
-    mutationFn: ({ kind, mailing }: Pick<PreferenceAnswer, 'kind' | 'mailing'>) =>
-      http.put('/notification/preferences', { kind, mailing }),
+    mutationFn: (chosen: Chosen) => http.put('/notification/preferences', chosen),
     onSuccess: (_, chosen) => {
       queries.setQueryData<PreferenceAnswer[]>(key, (all) =>
         all?.map((one) => (one.kind === chosen.kind ? { ...one, ...chosen } : one)),
@@ -45,30 +48,58 @@ export function PreferencesTab() {
         {sayBox('box.preferencesText')}
       </Box>
       <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.map(({ kind, label, mailing }) => (
-          <Box component="li" key={kind} sx={lineStyle}>
-            <Box sx={{ flex: '1 1 260px', fontWeight: 550 }}>{label}</Box>
-            <TextField
-              select
-              size="small"
-              value={mailing}
-              disabled={choose.isPending && choose.variables.kind === kind}
-              onChange={({ target }) => choose.mutate({ kind, mailing: target.value as Mailing })}
-              slotProps={{
-                select: { SelectDisplayProps: { 'aria-label': sayBox('box.mailingOf', { label }) } },
-              }}
-              sx={{ width: { xs: '100%', sm: 340 } }}
-            >
-              {Object.entries(mailings).map(([value, text]) => (
-                <MenuItem key={value} value={value}>
-                  {text}
-                </MenuItem>
-              ))}
-            </TextField>
-          </Box>
+        {data.map((one) => (
+          <KindLine
+            key={one.kind}
+            one={one}
+            isPending={choose.isPending && choose.variables.kind === one.kind}
+            onChoose={choose.mutate}
+          />
         ))}
       </Card>
     </>
+  )
+}
+
+interface LineProps {
+  one: PreferenceAnswer
+  isPending: boolean
+  onChoose: (chosen: Chosen) => void
+}
+
+function KindLine({ one: { kind, label, mailing, push }, isPending, onChoose }: LineProps) {
+  return (
+    <Box component="li" sx={lineStyle}>
+      <Box sx={{ flex: '1 1 200px', fontWeight: 550 }}>{label}</Box>
+      <TextField
+        select
+        size="small"
+        value={mailing}
+        disabled={isPending}
+        onChange={({ target }) => onChoose({ kind, push, mailing: target.value as Mailing })}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': sayBox('box.mailingOf', { label }) } } }}
+        sx={{ width: { xs: '100%', sm: 340 } }}
+      >
+        {Object.entries(mailings).map(([value, text]) => (
+          <MenuItem key={value} value={value}>
+            {text}
+          </MenuItem>
+        ))}
+      </TextField>
+      <FormControlLabel
+        control={
+          <Checkbox
+            size="small"
+            checked={push}
+            disabled={isPending}
+            onChange={(_, isChecked) => onChoose({ kind, mailing, push: isChecked })}
+            slotProps={{ input: { 'aria-label': sayBox('box.pushOf', { label }) } }}
+          />
+        }
+        label={sayBox('box.push')}
+        sx={{ m: 0, ml: { xs: -1.125, sm: 0 } }}
+      />
+    </Box>
   )
 }
 

@@ -1,0 +1,1 @@
+alter table "notification_preference" add column "push" boolean default true not null;
