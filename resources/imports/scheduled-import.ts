@@ -44,7 +44,7 @@ export const scheduledImport = defineResource('scheduled_import', {
       example: 'tarifs/martin',
       help: "Sous le dossier d'imports du serveur. Les fichiers lus passent dans « done », les autres dans « refused ».",
     }),
-    address: f.text({
+    address: f.website({
       label: 'Adresse',
       max: 500,
       example: 'https://martin.example/tarif.xlsx',

@@ -5,16 +5,20 @@ import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
 import { may } from '../database/actor'
+import { addressFault } from '../trade/far-side'
 
 type Row = Record<string, unknown>
 
-/** Nobody has the clock import what they may not import by hand. */
+/** Nobody has the clock import what they may not import by hand, or from where it would not read. */
 function refuse(work: Work, input: Row): void {
   if (work.actor.impersonatorId) throw new ApiError('err403')
   const resource = typeof input.target === 'string' ? work.registry.find(input.target) : undefined
   const { view, create, update } = resource?.access ?? {}
   if (resource && !(may(work.actor, view) && (may(work.actor, create) || may(work.actor, update))))
     throw invalid([{ name: 'target', message: texts.noRight }])
+  const { address } = input
+  const fault = typeof address === 'string' && address ? addressFault(address, false) : undefined
+  if (fault) throw invalid([{ name: 'address', message: fault }])
 }
 
 /** An import acts with the rights of who saved it last. */

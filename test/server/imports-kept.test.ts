@@ -138,8 +138,21 @@ test('a file of an address is imported once, and no private address is read', as
   const url = `http://127.0.0.1:${(far.address() as AddressInfo).port}/tarif.xlsx`
   portal.clock.set('2026-05-01T04:00:00+02:00')
   admin = await signIn(portal.app, 'admin@kept.example')
-  const asked = { ...daily, label: 'Marques lointaines', source: 'address', address: url }
-  const { id } = (await admin.post<Scheduled>('/scheduled-import', asked)).body
+  const asked = { ...daily, label: 'Marques lointaines', source: 'address' }
+  const from = (address: string) => admin.post<Scheduled>('/scheduled-import', { ...asked, address })
+  for (const address of [
+    url,
+    'tarif.xlsx',
+    'https://10.0.0.1/tarif.xlsx',
+    'https://moi:secret@martin.example/',
+  ])
+    expect((await from(address)).body).toMatchObject({ fields: [{ name: 'address' }] })
+  const { id } = (await from('https://martin.example/tarif.xlsx')).body
+  expect(
+    (await admin.put<{ fields: unknown[] }>(`/scheduled-import/${id}`, { address: url, lock_version: 0 }))
+      .body.fields,
+  ).toMatchObject([{ name: 'address', message: expect.stringContaining('https://') }])
+  await sql('update scheduled_import set address = $2 where id = $1', [id, url])
   await pass('2026-05-01T05:01:00+02:00')
   expect((await reported(id)).last_report).toContain('https://')
   portal.context.config.allowsPrivateWebhooks = true

@@ -2,8 +2,8 @@ import type { Check } from '../../kind'
 import { messages } from '../../messages'
 import { trim } from '../../text-checks'
 
-function isWebsite(value: unknown): boolean {
-  if (typeof value !== 'string' || value.length > 255 || /\s/.test(value)) return false
+function isWebsite(value: unknown, most = 255): boolean {
+  if (typeof value !== 'string' || value.length > most || /\s/.test(value)) return false
   try {
     const url = new URL(/^https?:\/\//i.test(value) ? value : `https://${value}`)
     return /^[^.]+(\.[^.]+)+$/.test(url.hostname) && !url.username
@@ -14,7 +14,7 @@ function isWebsite(value: unknown): boolean {
 
 export const check: Check<string> = {
   clean: trim,
-  check: (value) => (isWebsite(value) ? undefined : messages.website),
+  check: (value, { max }) => (isWebsite(value, max) ? undefined : messages.website),
   parse: (typed) => typed.trim(),
   format: (value) => value,
 }

@@ -1,3 +1,3 @@
 import { textColumn } from '../text/column'
 
-export const column = textColumn(() => ({ type: 'string', maxLength: 255 }))
+export const column = textColumn(({ max = 255 }) => ({ type: 'string', maxLength: max }))

@@ -3,4 +3,4 @@ import { check } from './check'
 import { column } from './column'
 
 /** A web address, with or without http(s). */
-export const website: Kind<string> = { ...column, ...check }
+export const website: Kind<string, 'max'> = { ...column, ...check }
