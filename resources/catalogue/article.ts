@@ -122,7 +122,16 @@ export const article = defineResource('article', {
   list: {
     title: 'Catalogues',
     columns: ['label', 'ref_supplier', 'supplier_id', 'price_ht', 'billing', 'active'],
-    search: ['label', 'ref_supplier', 'Product.code', 'Brand.label', 'Supplier.name', 'Family.label'],
+    search: [
+      'label',
+      'ref_supplier',
+      'gtin',
+      'packaging_gtin',
+      'Product.code',
+      'Brand.label',
+      'Supplier.name',
+      'Family.label',
+    ],
     sort: ['label', 'asc'],
     searches: [
       { label: 'Articles sans prix', filters: { price_ht: '-', active: 'true' } },

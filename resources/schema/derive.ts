@@ -73,10 +73,10 @@ export const searchFields = (resource: AnyResource): readonly string[] =>
 /** Fields kept folded and indexed for `like`. */
 export function foldedFields(resource: AnyResource): string[] {
   const asked = new Set([...titleFields(resource), ...searchFields(resource)])
+  const isSearched = (field: Field) => isStored(field) && kindOf(field).operators.includes('like')
   return Object.entries(resource.fields)
     .filter(
-      ([name, field]) =>
-        (asked.has(name) || field.searchable) && isStored(field) && kindOf(field).operators.includes('like'),
+      ([name, field]) => (asked.has(name) || field.searchable) && isSearched(field) && !kindOf(field).whole,
     )
     .map(([name]) => name)
 }

@@ -21,6 +21,8 @@ export interface Column {
   lists?: boolean
   /** Right-aligned, sorted as a number. */
   numeric?: boolean
+  /** A quick search finds it as a whole alone: the value that a typed word is, if it is one. */
+  whole?: (word: string) => string | undefined
   /** Digits of an identifier whose leading zeros a spreadsheet takes away. */
   digits?: number
 }

@@ -63,8 +63,12 @@ export const namedAt = (named: NamedRows | undefined, word: SearchWord, path: st
 function placeSql(at: Place, path: string): string[] {
   const { scope, resource, alias, params, word, named } = at
   if (!associationNamed(scope, resource, path.split('.')[0] ?? '')) {
-    const isSearched = isText(resource, path) && canReadField(resource, path, scope.actor)
-    return isSearched ? [likeSql(foldedSql(scope, resource, { alias, name: path }), word, params)] : []
+    const field = resource.fields[path]
+    if (!field || !isText(resource, path) || !canReadField(resource, path, scope.actor)) return []
+    const { whole } = kindOf(valueField(field))
+    if (!whole) return [likeSql(foldedSql(scope, resource, { alias, name: path }), word, params)]
+    const value = whole(word.stem)
+    return value === undefined ? [] : [`${alias}.${quote(path)} = ${params.add(value, 'text')}`]
   }
   const [ids, column] = [namedAt(named, word, path), columnTo(scope, resource, path)]
   if (!column || ids?.length === 0) return []

@@ -11,6 +11,11 @@ const isText = (resource: AnyResource, name: string) => {
   return field !== undefined && kindOf(valueField(field)).operators.includes('like')
 }
 
+const wholeOf = ({ fields }: AnyResource, name: string) => {
+  const field = fields[name]
+  return field && kindOf(valueField(field)).whole
+}
+
 const textOf = (row: Row, name: string) => fold(String(row[name] ?? ''))
 
 /** The folded texts that a quick search looks in at a path of a row. */
@@ -22,7 +27,7 @@ function textsAt(memory: Memory, resource: AnyResource, row: Row, path: string):
       [one, memory.registry.association(resource, one)].includes(step),
   )
   const field = resource.fields[name ?? '']
-  if (!name || !field) return isText(resource, path) ? [textOf(row, path)] : []
+  if (!name || !field) return isText(resource, path) && !wholeOf(resource, path) ? [textOf(row, path)] : []
   const target = memory.registry.get(field.to ?? '')
   const names = rest.length ? [rest.join('.')] : titleFields(target)
   return rowsAcross(memory, resource, row, name).flatMap((one) =>
@@ -36,10 +41,23 @@ export function quickTest(memory: Memory, resource: AnyResource, typed: string):
     ? []
     : listColumns(resource).filter((name) => name.includes('.') || resource.fields[name]?.kind === 'ref')
   const places = [...new Set([...searchFields(resource), ...shown])]
-  const words = searchWords(typed).map(({ patterns }) => patterns.map(likeExpression))
+  const words = searchWords(typed).map(({ stem, patterns }) => ({
+    likes: patterns.map(likeExpression),
+    values: places.flatMap((path) => {
+      const value = wholeOf(resource, path)?.(stem)
+      return value === undefined ? [] : [{ path, value }]
+    }),
+  }))
   return (row) => {
     const texts = places.flatMap((path) => textsAt(memory, resource, row, path))
-    return words.length > 0 && words.every((word) => texts.some((text) => word.some((one) => one.test(text))))
+    return (
+      words.length > 0 &&
+      words.every(
+        ({ likes, values }) =>
+          values.some(({ path, value }) => row[path] === value) ||
+          texts.some((text) => likes.some((one) => one.test(text))),
+      )
+    )
   }
 }
 

@@ -98,6 +98,19 @@ test('an article is found by the code of its product', async () => {
     ).toContain(one?.id)
 })
 
+test('an article is found by a whole barcode of its unit or packaging, as readers of 14 digits send it too', async () => {
+  const [unit, pack] = ['2000000000015', '2000000000022']
+  await on.context.db.system('seed', (tx) =>
+    tx.query(`update article set gtin = $1, packaging_gtin = $2 where label = 'Pâtes complètes'`, [
+      unit,
+      pack,
+    ]),
+  )
+  for (const q of [unit, pack, `0${pack}`, `pâtes ${unit}`])
+    expect(await found(q), q).toEqual(['Pâtes complètes'])
+  for (const q of [unit.slice(0, -1), `œufs ${unit}`]) expect(await found(q), q).toEqual([])
+})
+
 test('an article is found by words spread over its label and the names of its brand, supplier and family', async () => {
   const [one] = await on.context.db.system('seed', async (tx) => {
     await tx.query(`insert into brand (label) values ('Président')`)
