@@ -7,6 +7,7 @@ import { serviceWorker } from './scripts/service-worker'
 import { sharedChunks } from './scripts/shared-chunks'
 import { site } from './scripts/site'
 import { standIn } from './scripts/stand-in'
+import { startImages } from './scripts/start-images'
 import { pages } from './scripts/vite-pages'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -24,6 +25,7 @@ export default defineConfig({
     isAlone ? standIn(proxied) : waitForApi(apiPort, proxied),
     pages(),
     serviceWorker(),
+    startImages(),
   ],
   server: {
     port,

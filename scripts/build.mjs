@@ -18,13 +18,14 @@ const client = [
   'scripts/languages.mjs',
   'scripts/shared-chunks.ts',
   'scripts/light-packages.ts',
+  'scripts/start-images.ts',
 ]
 /** Commands that a machine without the sources runs as well: `node dist/server/backup.js`. */
 const commands = ['migrate', 'create-admin', 'backup', 'restore'].map((name) => `scripts/${name}.ts`)
 const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/precompress.mjs']
 
 const sources = {
-  client: [...client, 'server/pages.ts', ...shared],
+  client: [...client, 'server/pages.ts', 'server/start-images.ts', ...shared],
   server: ['server', 'resources', 'i18n', 'scripts/with-server.ts', ...commands, ...shared],
 }
 

@@ -1,8 +1,9 @@
 import { shell } from '../i18n/fr/shell'
 import { escapeHtml, type Page, type Shortcut } from './pages'
+import { ground, startLinks } from './start-images'
 
 /** The colours of the frame, as the browser paints them around an installed application. */
-const colors = { theme_color: '#0e5e5c', background_color: '#f6f8f7' }
+const colors = { theme_color: '#0e5e5c', background_color: ground }
 
 const icon = (name: string, size: number, purpose = 'any') => ({
   ...{ src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
@@ -53,4 +54,5 @@ export const manifestLinks = (page: Page, { productName }: { productName: string
     '<meta name="apple-mobile-web-app-capable" content="yes" />',
     '<meta name="apple-mobile-web-app-status-bar-style" content="default" />',
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(nameOf(page) ?? productName)}" />`,
+    startLinks,
   ].join('')

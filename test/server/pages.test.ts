@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storageKeys } from '../../providers/session-storage'
-import { manifestOf } from '../../server/manifest'
+import { manifestLinks, manifestOf } from '../../server/manifest'
 import { frameScriptSource, withFrame } from '../../server/page-frame'
 import { pageOf, withIdentity } from '../../server/pages'
 import { shortcutsOf } from '../../server/shortcuts'
+import { drawStartImages } from '../../server/start-images'
 import { barHeight, navColors, navWidth } from '../../src/layout/nav-colors'
 import { schemeAttribute, schemeStorageKey } from '../../src/theme/scheme'
 
@@ -50,6 +51,15 @@ test('an application says how it is installed, in the name of the installation, 
   ])
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((one) => one.icons)]
   for (const { src } of icons) expect(existsSync(`public${src}`), src).toBe(true)
+  const drawn = drawStartImages(readFileSync('public/icons/portail-512.png'))
+  const links = [
+    ...manifestLinks('front-office', { productName: '' }).matchAll(
+      /startup-image" media="[^"]+" href="\/(icons[^"]+)"/g,
+    ),
+  ]
+  expect(links.map(([, href]) => href)).toEqual(drawn.map(({ name }) => name))
+  for (const { name, bytes } of drawn)
+    expect(`icons/start-${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}.png`, 'of its size').toBe(name)
 })
 
 test('a page draws the frame of its application before any script: its colours, its sizes, what the device keeps', () => {

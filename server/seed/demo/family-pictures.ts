@@ -1,7 +1,7 @@
+import { drawPng } from '../../spreadsheet/draw-png'
 import { families } from '../data/families'
 import type { Dataset } from '../dataset'
 import { hash32 } from '../random'
-import { drawPng } from './demo-picture'
 
 type Color = readonly [number, number, number]
 

@@ -1,4 +1,4 @@
-import { drawPng } from './demo-picture'
+import { drawPng } from '../../spreadsheet/draw-png'
 
 type Color = readonly [number, number, number]
 
