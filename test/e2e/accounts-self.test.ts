@@ -359,7 +359,7 @@ describe('the address and the sessions', () => {
   })
 
   test('notifications come to a device whose person asks for them, and leave it with the session', async () => {
-    const { page } = await site.open({ email: email('luc.fabre') })
+    const { page } = await site.open({ email: email('luc.fabre'), serviceWorkers: 'allow' })
     await page.context().addInitScript(subscribeWithoutService, pushKeys())
     await page.goto(`${site.url}/front-office/profile`)
     const card = page.getByRole('region', { name: 'Notifications sur cet appareil' })

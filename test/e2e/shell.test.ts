@@ -189,7 +189,7 @@ describe('the shell of the back office', () => {
   })
 
   test('offers a new version as soon as it is there, and starts it when asked', async () => {
-    const { page, go } = await site.open()
+    const { page, go } = await site.open({ serviceWorkers: 'allow' })
     await go('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()

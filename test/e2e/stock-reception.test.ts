@@ -12,7 +12,11 @@ let today: string
 beforeAll(async () => {
   site = await openSite()
   today = site.clock.now().toISOString().slice(0, 10)
-  julie = await site.open({ email: 'julie.petit@demo.example', viewport: { width: 820, height: 1180 } })
+  julie = await site.open({
+    email: 'julie.petit@demo.example',
+    viewport: { width: 820, height: 1180 },
+    serviceWorkers: 'allow',
+  })
 })
 afterAll(() => site?.close())
 

@@ -61,14 +61,17 @@ export interface TestBrowser {
 
 const own = new Set(['127.0.0.1', 'localhost'])
 
-/** Fresh profiles of the one browser that the files of a worker share; no page of any walk may call a third party. */
+/**
+ * Fresh profiles of the one browser that the files of a worker share; no page of any walk may call a third party. The product's
+ * service worker, which loads what a dock needs beside each page, comes only where a test asks for it (`serviceWorkers: 'allow'`).
+ */
 export async function openBrowser(): Promise<TestBrowser> {
   const browser = await workersBrowser()
   const contexts: BrowserContext[] = []
   const strangers = new Set<string>()
   return {
     newContext: async (options) => {
-      const context = await browser.newContext(options)
+      const context = await browser.newContext({ serviceWorkers: 'block', ...options })
       context.on('request', (request) => {
         const { protocol, hostname, origin } = new URL(request.url())
         if (/^(http|ws)s?:/.test(protocol) && !own.has(hostname)) strangers.add(origin)
