@@ -1,6 +1,9 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useRef, useState } from 'react'
 import { euros } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
@@ -34,6 +37,7 @@ const plain = (text: string) => text.replace(/\.?0+$/, '').replace('.', ',')
 /** What one types at the dock. */
 export function ReceptionForm({ answer, draft, isPending, progress, onChange, onSign, onDrop }: Props) {
   const may = useAllowed()
+  const isNarrow = useMediaQuery('(max-width: 599.95px)')
   const [asking, setAsking] = useState<'sign' | 'drop'>()
   const sheet = useRef<HTMLDivElement>(null)
   const { lines } = draft
@@ -127,13 +131,15 @@ export function ReceptionForm({ answer, draft, isPending, progress, onChange, on
           position: 'sticky',
           bottom: 'var(--phone-bar, 0px)',
           zIndex: 4,
-          p: 1.5,
+          px: 1.5,
+          py: { xs: 0.75, sm: 1.5 },
           mt: 2,
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 3,
-          rowGap: 1,
+          justifyContent: 'space-between',
+          columnGap: { xs: 1, sm: 3 },
+          rowGap: { xs: 0.5, sm: 1 },
         }}
       >
         {facts.map(([label, amount]) => (
@@ -142,11 +148,31 @@ export function ReceptionForm({ answer, draft, isPending, progress, onChange, on
             <Box sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{euros(amount)}</Box>
           </Box>
         ))}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto', '& .MuiButton-root': { px: 1.5 } }}>
-          <Button color="inherit" onClick={() => setAsking('drop')}>
-            {texts.drop}
-          </Button>
-          <Button variant="contained" size="large" loading={isPending} onClick={ask} sx={{ minHeight: 48 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1,
+            ml: 'auto',
+            width: { xs: '100%', sm: 'auto' },
+            '& .MuiButton-root': { px: 1.5 },
+          }}
+        >
+          {isNarrow ? (
+            <IconButton aria-label={texts.drop} onClick={() => setAsking('drop')} sx={{ width: 48 }}>
+              <Delete />
+            </IconButton>
+          ) : (
+            <Button color="inherit" onClick={() => setAsking('drop')}>
+              {texts.drop}
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            size="large"
+            loading={isPending}
+            onClick={ask}
+            sx={{ minHeight: 48, flex: { xs: 1, sm: 'none' } }}
+          >
             {texts.sign}
           </Button>
         </Box>
