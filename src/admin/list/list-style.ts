@@ -24,7 +24,7 @@ function headingStyle(theme: Theme): CSSObject {
 function toolStyle(theme: Theme): CSSObject {
   const palette = paletteOf(theme)
   return {
-    '& .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, padding: 10 },
+    '& .tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, padding: 10 },
     '& .spring': { flex: 1 },
     '& .tool': {
       display: 'inline-flex',
@@ -32,7 +32,7 @@ function toolStyle(theme: Theme): CSSObject {
       justifyContent: 'center',
       gap: 8,
       height: 38,
-      padding: '0 14px',
+      padding: '0 12px',
       font: 'inherit',
       fontSize: '0.875rem',
       fontWeight: 600,
