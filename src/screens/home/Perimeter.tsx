@@ -9,7 +9,7 @@ import { sayHome } from './say-home'
 
 function Fact({ label, picture, children }: { label: string; picture?: ReactNode; children: ReactNode }) {
   return (
-    <Card sx={{ p: 2.5, mb: 4, display: 'flex', alignItems: 'center', gap: 2, maxWidth: 560 }}>
+    <Card sx={{ p: 2.5, mb: 4, display: 'flex', alignItems: 'center', gap: 2 }}>
       {picture}
       <div>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>
