@@ -46,7 +46,7 @@ export function BulkTools() {
           <Button size="small" color="inherit" onClick={selection.clear}>
             {listTexts.unselect}
           </Button>
-          <Box sx={{ flex: 1 }} />
+          <Box sx={{ flex: { sm: 1 } }} />
           {Bulk && (
             <Suspense fallback={null}>
               <Bulk />
@@ -156,7 +156,9 @@ const bar = {
   typography: 'body2',
   bgcolor: 'primary.light',
   // What has no room on the line stands at its end, as the others.
-  justifyContent: 'flex-end',
+  justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+  // A thumb hits them.
+  '& .MuiButton-root': { minHeight: { xs: 40, sm: 0 } },
   borderTop: '1px solid',
   borderColor: 'divider',
 }
