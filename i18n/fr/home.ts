@@ -3,6 +3,7 @@ export const home = {
   'home.hello': 'Bonjour %{name}',
   'home.attention': 'À traiter',
   'home.nothing': 'Rien ne requiert votre attention.',
+  'home.others': "Voir l'autre |||| Voir les %{smart_count} autres",
   'home.partCounted': "Une partie n'a pas pu être comptée.",
   'home.workingFor': 'Vous travaillez pour',
   'home.group': 'Groupe',

@@ -5,7 +5,9 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Http } from '../../../providers/http'
 import { countSearches } from '../../../providers/search'
@@ -75,10 +77,15 @@ function useCounts(matters: readonly Matter[]) {
   return { counts, isPending, isPart: data?.includes(undefined) ?? false, retry: () => void refetch() }
 }
 
+/** Matters of a phone's first screen. */
+const few = 5
+
 /** What awaits this person, each with the list that shows it. */
 export function Attention({ matters }: { matters: readonly Matter[] }) {
   const { screens } = useApp()
   const { counts, isPending, isPart, retry } = useCounts(matters)
+  const [isWhole, setWhole] = useState(false)
+  const isShort = useMediaQuery('(max-width: 599.95px)') && !isWhole && counts.length > few + 1
   const isQuiet = !isPending && !isPart && counts.length === 0
   return (
     <Box component="section" sx={{ mb: 4 }}>
@@ -100,7 +107,7 @@ export function Attention({ matters }: { matters: readonly Matter[] }) {
       {isPending && counts.length === 0 && <Skeleton variant="rounded" height={56} />}
       {counts.length > 0 && (
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {counts.map(({ matter, total }) => (
+          {(isShort ? counts.slice(0, few) : counts).map(({ matter, total }) => (
             <Box component="li" key={matter.text} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
               <CardActionArea
                 component={Link}
@@ -113,6 +120,11 @@ export function Attention({ matters }: { matters: readonly Matter[] }) {
             </Box>
           ))}
         </Card>
+      )}
+      {isShort && (
+        <Button size="small" onClick={() => setWhole(true)} sx={{ mt: 1, minHeight: 40 }}>
+          {sayHome('home.others', { smart_count: counts.length - few })}
+        </Button>
       )}
     </Box>
   )
