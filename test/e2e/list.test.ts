@@ -168,16 +168,25 @@ describe('the list of a settings table', () => {
           ]),
         )
         .then(([row]) => row)
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/CellEdits-/, (route) => held.then(() => route.continue()))
     await view.go('/settings/unit?filterBy=q|unité 0')
     await waitForFirst('Unité 01')
-    await page.keyboard.press('ArrowDown')
-    // The code of cells comes once the rows are there.
+    // A cell that is chosen before the code of cells has come is opened by it.
+    await page.locator('tr[data-id]').first().locator('td.is-edit').nth(2).click()
+    release()
     await expect
       .poll(async () => {
         await page.keyboard.press('F2')
-        return input('Libellé : Unité 01').count()
+        return input('Décimales : Unité 01').count()
       })
       .toBe(1)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('F2')
     await page.keyboard.type('Unité 02')
     await page.keyboard.press('Enter')
     await page.getByRole('alert').filter({ hasText: 'Cette valeur est déjà utilisée' }).waitFor()

@@ -52,7 +52,7 @@ export function ListTable({ narrow }: { narrow: boolean }) {
     )
   const items = rows.map((row) => ({
     row,
-    columns: narrow ? columns : drawn,
+    columns: drawn,
     selectable,
     title: (narrow && resource.heading?.(row)) || readTitle(resource, row) || `n° ${row.id}`,
     href: home + pathOf(row.id),

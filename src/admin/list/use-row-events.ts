@@ -34,6 +34,12 @@ export function useRowEvents({ selection, selectable, isStale, order, pathOf }: 
       if (isBox || target.closest('td.is-check')) return toggle(id, event.shiftKey ? order : undefined)
       if (target.closest('label')) return
       const link = target.closest('a')
+      const cell = target.closest<HTMLElement>('.is-edit')
+      if (cell && !link) {
+        // Chosen before the code of its cells has come.
+        cell.tabIndex = -1
+        return cell.focus()
+      }
       const isOther = link && !link.classList.contains('row-link')
       if (isOther || !pathOf || hasSelectedText()) return
       if (isBrowsersOwn(event) || event.shiftKey) {
