@@ -157,8 +157,9 @@ const bar = {
   bgcolor: 'primary.light',
   // What has no room on the line stands at its end, as the others.
   justifyContent: { xs: 'flex-start', sm: 'flex-end' },
-  // A thumb hits them.
-  '& .MuiButton-root': { minHeight: { xs: 40, sm: 0 } },
+  // A thumb hits them; none stands out.
+  '& .MuiButton-root': { minHeight: { xs: 40, sm: 0 }, py: 0.5, fontSize: '0.8125rem' },
+  '& .MuiButton-outlined': { borderColor: 'transparent' },
   borderTop: '1px solid',
   borderColor: 'divider',
 }
