@@ -1,11 +1,7 @@
-import Delete from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useRef, useState } from 'react'
-import { euros } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
@@ -18,6 +14,7 @@ import { ExtraArticle, ReceptionTaxes } from './ReceptionExtras'
 import { ReceptionHead } from './ReceptionHead'
 import { ReceptionLine } from './ReceptionLine'
 import { ScanLines } from './ScanLines'
+import { SignBar } from './SignBar'
 import { SignDialog } from './SignDialog'
 import { headProblem } from './temperatures'
 
@@ -37,7 +34,6 @@ const plain = (text: string) => text.replace(/\.?0+$/, '').replace('.', ',')
 /** What one types at the dock. */
 export function ReceptionForm({ answer, draft, isPending, progress, onChange, onSign, onDrop }: Props) {
   const may = useAllowed()
-  const isNarrow = useMediaQuery('(max-width: 599.95px)')
   const [asking, setAsking] = useState<'sign' | 'drop'>()
   const sheet = useRef<HTMLDivElement>(null)
   const { lines } = draft
@@ -67,11 +63,6 @@ export function ReceptionForm({ answer, draft, isPending, progress, onChange, on
     if (wrong) return toast.error(wrong)
     setAsking('sign')
   }
-  const facts = [
-    [texts.totalDelivered, totals.delivered],
-    [texts.totalDue, totals.due],
-    [texts.totalGap, totals.gap],
-  ] as const
   return (
     <>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
@@ -125,58 +116,7 @@ export function ReceptionForm({ answer, draft, isPending, progress, onChange, on
       </SheetRoot>
       {may('addReceivedArticle') && <ExtraArticle answer={answer} draft={draft} onChange={onChange} />}
       <ReceptionTaxes answer={answer} draft={draft} onChange={onChange} />
-      <Paper
-        elevation={3}
-        sx={{
-          position: 'sticky',
-          bottom: 'var(--phone-bar, 0px)',
-          zIndex: 4,
-          px: 1.5,
-          py: { xs: 0.75, sm: 1.5 },
-          mt: 2,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: { xs: 1, sm: 3 },
-          rowGap: { xs: 0.5, sm: 1 },
-        }}
-      >
-        {facts.map(([label, amount]) => (
-          <Box key={label}>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>
-            <Box sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>{euros(amount)}</Box>
-          </Box>
-        ))}
-        <Box
-          sx={{
-            display: 'flex',
-            gap: 1,
-            ml: 'auto',
-            width: { xs: '100%', sm: 'auto' },
-            '& .MuiButton-root': { px: 1.5 },
-          }}
-        >
-          {isNarrow ? (
-            <IconButton aria-label={texts.drop} onClick={() => setAsking('drop')} sx={{ width: 48 }}>
-              <Delete />
-            </IconButton>
-          ) : (
-            <Button color="inherit" onClick={() => setAsking('drop')}>
-              {texts.drop}
-            </Button>
-          )}
-          <Button
-            variant="contained"
-            size="large"
-            loading={isPending}
-            onClick={ask}
-            sx={{ minHeight: 48, flex: { xs: 1, sm: 'none' } }}
-          >
-            {texts.sign}
-          </Button>
-        </Box>
-      </Paper>
+      <SignBar totals={totals} isPending={isPending} onDrop={() => setAsking('drop')} onSign={ask} />
       {asking === 'sign' && (
         <SignDialog
           answer={answer}
