@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rollup } from 'vite'
 import { shell } from '../i18n/fr/shell'
+import { type Graph, reachedFrom } from './shared-chunks'
 
 /** The page shown when the server cannot be reached. */
 const offlinePage = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -101,12 +102,18 @@ self.addEventListener('fetch', (event) => {
 `
 
 /** What a dock works with when there is no network: two screens, and the way out. */
-const dockScreens = /src\/(screens\/receptions\/(Reception|Day)Screen|layout\/UserMenuItems)\.tsx$/
+const dockScreens = [
+  'src/screens/receptions/ReceptionScreen.tsx',
+  'src/screens/receptions/DayScreen.tsx',
+  'src/layout/UserMenuItems.tsx',
+]
 
 /** The files of these screens, and of what they load while one works; what every page has is kept with the page. */
-function dockFiles(bundle: Rollup.OutputBundle): string[] {
+function dockFiles(bundle: Rollup.OutputBundle, graph: Graph): string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const byName = new Map(chunks.map((one) => [one.fileName, one]))
+  const byModule = new Map(chunks.flatMap((one) => one.moduleIds.map((id) => [id, one.fileName] as const)))
+  const filesOf = (ids: readonly string[]) => ids.flatMap((id) => byModule.get(id) ?? [])
   const closure = (names: readonly string[], but: ReadonlySet<string> = new Set()): Set<string> => {
     const files = new Set<string>()
     const take = (name: string) => {
@@ -118,13 +125,10 @@ function dockFiles(bundle: Rollup.OutputBundle): string[] {
     return files
   }
   const pages = closure(chunks.flatMap((one) => (one.isEntry ? [one.fileName] : [])))
-  const screens = chunks.filter(({ facadeModuleId }) => dockScreens.test(facadeModuleId ?? ''))
-  const own = closure(
-    screens.map(({ fileName }) => fileName),
-    pages,
-  )
-  const later = [...own].flatMap((name) => byName.get(name)?.dynamicImports ?? [])
-  const files = new Set([...own, ...closure(later, pages)])
+  const ofPages = new Set([...pages].flatMap((name) => byName.get(name)?.moduleIds ?? []))
+  const modules = [...reachedFrom(dockScreens, graph)].filter((id) => !ofPages.has(id))
+  const later = modules.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const files = closure([...filesOf(modules), ...filesOf(later)], pages)
   const styles = [...files].flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])])
   return [...files, ...styles].map((name) => `/${name}`)
 }
@@ -138,7 +142,7 @@ export function serviceWorker(): Plugin {
         .update(Object.keys(bundle).sort().join())
         .digest('hex')
         .slice(0, 12)
-      const source = workerSource(version, dockFiles(bundle))
+      const source = workerSource(version, dockFiles(bundle, this))
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },
   }

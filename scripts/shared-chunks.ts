@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Page, sourceHtml } from '../server/pages'
 
 /** What the bundler knows of the modules. */
-interface Graph {
+export interface Graph {
   getModuleInfo: (id: string) => {
     importedIds: readonly string[]
     dynamicallyImportedIds: readonly string[]
@@ -12,12 +12,31 @@ interface Graph {
 const applications: readonly Page[] = ['back-office', 'front-office', 'tenders']
 const lightPages: readonly Page[] = ['login', 'public-notices']
 
-/** Every module that a page loads at once, and those that it may load later where asked. */
-function reachedFrom(page: Page, graph: Graph, isLaterToo = false): ReadonlySet<string> {
+/** The moments of who orders: the front office itself, then the screens that a phone opens first. */
+const moments: Readonly<Record<string, readonly string[]>> = {
+  ordering: [sourceHtml('front-office')],
+  shop: ['src/screens/shop/ShopScreen.tsx'],
+  carts: ['src/screens/orders/CartPages.tsx', 'src/screens/orders/CartScreen.tsx'],
+  reception: ['src/screens/receptions/ReceptionScreen.tsx', 'src/screens/receptions/DayScreen.tsx'],
+}
+/** What the office waits for first: its page and a list. */
+const officeFirst = [sourceHtml('back-office'), sourceHtml('tenders'), 'src/admin/list/ResourceList.tsx']
+
+const isPackage = (id: string) => id.includes('node_modules')
+/** A package's list of all that it offers: who takes one thing of it needs no other. */
+const isOffer = (id: string) =>
+  /node_modules\/(@mui\/[\w-]+|(react-admin|ra-[\w-]+))\/((esm|dist|src)\/)*index\.m?js$/.test(id)
+
+/** Every module that some files load at once, and those that they may load later where asked. */
+export function reachedFrom(
+  files: readonly string[],
+  graph: Graph,
+  { isLaterToo = false, without = isPackage } = {},
+) {
   const reached = new Set<string>()
-  const waiting = [resolve(sourceHtml(page))]
+  const waiting = files.map((file) => resolve(file))
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id) || id.includes('node_modules')) continue
+    if (reached.has(id) || without(id)) continue
     reached.add(id)
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
     waiting.push(...importedIds, ...(isLaterToo ? dynamicallyImportedIds : []))
@@ -25,28 +44,49 @@ function reachedFrom(page: Page, graph: Graph, isLaterToo = false): ReadonlySet<
   return reached
 }
 
-function chunkNames(graph: Graph) {
-  const atOnce = applications.map((page) => reachedFrom(page, graph))
-  const light = lightPages.map((page) => reachedFrom(page, graph, true))
-  return (id: string) => {
-    if (!atOnce.every((ids) => ids.has(id))) return null
-    return light.some((ids) => ids.has(id)) ? 'common' : 'application'
+function chunkNames(graph: Graph): (id: string) => string | null {
+  const atOnce = applications.map((page) => reachedFrom([sourceHtml(page)], graph))
+  const isLaterToo = true
+  const light = lightPages.map((page) => reachedFrom([sourceHtml(page)], graph, { isLaterToo }))
+  const without = isOffer
+  const lightWhole = reachedFrom(lightPages.map(sourceHtml), graph, { isLaterToo, without })
+  const office = reachedFrom(officeFirst, graph, { without })
+  const ordering = Object.entries(moments).map(
+    ([name, files]) => [name, reachedFrom(files, graph, { without })] as const,
+  )
+  return (id) => {
+    if (atOnce.every((ids) => ids.has(id))) return light.some((ids) => ids.has(id)) ? 'common' : 'application'
+    const [moment] = ordering.find(([, ids]) => ids.has(id)) ?? []
+    if (!moment || lightWhole.has(id)) return null
+    if (office.has(id)) return isPackage(id) ? null : 'office'
+    return isPackage(id) ? `${moment}-parts` : moment
   }
 }
 
+/** What each separate use takes becomes a file; those under so many bytes go to the nearest. */
+const byUse = { entriesAware: true, entriesAwareMergeThreshold: 6_000 }
+
 /**
- * What every application loads at once is one file: eighty small ones compress worse. What the light pages use too stays
- * in files of its own, so that they load no more than they need.
+ * Files are few, for on a telephone's line each one waits for a round trip, and small ones compress worse: what every
+ * application loads at once is one (what the light pages use too stays apart, so that they load no more than they need), and
+ * so is what each moment of who orders adds. What the office's first list needs of it stays apart as well.
  */
 export function sharedChunks() {
   let nameOf: ReturnType<typeof chunkNames> | undefined
-  const group = (name: string, entriesAware: boolean) => ({
+  const group = (name: string, more: object = {}) => ({
     debugName: name,
-    entriesAware,
     name: (id: string, graph: Graph) => {
       nameOf ??= chunkNames(graph)
       return nameOf(id) === name ? name : null
     },
+    ...more,
   })
-  return [group('common', true), group('application', false)]
+  const names = Object.keys(moments)
+  return [
+    group('common', byUse),
+    group('application'),
+    group('office'),
+    ...names.map((name) => group(`${name}-parts`)),
+    ...names.map((name) => group(name, { includeDependenciesRecursively: false })),
+  ]
 }
