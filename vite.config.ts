@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { waitForApi } from './scripts/dev-api-ready'
+import { firstFilesOfScreens } from './scripts/first-files'
 import { lightPackages } from './scripts/light-packages'
 import { serviceWorker } from './scripts/service-worker'
 import { sharedChunks } from './scripts/shared-chunks'
@@ -26,6 +27,7 @@ export default defineConfig({
     pages(),
     serviceWorker(),
     startImages(),
+    firstFilesOfScreens(),
   ],
   server: {
     port,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rollup } from 'vite'
 import { shell } from '../i18n/fr/shell'
+import { chunkClosure, chunksOf } from './chunk-closure'
 import { type Graph, reachedFrom } from './shared-chunks'
 
 /** The page shown when the server cannot be reached. */
@@ -110,25 +111,18 @@ const dockScreens = [
 
 /** The files of these screens, and of what they load while one works; what every page has is kept with the page. */
 function dockFiles(bundle: Rollup.OutputBundle, graph: Graph): string[] {
-  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+  const chunks = chunksOf(bundle)
   const byName = new Map(chunks.map((one) => [one.fileName, one]))
   const byModule = new Map(chunks.flatMap((one) => one.moduleIds.map((id) => [id, one.fileName] as const)))
   const filesOf = (ids: readonly string[]) => ids.flatMap((id) => byModule.get(id) ?? [])
-  const closure = (names: readonly string[], but: ReadonlySet<string> = new Set()): Set<string> => {
-    const files = new Set<string>()
-    const take = (name: string) => {
-      if (files.has(name) || but.has(name)) return
-      files.add(name)
-      for (const other of byName.get(name)?.imports ?? []) take(other)
-    }
-    for (const name of names) take(name)
-    return files
-  }
-  const pages = closure(chunks.flatMap((one) => (one.isEntry ? [one.fileName] : [])))
+  const pages = chunkClosure(
+    bundle,
+    chunks.flatMap((one) => (one.isEntry ? [one.fileName] : [])),
+  )
   const ofPages = new Set([...pages].flatMap((name) => byName.get(name)?.moduleIds ?? []))
   const modules = [...reachedFrom(dockScreens, graph)].filter((id) => !ofPages.has(id))
   const later = modules.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const files = closure([...filesOf(modules), ...filesOf(later)], pages)
+  const files = chunkClosure(bundle, [...filesOf(modules), ...filesOf(later)], pages)
   const styles = [...files].flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])])
   return [...files, ...styles].map((name) => `/${name}`)
 }

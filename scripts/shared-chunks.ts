@@ -19,6 +19,12 @@ const moments: Readonly<Record<string, readonly string[]>> = {
   carts: ['src/screens/orders/CartPages.tsx', 'src/screens/orders/CartScreen.tsx'],
   reception: ['src/screens/receptions/ReceptionScreen.tsx', 'src/screens/receptions/DayScreen.tsx'],
 }
+/** The addresses that open one of them. */
+export const momentsByAddress: Readonly<Record<string, string>> = {
+  '/front-office/catalogs': 'shop',
+  '/front-office/carts': 'carts',
+  '/front-office/orders/receive': 'reception',
+}
 /** What the office waits for first: its page and a list. */
 const officeFirst = [sourceHtml('back-office'), sourceHtml('tenders'), 'src/admin/list/ResourceList.tsx']
 

@@ -7,7 +7,17 @@ import { ApiError } from './api/error'
 import type { Config } from './config'
 import { manifestLinks, manifestOf } from './manifest'
 import { withFrame } from './page-frame'
-import { builtHtml, chosenLanguage, type Page, type Pages, pageOf, withIdentity, withLanguage } from './pages'
+import {
+  builtHtml,
+  chosenLanguage,
+  firstFiles,
+  type Page,
+  type Pages,
+  pageOf,
+  withFirstFiles,
+  withIdentity,
+  withLanguage,
+} from './pages'
 
 const wantsHtml = (accept = ''): boolean => accept.includes('text/html')
 
@@ -30,6 +40,11 @@ const dictionariesIn = (client: string): ReadonlyMap<string, string> =>
       return code ? [[code, `/assets/${file}`] as const] : []
     }),
   )
+
+async function readFirstFiles(client: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const text = await readFile(path.join(client, firstFiles), 'utf8').catch(() => '{}')
+  return JSON.parse(text)
+}
 
 /**
  * Serves the built applications: hashed assets for a year, each application's page for every path below it. A person who
@@ -56,6 +71,7 @@ export async function servePages(
     })
   const dictionaries = built ? dictionariesIn(client) : new Map<string, string>()
   const languages = [...dictionaries.keys()]
+  const told = await readFirstFiles(client)
   const read = new Map<string, Promise<string>>()
   const htmlOf = (page: Page): Promise<string> => {
     const links = applications.includes(page) ? manifestLinks(page, config) : ''
@@ -75,7 +91,7 @@ export async function servePages(
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || pathname.startsWith('/api/')) throw new ApiError('err405')
     const page = pageOf(pathname, applications)
-    const found = page ? await htmlOf(page) : ''
+    const found = page ? withFirstFiles(await htmlOf(page), pathname, told) : ''
     const french = found || (wantsHtml(request.headers.accept) ? await htmlOf('login') : '')
     const code = chosenLanguage(request.headers.cookie)
     const file = code && dictionaries.get(code)

@@ -45,6 +45,22 @@ export function pageOf(pathname: string, names: readonly string[] = applications
 /** Where the build puts a page's HTML, relative to `dist/client`. */
 export const builtHtml = (page: Page): string => (page === 'login' ? 'index.html' : `${page}/index.html`)
 
+/** The files that the screens at some addresses need beside their page's, as the build tells them: relative to `dist/client`. */
+export const firstFiles = 'first-files.json'
+
+/** A page with the files that the screen at its address needs, asked for beside its own. */
+export function withFirstFiles(
+  html: string,
+  pathname: string,
+  told: Readonly<Record<string, readonly string[]>>,
+): string {
+  const files = Object.entries(told).flatMap(([address, names]) => (isUnder(pathname, address) ? names : []))
+  const links = files
+    .map((name) => `<link rel="modulepreload" crossorigin href="${escapeHtml(name)}">`)
+    .join('')
+  return html.replace('</head>', `${links}</head>`)
+}
+
 /** Where a page's HTML stands in the sources, relative to the project. */
 export const sourceHtml = (page: Page): string =>
   page === 'login' ? 'src/login/index.html' : `src/apps/${page}/index.html`

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import {
   type ComponentType,
   type ReactNode,
@@ -100,12 +100,17 @@ function Screens({ parts: { product, registry, screens }, Frame }: Props) {
   // The registry grows once.
   const isWhole = useSyncExternalStore(registry.onWhole, registry.isWhole)
   const children = useMemo(() => adminChildren(registry, screens), [registry, screens, isWhole])
-  // The rest of the declarations, once the first screen is drawn.
+  const client = useQueryClient()
+  // The rest of the declarations, once the first screen is drawn and has what it asked for.
   useEffect(() => {
-    const later = () => void registry.whole().catch(() => undefined)
-    const timer = setTimeout(later, afterFirst)
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      if (client.isFetching()) timer = setTimeout(look, afterFirst)
+      else void registry.whole().catch(() => undefined)
+    }
+    timer = setTimeout(look, afterFirst)
     return () => clearTimeout(timer)
-  }, [registry])
+  }, [registry, client])
   return (
     <CoreAdminUI
       layout={Frame}
