@@ -28,7 +28,7 @@ import { drainOf } from './drain'
 import { refuseAddress, translateErrors } from './error-handler'
 import { health } from './health'
 import { answerInLanguage } from './languages'
-import { frameScriptSource } from './page-frame'
+import { frameScriptSources } from './page-frame'
 import { servePages } from './pages-routes'
 
 export const version = '2.5.11'
@@ -62,7 +62,7 @@ async function secure(app: FastifyInstance, { publicUrl }: Config): Promise<void
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", frameScriptSource],
+        scriptSrc: ["'self'", ...frameScriptSources],
         styleSrc: ["'self'", "'unsafe-inline'"],
         mediaSrc: ["'self'", 'blob:'],
         imgSrc: ["'self'", 'data:', 'blob:'],

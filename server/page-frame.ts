@@ -14,6 +14,14 @@ body{margin:0}
 .page-frame main i{display:block;border-radius:8px;background:var(--color-subtle)}
 .page-frame main i:first-child{width:min(320px,60%);height:32px;margin-bottom:24px}
 .page-frame main i:last-child{height:min(480px,60vh)}
+.first-articles h1{margin:0 0 24px;font:700 1.625rem/33px var(--font-family);color:var(--color-text)}
+.first-articles i{display:block;height:38px;margin-bottom:20px;border-radius:8px;background:var(--color-subtle)}
+.first-articles ul{margin:0;padding:0;list-style:none;border:1px solid var(--color-border);border-radius:8px;background:var(--color-surface)}
+.first-articles li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 14px;padding:10px 12px;border-bottom:1px solid var(--color-border);font:400 .8125rem/1.4 var(--font-family);color:var(--color-text-muted)}
+.first-articles b{font-size:.9375rem;color:var(--color-text)}
+.first-articles li :nth-child(even){grid-row:2}
+@media (max-width:699.95px){.first-articles i{height:184px}.first-articles li{grid-template-columns:minmax(0,1fr)}.first-articles li :nth-child(even){grid-row:auto}}
+@media (min-width:1100px){.first-articles ul{margin-left:256px}.first-articles li{padding-left:66px}}
 .page-frame footer{display:none;position:fixed;inset:auto 0 0;height:56px;border-top:1px solid var(--color-border);background:var(--color-surface)}
 [data-color-scheme=dark] .page-frame aside{background:#0b1312}
 [data-page-frame~=mini] .page-frame aside{width:72px}
@@ -28,8 +36,19 @@ var c=s.getItem('color-mode');if(c==='light'||c==='dark')r.setAttribute('data-co
 r.setAttribute('data-page-frame',!s.getItem('token')?'none':s.getItem('sideNavOpened')==='false'?'mini':'open')
 }catch(e){}})(document.documentElement,localStorage)`
 
-/** What the policy of the pages says of their one inline script. */
-export const frameScriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** The first articles that this device keeps of the last visit (`src/trade/first-articles.ts`) stand in the frame of their address, as text. */
+const articlesScript = `(function(d,l,s){try{
+var k=JSON.parse(s.getItem('firstArticles'));
+if(!k||k.path!==l.pathname+l.search||!s.getItem('token')||JSON.parse(s.getItem('user')).id!==k.user)return;
+var add=function(to,tag,text){var e=d.createElement(tag);e.textContent=text;return to.appendChild(e)};
+var m=d.querySelector('.page-frame main');m.textContent='';m=add(m,'section','');m.className='first-articles';add(m,'h1',k.title);add(m,'i','');
+var u=add(m,'ul','');k.lines.forEach(function(one){var i=add(u,'li','');one.forEach(function(text,n){add(i,n%2?'span':'b',text)})})
+}catch(e){}})(document,location,localStorage)`
+
+/** What the policy of the pages says of their inline scripts. */
+export const frameScriptSources = [script, articlesScript].map(
+  (one) => `'sha256-${createHash('sha256').update(one).digest('base64')}'`,
+)
 
 const lines = '<i></i>'.repeat(6)
 
@@ -49,6 +68,7 @@ export const withFrame = (html: string): string =>
         .replace('</head>', `<style>${style}</style><script>${script}</script></head>`)
         .replace(
           place,
-          (_root, phoneBar) => `<div id="root">${frameOf(phoneBar ? '<footer></footer>' : '')}</div>`,
+          (_root, phoneBar) =>
+            `<div id="root">${frameOf(phoneBar ? '<footer></footer>' : '')}</div>${phoneBar ? `<script>${articlesScript}</script>` : ''}`,
         )
     : html

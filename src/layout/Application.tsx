@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import { visuallyHidden } from '@mui/utils'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import {
   type ComponentType,
@@ -30,8 +28,8 @@ import { adminChildren } from './admin-children'
 import { AppContext, type AppSetting } from './app-context'
 import { Declared } from './Declared'
 import { ScreenFailed, ScreenNotFound } from './messages'
+import { PageFrame } from './PageFrame'
 import { ScrollMemory } from './ScrollMemory'
-import { sayShell } from './say-shell'
 import { serviceFilter } from './service-filter'
 import { usePermissionMap } from './use-boot'
 import { useLeave } from './use-leave'
@@ -140,15 +138,4 @@ function Admitted({ pageFrame, children }: { pageFrame: string; children: ReactN
   useNewVersion()
   if (usePermissionMap()) return children
   return pageFrame ? <PageFrame html={pageFrame} /> : <Waiting />
-}
-
-function PageFrame({ html }: { html: string }) {
-  return (
-    <>
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-      <Box role="status" sx={visuallyHidden}>
-        {sayShell('shell.loading')}
-      </Box>
-    </>
-  )
 }

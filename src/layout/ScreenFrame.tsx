@@ -7,6 +7,7 @@ import { LoadingOverlay } from '../widgets/LoadingOverlay'
 import { useApp } from './app-context'
 import { Declared } from './Declared'
 import { AccessDenied } from './messages'
+import { firstScreen, PageFrame, ScreenDrawn } from './PageFrame'
 import { ScreenBoundary } from './ScreenBoundary'
 import type { Screen } from './screens'
 import { useScreenTitle } from './use-screen-title'
@@ -36,11 +37,13 @@ export function ScreenFrame({
     document.title = pageTitle(product, title || undefined)
   }, [session, product, title, name, pathname])
   const { permission } = screen
+  const before = firstScreen()
   if (permission !== undefined && !allowed(permission)) return <AccessDenied />
   return (
     <ScreenBoundary>
       <LoadingOverlay name="content">
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={before ? <PageFrame html={before} /> : <Waiting />}>
+          <ScreenDrawn />
           {screen.isFirst ? children : <Declared resource={resource}>{children}</Declared>}
         </Suspense>
       </LoadingOverlay>

@@ -17,6 +17,7 @@ import { toast } from '../widgets/toast-store'
 import { Application, type ApplicationParts } from './Application'
 import type { AppSetting } from './app-context'
 import { messages } from './messages-fr'
+import { keepFirstScreen } from './PageFrame'
 import { createPageClient } from './page-client'
 import { createQueryClient } from './query-client'
 import { type Screens, screenAddress } from './screens'
@@ -47,6 +48,7 @@ export function startApplication(entry: Entry, root = document.getElementById('r
   }
   const parts = partsOf(entry, client)
   const frame = root?.innerHTML ?? ''
+  keepFirstScreen(root)
   function Page() {
     return <Application parts={parts} Frame={entry.Frame} pageFrame={frame} />
   }

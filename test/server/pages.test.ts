@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storageKeys } from '../../providers/session-storage'
 import { manifestLinks, manifestOf } from '../../server/manifest'
-import { frameScriptSource, withFrame } from '../../server/page-frame'
+import { frameScriptSources, withFrame } from '../../server/page-frame'
 import { pageOf, withIdentity } from '../../server/pages'
 import { shortcutsOf } from '../../server/shortcuts'
 import { drawStartImages } from '../../server/start-images'
 import { barHeight, navColors, navWidth } from '../../src/layout/nav-colors'
 import { schemeAttribute, schemeStorageKey } from '../../src/theme/scheme'
+import { firstArticlesKey } from '../../src/trade/first-articles'
 
 test.each([
   ['/', 'login'],
@@ -64,8 +65,12 @@ test('an application says how it is installed, in the name of the installation, 
 
 test('a page draws the frame of its application before any script: its colours, its sizes, what the device keeps', () => {
   const page = withFrame('<head></head><body><div id="root" data-frame="phone-bar"></div></body>')
-  const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? ''
-  expect(frameScriptSource).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  expect(frameScriptSources).toEqual(
+    scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  )
+  const [script = '', articles] = scripts
+  expect(articles).toContain(`'${firstArticlesKey}'`)
   for (const part of [
     navColors.ground,
     navColors.groundDark,

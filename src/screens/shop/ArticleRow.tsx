@@ -1,17 +1,13 @@
 import { memo } from 'react'
-import { shopTexts } from '../../../i18n/fr/shop'
-import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { useIsOrdered } from '../../trade/use-quantities'
 import { ArticleMarks } from './ArticleMarks'
 import { ArticleOrder } from './ArticleOrder'
 import { ArticlePicture } from './ArticlePicture'
 import { ArticlePrice } from './ArticlePrice'
+import { articleSubtitle } from './article-subtitle'
 import { FavouriteStar } from './FavouriteStar'
 import type { ItemProps } from './item-props'
 import { Overtaking } from './Overtaking'
-
-const subtitle = ({ ref_supplier, supplier, brand, caliber }: ShopArticle) =>
-  [supplier, brand, caliber, shopTexts.reference({ ref: ref_supplier })].filter(Boolean).join(' · ')
 
 /** An article as a line of the list. */
 export const ArticleRow = memo(function ArticleRow(props: ItemProps) {
@@ -34,7 +30,7 @@ export const ArticleRow = memo(function ArticleRow(props: ItemProps) {
           </button>
           <FavouriteStar article={article} />
         </div>
-        <div className="quiet">{subtitle(article)}</div>
+        <div className="quiet">{articleSubtitle(article)}</div>
         <ArticleMarks article={article} />
         <Overtaking other={before} />
       </div>

@@ -22,6 +22,7 @@ import { ShopNotes } from './ShopNotes'
 import { ShopToolbar } from './ShopToolbar'
 import { ShopRoot } from './shop-style'
 import type { ShopView } from './shop-url'
+import { useKeepFirst } from './use-keep-first'
 import { useScanned } from './use-scanned'
 import { useShop } from './use-shop'
 import { useShopKeys } from './use-shop-keys'
@@ -66,9 +67,10 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
       change({ q, choices: {}, without: [], habits: [], allFamilies: true })
     },
   })
-  const { counts, first } = shop
+  const { counts, first, isKept } = shop
+  useKeepFirst(shelf, shop, ttc)
   const canOrder = allowed('addCartArticle') && first?.blocked == null
-  const suggested = useHabitSuggestions(first !== undefined && canOrder && allowed('viewCart'))
+  const suggested = useHabitSuggestions(first !== undefined && !isKept && canOrder && allowed('viewCart'))
   const leave = useCallback(() => {
     search.current?.focus()
     search.current?.select()
@@ -88,7 +90,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 `${shopTexts.pricesOf({ day: frenchDay(first.day) })}, ${ttc ? shopTexts.ttc : shopTexts.ht}`}
             </Box>
           </Box>
-          {first && allowed('viewCart') && allowed('viewEgalim') && (
+          {first && !isKept && allowed('viewCart') && allowed('viewEgalim') && (
             <Suspense>
               <EgalimBar />
             </Suspense>

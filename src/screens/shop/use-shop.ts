@@ -1,23 +1,27 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { type Shelf, shopPage } from '../../../resources/catalogue/shop'
+import { useApp } from '../../layout/app-context'
+import { firstArticlesOf } from '../../trade/first-articles'
 import { useMember } from '../../trade/use-member'
 import { useShopCalls } from '../../trade/use-shop-calls'
 import { questionOf, type ShopState } from './shop-url'
 
-/** The articles of a catalogue, page after page; the previous ones stay in view while others are found. */
+/** The articles of a catalogue, page after page; the previous ones stay in view while others are found, and at first what this device keeps of the last visit. */
 export function useShop(shelf: Shelf, state: ShopState) {
   const member = useMember()
   const shop = useShopCalls()
   const question = useMemo(() => questionOf(state, member, shelf), [state, member, shelf])
+  const { session } = useApp().client
+  const [kept] = useState(() => firstArticlesOf(session.user(), question))
   const pages = useInfiniteQuery({
     queryKey: ['shop', 'rows', question],
     queryFn: ({ pageParam, signal }) =>
       shop.search({ ...question, offset: pageParam, limit: shopPage }, signal),
     initialPageParam: 0,
     getNextPageParam: (last) => (last.data.length < shopPage ? undefined : last.offset + last.data.length),
-    placeholderData: keepPreviousData,
+    placeholderData: (previous) => previous ?? (kept && { pages: [kept], pageParams: [0] }),
     staleTime: 60_000,
   })
   const { sort: _, ...counted } = question
@@ -33,5 +37,8 @@ export function useShop(shelf: Shelf, state: ShopState) {
   )
   /** Whether the question finds something; undefined while the rows in view are those of the one before. */
   const hasFound = pages.isPlaceholderData || pages.isPending ? undefined : rows.length > 0
-  return { pages, rows, hasFound, first: pages.data?.pages[0], counts: counts.data }
+  const first = pages.data?.pages[0]
+  /** Whether what is in view is of the last visit. */
+  const isKept = first !== undefined && first === kept
+  return { pages, rows, hasFound, question, first, isKept, counts: counts.data }
 }

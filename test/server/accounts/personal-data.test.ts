@@ -8,7 +8,7 @@ import { runJob } from '../../../server/jobs/run-job'
 import { createPost } from '../../../server/mail/post'
 import { sendDueMails } from '../../../server/mail/send-due'
 import { mailTrade } from '../../../server/mail-trade'
-import { frameScriptSource } from '../../../server/page-frame'
+import { frameScriptSources } from '../../../server/page-frame'
 import { type TestActor, testPassword } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -88,10 +88,10 @@ test('the pages may reach their own origin alone', async () => {
     /'[^']+'|\b(?:https?|wss?|data|blob):[^;\s]*|\*/g,
   )
   expect([...new Set(allowed)].sort()).toEqual([
-    ...["'none'", "'self'", frameScriptSource, "'unsafe-inline'", 'blob:', 'data:'],
+    ...["'none'", "'self'", ...frameScriptSources, "'unsafe-inline'", 'blob:', 'data:'],
   ])
   expect(headers['content-security-policy']).toContain(
-    `default-src 'self';script-src 'self' ${frameScriptSource};`,
+    `default-src 'self';script-src 'self' ${frameScriptSources.join(' ')};`,
   )
 })
 
