@@ -29,6 +29,8 @@ export const momentsByAddress: Readonly<Record<string, string>> = {
 const officeFirst = [sourceHtml('back-office'), sourceHtml('tenders'), 'src/admin/list/ResourceList.tsx']
 
 const isPackage = (id: string) => id.includes('node_modules')
+/** What a page alone does, as to start its application: other pages that share its code must not. */
+const isOwnOfPage = (id: string) => id.includes('/src/apps/')
 /** A package's list of all that it offers: who takes one thing of it needs no other. */
 const isOffer = (id: string) =>
   /node_modules\/(@mui\/[\w-]+|(react-admin|ra-[\w-]+))\/((esm|dist|src)\/)*index\.m?js$/.test(id)
@@ -63,7 +65,7 @@ function chunkNames(graph: Graph): (id: string) => string | null {
   return (id) => {
     if (atOnce.every((ids) => ids.has(id))) return light.some((ids) => ids.has(id)) ? 'common' : 'application'
     const [moment] = ordering.find(([, ids]) => ids.has(id)) ?? []
-    if (!moment || lightWhole.has(id)) return null
+    if (!moment || lightWhole.has(id) || isOwnOfPage(id)) return null
     if (office.has(id)) return isPackage(id) ? null : 'office'
     return isPackage(id) ? `${moment}-parts` : moment
   }

@@ -12,11 +12,11 @@ import { useOrderCalls } from './use-order-calls'
 export function CartsDock() {
   const member = useMember()
   const carts = useOrderCalls()
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['carts', member],
     queryFn: ({ signal }) => carts.list(member, signal),
   })
-  const open = data.filter((cart) => cart.status === '100' && cart.lines_nb > 0)
+  const open = (data ?? []).filter((cart) => cart.status === '100' && cart.lines_nb > 0)
   return (
     <Button
       component={Link}
@@ -24,6 +24,7 @@ export function CartsDock() {
       variant={open.length ? 'contained' : 'outlined'}
       startIcon={<ShoppingBasket />}
       aria-live="polite"
+      sx={{ visibility: data ? undefined : 'hidden' }}
     >
       {open.length
         ? `${shopTexts.carts({ smart_count: open.length })} · ${euros(sumOf(open.map((cart) => cart.order_total_ht)))} ${shopTexts.ht}`

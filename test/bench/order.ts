@@ -1,6 +1,8 @@
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { call, signIn, type TestActor } from '../kit/actors'
 import { openPortal, say } from './open-portal'
+import { firstArticles } from './order/first-articles'
+import { walkJourneys } from './order/journeys'
 import { addFromCatalogue, openBrowser, type Seat, typeInCart } from './order/screens'
 import { counted, median, p95, timed } from './order/timing'
 
@@ -84,6 +86,15 @@ async function benchCalls(bench: Bench, julie: TestActor): Promise<void> {
 async function benchScreens(bench: Bench, julie: TestActor, seat: Seat): Promise<void> {
   const browser = await openBrowser()
   try {
+    const first = await firstArticles(browser, seat, julie)
+    const times = (figure: number) => `${(figure / first.hand).toFixed(2)} × (${figure.toFixed(0)} ms)`
+    say(`Catalogue, « slow 4G », premiers articles faits main : ${first.hand.toFixed(0)} ms`)
+    say(`  à la première visite : ${times(first.first)}`)
+    if (first.again > 1.3 * first.hand) missed++
+    say(`  à qui revient : ${times(first.again)} (barre : ≤ 1,3 ×)`)
+    for (const [name, steps] of await walkJourneys(browser, bench))
+      say(`Écran : ${name.padEnd(48)} ${steps.map((one) => `${one.toFixed(0)} ms`).join(', ')}`)
+    if (process.env.ONLY === 'first') return
     await fill(julie, await articlesOf(bench, 1), 60)
     const adds = await addFromCatalogue(browser, seat, 15)
     show("Écran : « + » du catalogue jusqu'au total des paniers", adds)
@@ -102,7 +113,7 @@ async function main(): Promise<void> {
   const bench = await openBench()
   const email = 'julie.petit@demo.example'
   const julie = await signIn(bench.app, email)
-  await benchCalls(bench, julie)
+  if (process.env.ONLY !== 'first') await benchCalls(bench, julie)
   const { body } = await call(bench.app, 'POST', '/auth/login', { body: { email, password: 'Portail2026!' } })
   await benchScreens(bench, julie, { url: bench.url, login: body })
   await bench.close()

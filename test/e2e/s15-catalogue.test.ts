@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readImportantMessages } from '../kit/important-messages'
+import { heldBack } from '../kit/pages'
 import { type SentOrder, sentOrder } from '../kit/sent-order'
 import { openSite, type Site, type SitePage } from '../kit/site'
 import { cellsOf } from '../kit/workbooks'
@@ -103,4 +104,26 @@ describe('S15.9: a family linked to products', () => {
     await heading(page, new RegExp(`MARS-${past.id}`)).waitFor()
     await page.getByText(roast).first().waitFor()
   })
+})
+
+test('who comes back sees the last articles of a catalogue at once, while they are asked for anew, until leaving', async () => {
+  const page = await openAs(site, 'karim.benali', '/catalogs/food')
+  const kept = () => page.evaluate(() => localStorage.getItem('firstArticles'))
+  const plus = button(page, /^Augmenter/).first()
+  await plus.waitFor()
+  await expect.poll(kept).not.toBeNull()
+  const name = await page.locator('[role=listitem] .name').first().textContent()
+
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  await expect.poll(() => page.locator('.first-articles b').first().textContent()).toBe(name)
+  await page.unroute('**/assets/*.js')
+
+  const articles = await heldBack(page, '**/api/catalog/shop')
+  await page.reload()
+  await plus.waitFor()
+  await articles.release()
+  await page.goto(`${site.url}/front-office/logout`)
+  await page.getByLabel('Adresse e-mail').waitFor()
+  expect(await kept()).toBeNull()
 })

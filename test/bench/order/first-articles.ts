@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext } from 'playwright-core'
+import type { ShopAnswer } from '../../../resources/catalogue/answers'
+import type { TestActor } from '../../kit/actors'
+import { keepSession } from '../../kit/site'
+import { median, slowdown } from '../web/measure'
+import { slowLink } from '../web/slow-link'
+import type { Seat } from './screens'
+
+const rounds = 5
+const shelf = '/front-office/catalogs/food'
+const question = { adherent_id: 1, is_group: false, shelf: 'food', facets: true, limit: 60 }
+
+const row = ({ label, supplier, ref_supplier, price_ht }: ShopAnswer['data'][number]) =>
+  `<li><b>${label}</b><br>${supplier} · Réf. ${ref_supplier}<br>${price_ht} € <button aria-label="Augmenter ${label}">+</button></li>`
+
+/** The same articles as HTML made by hand: asked of the same server, with nothing to load beside. */
+async function handMade(julie: TestActor) {
+  const server = createServer(async (_asked, answer) => {
+    const { body } = await julie.put<ShopAnswer>('/catalog/shop', question)
+    const list = `<main><h1>Catalogue alimentaire</h1><ul>${body.data.map(row).join('')}</ul></main>`
+    const html = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Catalogue</title><body>${list}`
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' })
+    answer.end(gzipSync(html))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+/** As text: what a bundler does to a function would not be known in the page. */
+const watch = `{
+  const look = () => {
+    const first = document.querySelector('main button[aria-label^="Augmenter"]')
+    if (first && first.getBoundingClientRect().height > 0) window.benchTook = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}`
+
+/** Milliseconds from the address until the first article can be seen, on a telephone's screen at CPU × 4. */
+async function until(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(watch)
+  await page.goto(address)
+  const took = await page.waitForFunction(() => Reflect.get(window, 'benchTook'), undefined, {
+    timeout: 60_000,
+  })
+  const milliseconds = Number(await took.jsonValue())
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return milliseconds
+}
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR' }
+
+/** The catalogue on « slow 4G »: who comes for the first time, who comes back, and the same articles made by hand. */
+export async function firstArticles(browser: Browser, seat: Seat, julie: TestActor) {
+  const byHand = await handMade(julie)
+  const [own, hand] = [await slowLink(seat.url), await slowLink(byHand.url)]
+  const took: Record<'first' | 'again' | 'hand', number[]> = { first: [], again: [], hand: [] }
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext(phone)
+    const page = await context.newPage()
+    await keepSession(page, own.url, seat.login)
+    await page.close()
+    took.first.push(await until(context, own.url + shelf))
+    // What this one fetched, the next one has.
+    await until(context, own.url + shelf)
+    took.again.push(await until(context, own.url + shelf))
+    took.hand.push(await until(context, hand.url))
+    await context.close()
+  }
+  for (const one of [own, hand, byHand]) one.close()
+  return { first: median(took.first), again: median(took.again), hand: median(took.hand) }
+}
