@@ -47,7 +47,8 @@ export default defineConfig({
       output: {
         // Rolldown names a file after every page that needs it.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-        assetFileNames: ({ names: [name = 'file'] }) => `assets/${name.replace(/[~.].*/, '')}-[hash][extname]`,
+        assetFileNames: ({ names: [name = 'file'] }) =>
+          `assets/${name.replace(/[~.].*/, '')}-[hash][extname]`,
         codeSplitting: {
           // Fewer files compress better: what every page loads first.
           groups: [
