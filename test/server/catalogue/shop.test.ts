@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Allergen } from '../../../resources/catalogue/allergens'
 import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import type { ShopQuestion } from '../../../resources/catalogue/shop'
 import { comparablePrice, overtaken, usablePrice } from '../../../resources/catalogue/shop-prices'
+import { asOwner } from '../../../server/database/migrate'
 import { barcodesOf } from '../../../server/seed/identifiers'
 import { refreshUsableShares } from '../../../server/statistics/usable-shares'
 import { signIn, type TestActor } from '../../kit/actors'
@@ -261,4 +263,24 @@ test('the true price counts what did not come and what was claimed, sorts by it,
   expect(again.map(({ label }) => label).slice(0, 2)).toEqual(['Carotte lavée', 'Carotte vrac'])
   expect(usablePrice(carrot, false)).toBe(comparablePrice(carrot, false))
   expect(overtaken(again).get(Number(rival?.id))?.id).toBe(carrot.id)
+})
+
+test('words written before the fourteen allergens become them, and stay in the history', async () => {
+  const written = {
+    1: ['Œufs', 'LAIT de vache, crème', 'sans gluten'],
+    2: ['Traces de fruits à coque', 'blé'],
+    3: ['Aucun'],
+    4: ['piment'],
+  }
+  for (const [id, words] of Object.entries(written))
+    await on.context.db.system('seed', (tx) =>
+      tx.query('update article set allergens = $2::text[] where id = $1', [Number(id), words]),
+    )
+  const migration = readFileSync('server/database/migrations/20261126164500-allergens.sql', 'utf8')
+  await asOwner(on.url, (tx) => tx.query(migration))
+  const kept = await sql('select id, allergens from article where id <= 4 order by id')
+  expect(kept.map(({ allergens }) => allergens)).toEqual([['eggs', 'milk'], ['gluten', 'nuts'], ['none'], []])
+  const nadia = await signIn(on.app, 'nadia.roche@demo.example')
+  const history = '/fieldHistory/field-history?modelName=Article&entityId=4&fieldName=allergens'
+  expect(JSON.stringify((await nadia.get(history)).body)).toContain('piment')
 })
