@@ -49,5 +49,7 @@ export const cell: Translation<typeof cellTexts> = {
   closed: 'This value cannot be edited on this row.',
   notSaved: 'Not saved: %{reason}',
   away: 'the server does not answer. Enter tries again, Esc gives up.',
+  unreachable: 'the server does not answer.',
+  edit: 'Edit “%{row}”',
   changed: 'somebody else changed it meanwhile. Enter tries again, Esc gives up.',
 }

@@ -9,5 +9,7 @@ export const cellTexts = texts('cell', {
   closed: 'Cette valeur ne se modifie pas sur cette ligne.',
   notSaved: 'Pas enregistré : %{reason}',
   away: 'le serveur ne répond pas. Entrée réessaie, Échap abandonne.',
+  unreachable: 'le serveur ne répond pas.',
+  edit: 'Modifier « %{row} »',
   changed: 'modifié entre-temps par une autre personne. Entrée réessaie, Échap abandonne.',
 })

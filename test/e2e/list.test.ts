@@ -268,6 +268,21 @@ describe('the list of a settings table', () => {
     expect(await seenByAxe()).toEqual([])
   })
 
+  test('changes the values of a card there, and takes the change back', async () => {
+    await button('Modifier « Unité 01 »').click()
+    const dialog = page.getByRole('dialog', { name: 'Unité 01' })
+    await dialog.getByLabel('Décimales').fill('9')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await dialog.getByText('La valeur maximale est 3.').waitFor()
+    expect(await look(page, { within: '[role=dialog]' })).toEqual([])
+    await dialog.getByLabel('Décimales').fill('2')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByText('Décimales de « Unité 01 » : 2').waitFor()
+    await button('Annuler').click()
+    await page.getByText('Décimales de « Unité 01 » remis comme avant : 0').waitFor()
+    expect(page.url()).toMatch(/settings\/unit(\?|$)/)
+  })
+
   test('has the values of its cards chosen and put in order there', async () => {
     await button('Colonnes').click()
     await button('Rétablir les colonnes habituelles').click()

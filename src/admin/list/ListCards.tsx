@@ -1,10 +1,19 @@
+import Edit from '@mui/icons-material/EditOutlined'
 import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useState } from 'react'
+import { cellTexts } from '../../../i18n/fr/cells'
 import { listTexts } from '../../../i18n/fr/list'
 import { ofTheme } from '../../theme/of-theme'
+import { toast } from '../../widgets/toast-store'
+import type { EditedCard } from './cell-edit/CardEdits'
+import { useClosed } from './cell-edit/use-closed'
 import { cellStyle } from './cell-style'
+import type { Column } from './columns'
 import type { ListRowProps } from './ListRow'
 import { useListScreen } from './list-screen'
 import type { useRowEvents } from './use-row-events'
+
+const CardEdits = lazy(async () => ({ default: (await import('./cell-edit/CardEdits')).CardEdits }))
 
 const Cards = styled('ul')(
   ofTheme(({ theme }) => {
@@ -32,6 +41,20 @@ const Cards = styled('ul')(
         margin: '-6px 0 0 -8px',
       },
       '& .is-check input': { width: 20, height: 20 },
+      '& .card-edit': {
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 44,
+        height: 44,
+        margin: '-8px -10px 0 0',
+        color: palette.text.secondary,
+        background: 'none',
+        border: 0,
+        borderRadius: 8,
+        cursor: 'pointer',
+      },
+      '& .card-edit:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
       '& .card-body': { flex: 1, minWidth: 0 },
       '& a.row-link': {
         color: palette.text.primary,
@@ -64,6 +87,9 @@ const Cards = styled('ul')(
 
 const usualValues = 4
 
+/** It is changed in the list. */
+const isEdited = ({ className }: Column) => className?.includes('is-edit') ?? false
+
 /** The rows of a list on a narrow screen: their title and four values, or all those that the person has chosen. */
 export function ListCards({
   items,
@@ -72,18 +98,38 @@ export function ListCards({
   items: readonly ListRowProps[]
   events: ReturnType<typeof useRowEvents>
 }) {
-  const { preferences, isStale } = useListScreen()
+  const { resource, preferences, isStale } = useListScreen()
+  const closedBy = useClosed(resource)
+  const [edited, setEdited] = useState<EditedCard>()
+  const [isUsed, setUsed] = useState(false)
+  const edit = ({ row, columns }: ListRowProps) => {
+    const names = columns.filter(isEdited).map(({ name }) => name)
+    const open = names.filter((name) => closedBy(row, name) === undefined)
+    if (open.length === 0) return toast.info(closedBy(row, names[0] ?? '') ?? cellTexts.closed)
+    setUsed(true)
+    setEdited({ row, names: open })
+  }
   const most = preferences.columns ? preferences.columns.length : usualValues
   return (
-    <Cards data-stale={isStale || undefined} {...events}>
-      {items.map((item) => (
-        <Card key={item.row.id} {...item} most={most} />
-      ))}
-    </Cards>
+    <>
+      <Cards data-stale={isStale || undefined} {...events}>
+        {items.map((item) => (
+          <Card key={item.row.id} item={item} most={most} onEdit={isStale ? undefined : edit} />
+        ))}
+      </Cards>
+      <Suspense>{isUsed && <CardEdits edited={edited} onEdit={setEdited} />}</Suspense>
+    </>
   )
 }
 
-function Card({ row, columns, title, href, selected, selectable, most }: ListRowProps & { most: number }) {
+interface CardProps {
+  item: ListRowProps
+  most: number
+  onEdit: ((item: ListRowProps) => void) | undefined
+}
+
+function Card({ item, most, onEdit }: CardProps) {
+  const { row, columns, title, href, selected, selectable } = item
   const values = columns
     .filter(({ inTitle }) => !inTitle)
     .map((column) => ({ column, content: column.render(row) }))
@@ -119,6 +165,20 @@ function Card({ row, columns, title, href, selected, selectable, most }: ListRow
           </dl>
         )}
       </div>
+      {columns.some(isEdited) && (
+        <button
+          type="button"
+          className="card-edit"
+          aria-label={cellTexts.edit({ row: title })}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.stopPropagation()
+            onEdit?.(item)
+          }}
+        >
+          <Edit fontSize="small" />
+        </button>
+      )}
     </li>
   )
 }

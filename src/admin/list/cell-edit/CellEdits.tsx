@@ -1,15 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { type RefObject, use, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { cellTexts as texts } from '../../../../i18n/fr/cells'
-import { isHidden, isRequired } from '../../../../resources/schema/check'
-import { holds } from '../../../../resources/schema/predicate'
+import { isRequired } from '../../../../resources/schema/check'
 import { LeaveGuard } from '../../../widgets/LeaveGuard'
 import { toast } from '../../../widgets/toast-store'
-import { FormExtensionsContext } from '../../form/extensions'
 import { recordTitle } from '../../form/title-of'
 import { isSame } from '../../lock/conflict'
 import { LockDialog } from '../../lock/LockDialog'
-import type { Column, ListRow } from '../columns'
+import type { Column } from '../columns'
 import { useListScreen } from '../list-screen'
 import { CellEditor, type Leaving } from './CellEditor'
 import { type CellPlace, cellAt, cellBelow, cellBeside, goTo, placeOf, samePlace } from './cell-places'
@@ -17,6 +15,7 @@ import { cellStyles } from './cell-styles'
 import { cellText, cellValue, refusalText } from './cell-value'
 import { useCellKeys } from './use-cell-keys'
 import { useCellSaves } from './use-cell-saves'
+import { useClosed } from './use-closed'
 
 interface OpenCell extends CellPlace {
   text: string
@@ -32,7 +31,7 @@ interface Props {
 /** Values changed in the cells of a list: no input stands there until one is asked for. */
 export function CellEdits({ frame, columns }: Props) {
   const { resource, rows = [], isStale } = useListScreen()
-  const locks = use(FormExtensionsContext).locks?.[resource.name]
+  const closedBy = useClosed(resource)
   const [open, setOpen] = useState<readonly OpenCell[]>([])
   const [active, setActive] = useState<CellPlace>()
   const rowOf = (id: number) => rows.find((row) => row.id === id)
@@ -49,13 +48,6 @@ export function CellEdits({ frame, columns }: Props) {
     })
   const refuse = ({ id, name }: CellPlace, text: string, message: string) =>
     change({ id, name }, { id, name, text, refused: { text, message } })
-
-  /** Why a value of this row stays closed; undefined when it may be changed. */
-  function closedBy(row: ListRow, name: string): string | undefined {
-    const readonly = resource.rules?.[name]?.readonly
-    const isClosed = isHidden(resource, name, row) || (readonly !== undefined && holds(readonly, row))
-    return locks?.(row) ?? (isClosed ? texts.closed : undefined)
-  }
 
   function edit(place: CellPlace) {
     const row = rowOf(place.id)
