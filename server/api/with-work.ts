@@ -1,6 +1,6 @@
-import type { Context } from '../api/context'
-import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
+import type { Context } from './context'
+import { type Work, workOf } from './work'
 
 /** Reads in the name of who asks. */
 export const reading = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> =>

@@ -5,6 +5,7 @@ import { comparisonAnswer, lotProduct, simulationAnswer } from '../../resources/
 import { criterionNames } from '../../resources/tenders/criteria'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
+import { reading, writing } from '../api/with-work'
 import type { Work } from '../api/work'
 import type { Actor } from '../database/actor'
 import { awardTender } from './award-tender'
@@ -13,7 +14,6 @@ import { decideLot } from './decide-lot'
 import { preparedProducts } from './lot-offers'
 import { savingsOf } from './savings'
 import { giveNote, judgeAdmissibility, scoreLot, simulateLot } from './score-lot'
-import { reading, writing } from './with-work'
 
 const tag = "Appels d'offres"
 const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const

@@ -6,9 +6,9 @@ import {
   tenderPageAnswer,
 } from '../../resources/tenders/answers'
 import { type Call, defineCall } from '../api/call'
+import { reading, writing } from '../api/with-work'
 import { openResponses } from './open-responses'
 import { readResponse, readResponses, readTenderPage } from './tender-answers'
-import { reading, writing } from './with-work'
 
 const tag = "Appels d'offres"
 const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const

@@ -12,12 +12,12 @@ import { synthesisFormats } from '../../resources/tenders/synthesis'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { reading } from '../api/with-work'
 import type { Actor } from '../database/actor'
 import { listOf } from '../database/naming'
 import { listAmoMembers, listPublicTenders } from './public-tenders'
 import { shareSynthesis } from './share-synthesis'
 import { chaptersOf, readSynthesis, writeSynthesis } from './synthesis'
-import { reading } from './with-work'
 
 const tag = "Appels d'offres"
 const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
