@@ -99,9 +99,11 @@ export function DraggablePicker({
           invalid={Boolean(error)}
         />
       </Box>
-      <FormHelperText error={Boolean(error)} role={error ? 'alert' : undefined}>
-        {error ?? props.helperText}
-      </FormHelperText>
+      {(error ?? props.helperText) && (
+        <FormHelperText error={Boolean(error)} role={error ? 'alert' : undefined}>
+          {error ?? props.helperText}
+        </FormHelperText>
+      )}
       <span role="status" style={visuallyHidden}>
         {verbs.announcement}
       </span>

@@ -72,13 +72,15 @@ export function FileInput({
         describedBy={message ? `${id}-message` : undefined}
         buttonLabel={!multiple && value.length + saved.length > 0 ? say('widget.file.replace') : undefined}
       />
-      <FormHelperText
-        id={`${id}-message`}
-        role={refused ? 'alert' : undefined}
-        error={Boolean(refused) || props.error}
-      >
-        {message}
-      </FormHelperText>
+      {message && (
+        <FormHelperText
+          id={`${id}-message`}
+          role={refused ? 'alert' : undefined}
+          error={Boolean(refused) || props.error}
+        >
+          {message}
+        </FormHelperText>
+      )}
       {saved.map((file) => (
         <FileCard
           key={file.id}

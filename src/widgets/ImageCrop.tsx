@@ -99,9 +99,11 @@ export function ImageCrop({
           onCancel={leave}
         />
       )}
-      <FormHelperText role={refused ? 'alert' : undefined} error={Boolean(refused) || error}>
-        {refused ? say(refused, { max: sayBytes(maxSize) }) : helperText}
-      </FormHelperText>
+      {(refused || helperText) && (
+        <FormHelperText role={refused ? 'alert' : undefined} error={Boolean(refused) || error}>
+          {refused ? say(refused, { max: sayBytes(maxSize) }) : helperText}
+        </FormHelperText>
+      )}
     </Box>
   )
 }

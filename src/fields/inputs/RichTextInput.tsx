@@ -68,7 +68,7 @@ export function RichTextInput({ field, id, value, onChange, onBlur, ...props }: 
           <EditorContent editor={editor} />
         </Box>
       </Box>
-      <FormHelperText id={`${id}-hint`} error={props.error !== undefined}>
+      <FormHelperText component="div" id={`${id}-hint`} error={props.error !== undefined}>
         {hint}
       </FormHelperText>
     </Box>
