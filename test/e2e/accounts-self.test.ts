@@ -311,6 +311,13 @@ describe('the password', () => {
 describe('the address and the sessions', () => {
   test('another address asks the password and waits for its link, whose page does nothing by itself', async () => {
     const page = await openAs('hugo.vidal', '/front-office/profile')
+    for (const [label, token] of [
+      ['Prénom', 'given-name'],
+      ['Nom', 'family-name'],
+      ['E-mail', 'email'],
+      ['Téléphone', 'tel'],
+    ] as const)
+      expect(await field(page, label).getAttribute('autocomplete'), label).toBe(token)
     const fresh = 'h.vidal@demo.example'
     await field(page, 'E-mail').fill(fresh)
     await field(page, 'Mot de passe actuel').fill('Faux-2026!')

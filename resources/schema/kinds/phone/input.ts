@@ -7,7 +7,10 @@ const digits = (text: string) => text.replace(/\D/g, '')
 const national = (text: string) =>
   /^\s*(\+33|0033)/.test(text) ? `0${digits(text).replace(/^(00)?330?/, '')}` : digits(text)
 
+/** How a number is spelled as one types it. */
+export const mask = (text: string) => group(national(text), 2)
+
 export const input = textInput({
-  mask: (text) => group(national(text), 2),
+  mask,
   attributes: { inputMode: 'tel' },
 })

@@ -13,6 +13,7 @@ import { toast } from '../../../widgets/toast-store'
 import { useSelf } from '../shared/session-profile'
 import { userExtensions, userWidgets } from '../users/extensions'
 import { AccountFields, accountNames } from './AccountFields'
+import { identityInputs } from './identity-inputs'
 import { OwnData } from './OwnData'
 import { OwnDevices } from './OwnDevices'
 import { OwnEmailInput } from './OwnEmailInput'
@@ -28,7 +29,7 @@ const refusals = { err432: 'email' }
 
 const ownExtensions: FormExtensions = {
   ...userExtensions,
-  widgets: { user: { ...userWidgets, email: OwnEmailInput } },
+  widgets: { user: { ...userWidgets, ...identityInputs, email: OwnEmailInput } },
 }
 
 /** Members change their account only with the right to; everybody else always (specification 1 §5). */

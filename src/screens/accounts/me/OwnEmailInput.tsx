@@ -8,6 +8,8 @@ import { TextInput } from '../../../fields/inputs/TextInput'
 import { OwnPasswordContext } from './own-password'
 import { PasswordBox } from './PasswordBox'
 
+const spelling = { attributes: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email' } }
+
 const plain = (value: unknown) =>
   String(value ?? '')
     .trim()
@@ -19,7 +21,7 @@ export const OwnEmailInput: Widget = ({ scope, ...props }) => {
   const isOther = plain(props.value) !== plain(scope.record?.email)
   return (
     <Box sx={{ display: 'grid', gap: 2, flex: 1, minWidth: 0 }}>
-      <TextInput {...props} />
+      <TextInput {...props} spelling={spelling} />
       {password && isOther && (
         <>
           <Alert severity="info">{texts.why}</Alert>
