@@ -7,11 +7,15 @@ export const statementTexts = texts('statement', {
     "%{organisation} s'engage à rendre %{product} accessible, conformément à l'article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration s'applique à ses quatre applications : back office, espace adhérent, appels d'offres, avis publics.",
   state: 'État de conformité',
   partial:
-    "%{product} est partiellement conforme au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2, en raison des non-conformités énumérées ci-dessous.",
+    "%{product} est partiellement conforme au référentiel général d'amélioration de l'accessibilité (RGAA), version 4.1.2 : tant qu'un audit n'a pas confirmé les critères vérifiés à la lecture, la conformité totale n'est pas déclarée.",
   results: 'Résultats des contrôles',
   share:
     "Auto-évaluation, sans audit par un tiers : %{share} % des %{asked} critères applicables sont respectés : %{tested} sont tenus par un essai automatique rejoué à chaque version, %{seen} d'après la conception et la lecture des écrans, à confirmer par un audit. %{none} critères sont sans objet.",
   broken: 'Contenus non accessibles',
+  noneBroken: "Aucun critère applicable n'est connu comme non respecté.",
+  exempt: "Contenus non soumis à l'obligation d'accessibilité",
+  exemptText:
+    "Les documents que les fournisseurs, les adhérents et d'autres tiers déposent (fiches techniques, pièces d'offres, bons de livraison), que %{organisation} ne finance, ne développe ni ne contrôle (décret n° 2019-768). Les documents que le portail établit lui-même – bons de commande, lettres, récépissés, listes – sont balisés (PDF/UA). Une version accessible d'un document déposé peut être demandée à l'adresse ci-dessous.",
   made: 'Établissement de cette déclaration',
   technologies:
     'HTML, CSS, JavaScript, WAI-ARIA, SVG, PDF. Essais dans Chromium avec axe-core, au clavier, en thèmes clair et sombre, de 320 à 1440 pixels.',

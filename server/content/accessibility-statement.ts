@@ -28,20 +28,27 @@ function rowsOf(): string {
     .join('')
 }
 
+function brokenOf(): string {
+  const broken = rgaa.filter(({ state }) => state === 'broken')
+  const items = broken.map(
+    ({ number, title, why }) => `<li>${number} ${escapeHtml(`${title} : ${why}`)}</li>`,
+  )
+  return items.length ? `<ul>${items.join('')}</ul>` : `<p>${escapeHtml(texts.noneBroken)}</p>`
+}
+
 /** « Déclaration d'accessibilité »: a page without a script, worked out from the grid of the criteria. */
 export async function accessibilityStatement({ config, db }: Context): Promise<string> {
   const contact = escapeHtml(await db.system('public page', (tx) => optionText(tx, 'maintenance_contact')))
   const named = { product: config.productName, organisation: config.organisation }
   const figures = { share: rgaaShare(), asked: rgaa.length - count('none') }
   const share = texts.share({ ...figures, tested: count('test'), seen: count('seen'), none: count('none') })
-  const broken = rgaa.filter(({ state }) => state === 'broken')
   const part = (title: string, ...texts: string[]) =>
     `<h2>${title}</h2>${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${texts.title} – ${escapeHtml(config.productName)}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>
 <nav aria-label="${texts.back}"><a href="/">${texts.back}</a></nav><main><h1>${texts.title}</h1>
 <p>${escapeHtml(texts.engagement(named))}</p>${part(texts.state, texts.partial(named))}${part(texts.results, share)}
-<h2>${texts.broken}</h2><ul>${broken.map(({ number, title, why }) => `<li>${number} ${escapeHtml(`${title} : ${why}`)}</li>`).join('')}</ul>
+<h2>${texts.broken}</h2>${brokenOf()}${part(texts.exempt, texts.exemptText(named))}
 ${part(texts.made, texts.technologies)}${part(texts.contact, texts.contactText)}<p>${contact.includes('@') ? `<a href="mailto:${contact}">${contact}</a>` : contact}</p>
 ${part(texts.appeal, texts.appealText)}<h2>${texts.grid}</h2>
 <table><thead><tr><th scope="col">${texts.criterion}</th><th scope="col">${texts.how}</th><th scope="col">${texts.why}</th></tr></thead>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPerson, testPassword } from '../kit/actors'
 import { hasPath, hasValue, kept, logIn, overflow, seenByAxe } from '../kit/pages'
+import { rgaaFaults } from '../kit/rgaa-screen'
 import { adminEmail, openBrowser, openSite, type Site, type TestBrowser } from '../kit/site'
 
 let site: Site
@@ -33,6 +34,11 @@ describe('the login page', () => {
     await hasPath(page, '/login')
     await expect.poll(() => page.title()).toBe('Portail Achats – Connexion')
     await expect.poll(() => kept(page, 'current_route_name')).toBe('Login')
+    const fills = await page
+      .locator('input')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('autocomplete')))
+    expect(fills).toEqual(['username', 'current-password'])
+    expect(await rgaaFaults(page)).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [390, 1440]) {
         await page.emulateMedia({ colorScheme })

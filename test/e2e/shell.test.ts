@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, hasCount, kept, overflow, seenByAxe } from '../kit/pages'
+import { rgaaFaults } from '../kit/rgaa-screen'
 import { openSite, type Site } from '../kit/site'
 
 let site: Site
@@ -49,6 +50,11 @@ describe('the shell of the back office', () => {
     for (const path of ['/', '/settings/unit', '/settings/unit/create', '/usermanagement', '/retention']) {
       await go(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Rechercher/ })
+        .waitFor()
+      expect(await rgaaFaults(page)).toEqual([])
       for (const width of [320, 720]) {
         await page.setViewportSize({ width, height: 512 })
         expect(await overflow(page), `${path} at ${width}`).toBe(0)

@@ -8,6 +8,7 @@ import { isWritten, tabsOf } from '../../src/admin/form/form-names'
 import { columnOf } from '../../src/admin/list/columns'
 import { createPath, editPath, listPath } from '../../src/admin/paths'
 import { seenByAxe } from './axe'
+import { rgaaFaults } from './rgaa-screen'
 import { type RowMaker, rowMaker } from './row-maker'
 import type { Site, SitePage } from './site'
 
@@ -116,6 +117,7 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
   async function isFlawless() {
     // The rows of a table are alike: the first ones speak for all.
     expect(await seenByAxe(page, { within: 'main', without: 'tbody tr:nth-child(n+6)' })).toEqual([])
+    expect(await rgaaFaults(page, { within: 'main' })).toEqual([])
     await speaksFrench()
     expect(complaints).toEqual([])
   }

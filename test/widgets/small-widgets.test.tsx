@@ -28,7 +28,12 @@ test('a field without permission is disabled and says why', async () => {
   const field = screen.getByRole('group', { name: refusal })
   expect(field.tabIndex).toBe(0)
   await userEvent.hover(field)
-  expect((await screen.findByRole('tooltip')).textContent).toBe(refusal)
+  const tip = await screen.findByRole('tooltip')
+  expect(tip.textContent).toBe(refusal)
+  await userEvent.hover(tip)
+  expect(screen.queryByRole('tooltip'), 'stays under the mouse').not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 })
 
 test('a field with permission is left alone', () => {
