@@ -67,6 +67,8 @@ export function CropEditor({ url, onCrop, onCancel, onFail }: CropEditorProps) {
         minWidth={24}
         ruleOfThirds
         ariaLabels={ariaLabels}
+        // The library's own style has the image inherit it.
+        style={{ maxHeight: 'min(360px, 50vh)' }}
       >
         <Box
           component="img"
@@ -75,7 +77,7 @@ export function CropEditor({ url, onCrop, onCancel, onFail }: CropEditorProps) {
           alt=""
           onLoad={({ currentTarget }) => begin(currentTarget)}
           onError={() => onFail('widget.crop.loadError')}
-          sx={{ display: 'block', maxWidth: '100%', maxHeight: 360 }}
+          sx={{ display: 'block', maxWidth: '100%' }}
         />
       </ReactCrop>
       <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>

@@ -67,6 +67,23 @@ describe('an article', () => {
     await page.getByRole('link', { name: /^Ouvrir/ }).waitFor()
     expect(await seenEverywhere(page)).toEqual([])
   })
+
+  test('has its picture cropped by its supplier, the whole frame in view', async () => {
+    const { page: martin } = await site.open({ email: 'fm@martin.example' })
+    await martin.goto(`${site.url}/tenders/catalog/1`)
+    const buffer = await page.screenshot()
+    const photo = martin.locator('[data-field=image_file_id]')
+    await photo.locator('input[type=file]').setInputFiles({ name: 'roti.png', mimeType: 'image/png', buffer })
+    const image = photo.locator('.ReactCrop img').first()
+    await expect.poll(async () => (await image.boundingBox())?.height ?? 999).toBeLessThanOrEqual(360)
+    await button(martin, 'Recadrer').click()
+    await button(martin, 'Utiliser cette image').click()
+    await photo.getByRole('button', { name: "Modifier l'image" }).waitFor()
+    await save(martin)
+    await expect
+      .poll(() => sql('select 1 from article where id = 1 and image_file_id is not null'))
+      .toHaveLength(1)
+  })
 })
 
 describe('the anomalies', () => {
