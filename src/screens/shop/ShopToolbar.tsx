@@ -34,7 +34,7 @@ export function ShopToolbar({ view, onView, onFilters, searchRef, onCode, ...sea
   const { value, onChange, onKeyDown } = useShopSearch(search)
   const chosen = Object.values(state.choices).flat().length
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.5, alignItems: 'center' }}>
       <TextField
         type="search"
         inputRef={searchRef}
