@@ -2,7 +2,7 @@ import { texts } from '../../resources/schema/texts'
 
 /** What the server says of imports that the clock makes. */
 export const scheduledTexts = texts('scheduledImport', {
-  counts: '%{created} créées, %{updated} modifiées, %{unchanged} sans changement',
+  counts: 'lignes créées : %{created}, modifiées : %{updated}, sans changement : %{unchanged}',
   line: 'ligne %{line} : %{why}',
   refusedLines: 'refusé, lignes en erreur : %{n}. %{why}',
   noTarget: "Cette liste ne s'importe pas.",

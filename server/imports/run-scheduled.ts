@@ -172,5 +172,5 @@ export const runScheduled =
         context.log.error({ err: error, scheduled: scheduled.id }, 'scheduled import failed')
         await report(context, scheduled, [{ state: 'refused', said: texts.broken }])
       }
-    return due.length ? `Imports programmés : ${due.length}` : undefined
+    return due.length ? `Imports passés : ${due.length}` : undefined
   }

@@ -97,11 +97,11 @@ test('files of a folder are imported at their hour as by hand, put away, and tol
   const { id } = (await admin.post<Scheduled>('/scheduled-import', asked)).body
   expect(await pass('2026-04-01T04:30:00+02:00')).toBeUndefined()
 
-  expect(await pass('2026-04-01T05:01:00+02:00')).toBe('Imports programmés : 1')
+  expect(await pass('2026-04-01T05:01:00+02:00')).toBe('Imports passés : 1')
   expect(await reported(id)).toMatchObject({
     last_state: 'refused',
     last_report: expect.stringMatching(
-      /^a\.xlsx : 1 créées, .*\nb\.xlsx : refusé, lignes en erreur : 1\. ligne 2 : Libellé/,
+      /^a\.xlsx : lignes créées : 1, .*\nb\.xlsx : refusé, lignes en erreur : 1\. ligne 2 : Libellé/,
     ),
   })
   expect(await sql(`select label from brand where label like 'Marque d%'`)).toEqual([
@@ -159,7 +159,7 @@ test('a file of an address is imported once, and no private address is read', as
   await pass('2026-05-02T05:01:00+02:00')
   expect(await reported(id)).toMatchObject({
     last_state: 'done',
-    last_report: expect.stringContaining('1 créées'),
+    last_report: expect.stringContaining('lignes créées : 1'),
   })
   await pass('2026-05-03T05:01:00+02:00')
   expect((await reported(id)).last_state).toBe('nothing')

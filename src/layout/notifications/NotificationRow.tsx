@@ -42,7 +42,9 @@ export function NotificationRow({ row, onFollow, onRemove, isDense }: Notificati
             row.title
           )}
         </Box>
-        {row.body && <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{row.body}</Box>}
+        {row.body && (
+          <Box sx={{ typography: 'body2', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{row.body}</Box>
+        )}
         <Box
           component="time"
           dateTime={row.createdAt}
