@@ -3,9 +3,7 @@ import { texts } from '../../resources/schema/texts'
 /** The page of a supplier's link. */
 export const quoteLinkTexts = texts('quoteLink', {
   heading: 'Demande de devis',
-  missing: 'Ce lien est incomplet : utilisez celui reçu par e-mail.',
   loading: 'Chargement de la demande…',
-  unexpected: 'Une erreur est survenue, veuillez réessayer.',
   adherent: 'Demandé par',
   quantity: 'Quantité',
   family: 'Famille',

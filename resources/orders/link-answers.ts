@@ -40,3 +40,4 @@ export const linkedSubstitutions = {
     asked: one('Demandé', { label, quantity, price_ht, line_ht, OrderUnit, BillingUnit }),
   }),
 }
+export type LinkedSubstitutions = Answer<typeof linkedSubstitutions>

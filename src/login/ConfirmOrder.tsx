@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { confirmationSentences, quantityWords } from '../../i18n/fr/orders'
 import type { Answered } from '../../resources/orders/confirmation'
+import type { LinkedOrder } from '../../resources/orders/link-answers'
 import { confirmedStates } from '../../resources/orders/order-line'
 import { frenchDay } from '../../resources/schema/date-text'
 import { parisDay } from '../../resources/schema/paris-time'
@@ -9,7 +10,7 @@ import { Field } from './Field'
 import { ProposedFields } from './ProposedFields'
 import { SubmitButton } from './SubmitButton'
 import { sayEntry } from './say-entry'
-import { type LinkedOrder, useConfirmation } from './use-confirmation'
+import { useConfirmation } from './use-confirmation'
 import './confirm.css'
 
 type Line = LinkedOrder['lines'][number]

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { quantityWords } from '../../i18n/fr/orders'
+import type { LinkedOrder } from '../../resources/orders/link-answers'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { Field } from './Field'
@@ -7,10 +8,10 @@ import { Frame } from './Frame'
 import { SubmitButton } from './SubmitButton'
 import { SuccessMark } from './SuccessMark'
 import { sayEntry } from './say-entry'
-import { type DecisionOrder, useDecision } from './use-decision'
+import { useDecision } from './use-decision'
 import './decide.css'
 
-function Facts({ order }: { order: DecisionOrder }) {
+function Facts({ order }: { order: LinkedOrder }) {
   const facts = [
     [sayEntry('decide.supplier'), order.supplier],
     [sayEntry('decide.adherent'), order.adherent],
@@ -37,7 +38,7 @@ function Facts({ order }: { order: DecisionOrder }) {
   )
 }
 
-function Lines({ order }: { order: DecisionOrder }) {
+function Lines({ order }: { order: LinkedOrder }) {
   return (
     <details className="decide-lines" open={order.lines.length <= 8}>
       <summary>{`${sayEntry('decide.lines')} (${order.lines.length})`}</summary>

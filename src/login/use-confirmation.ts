@@ -1,26 +1,9 @@
 import { useEffect, useState } from 'react'
 import { HttpError } from '../../providers/http-error'
 import { type Answered, answerIssue, answersOf, confirmationOf } from '../../resources/orders/confirmation'
-import type { order } from '../../resources/orders/order'
-import type { orderLine } from '../../resources/orders/order-line'
-import type { RowOf } from '../../resources/schema/infer'
+import type { LinkedOrder } from '../../resources/orders/link-answers'
 import { useLogin } from './context'
 import { sayEntry } from './say-entry'
-
-/** What the page of an order's link shows to its supplier (`GET /download/order`). */
-export interface LinkedOrder extends RowOf<typeof order, Shown> {
-  adherent: string
-  lines: (RowOf<typeof orderLine, ShownOfLine> & { OrderUnit: { label: string } | null })[]
-}
-
-type Shown =
-  | 'number'
-  | 'ask_delivery_date'
-  | 'supplier_delivery_date'
-  | 'confirm_order_date'
-  | 'is_cancelled'
-  | 'status'
-type ShownOfLine = 'id' | 'label' | 'ref_supplier' | 'quantity' | 'confirmed_state' | 'confirmed_quantity'
 
 const quiet = { quiet: true, on401: 'pass' } as const
 const problemOf = (error: unknown): string =>
