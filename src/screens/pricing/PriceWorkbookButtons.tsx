@@ -29,13 +29,7 @@ export function PriceWorkbookButtons({ id, prices, isLocked }: Props) {
       take={
         <PaperButton path={`/price-request/${id}/workbook`} filename={`prix-${id}.xlsx`} label={texts.take} />
       }
-      texts={{
-        bring: texts.bring,
-        file: texts.file,
-        wrong: texts.wrong,
-        wrongText: texts.wrongText,
-        more: texts.more,
-      }}
+      texts={texts}
       isLocked={isLocked}
       isPending={isPending}
       onBring={bring}

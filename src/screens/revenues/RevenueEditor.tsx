@@ -67,13 +67,7 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
               label={texts.take}
             />
           }
-          texts={{
-            bring: texts.bring,
-            file: texts.file,
-            wrong: texts.wrong,
-            wrongText: texts.wrongText,
-            more: texts.more,
-          }}
+          texts={texts}
           isLocked={false}
           isPending={isPending}
           onBring={bring}

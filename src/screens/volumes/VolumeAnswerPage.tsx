@@ -61,13 +61,7 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
               label={texts.take}
             />
           }
-          texts={{
-            bring: texts.bring,
-            file: texts.file,
-            wrong: texts.wrong,
-            wrongText: texts.wrongText,
-            more: texts.more,
-          }}
+          texts={texts}
           isLocked={isLocked}
           isPending={isPending}
           onBring={bring}
