@@ -36,6 +36,7 @@ export const nextAnswer = {
   ...deliveryAnswer,
   next: many('Prochaines livraisons', { date: told.date('Jour'), cut_off: told.moment('Heure limite') }),
 }
+export type NextDeliveries = Answer<typeof nextAnswer>
 
 /** `GET /supplier/terms/…`: the terms of a supplier for a member (domain §3.8). */
 export const termsAnswer = {

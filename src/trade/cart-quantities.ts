@@ -1,14 +1,6 @@
 import type { InCart } from '../../resources/catalogue/answers'
+import type { CartChoiceAnswer } from '../../resources/orders/answers'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-
-/** A cart that a line could go into, when there are several. */
-export interface CartOption {
-  id: number
-  number: string
-  ask_delivery_date: string
-  order_total_ht: string
-  lines_nb: number
-}
 
 export interface Ordered {
   article_id: number
@@ -23,7 +15,11 @@ export interface Target {
 
 /** What the store asks of the server; both answer the lines of the cart, or the carts to choose from. */
 export interface CartWire {
-  add: (article: number, quantity: string, target: Target) => Promise<InCart[] | { choose: CartOption[] }>
+  add: (
+    article: number,
+    quantity: string,
+    target: Target,
+  ) => Promise<InCart[] | { choose: CartChoiceAnswer[] }>
   set: (line: InCart, quantity: string) => Promise<InCart[]>
 }
 
@@ -31,7 +27,7 @@ export interface CartWire {
 export interface Choosing {
   item: Ordered
   quantity: string
-  options: CartOption[]
+  options: CartChoiceAnswer[]
 }
 
 /** Milliseconds of rest before a quantity leaves. */

@@ -19,10 +19,11 @@ import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
 /** An order that is to come. */
-export interface Expected extends RowOf<typeof order, 'id' | 'status' | 'is_cancelled' | 'reception_state'> {
-  number: string
-  ask_delivery_date: string
-  order_total_ht: string
+export interface Expected
+  extends RowOf<
+    typeof order,
+    'id' | 'number' | 'status' | 'is_cancelled' | 'reception_state' | 'ask_delivery_date' | 'order_total_ht'
+  > {
   Supplier?: { name: string } | null
 }
 

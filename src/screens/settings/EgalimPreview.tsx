@@ -2,21 +2,16 @@ import Alert from '@mui/material/Alert'
 import { useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { settingFormTexts } from '../../../i18n/fr/setting-forms'
+import type { RowOf } from '../../../resources/schema/infer'
 import { rate } from '../../../resources/schema/kinds/rate'
+import type { egalimtarget } from '../../../resources/settings/catalogues'
 import type { FormScope } from '../../admin/form/form-scope'
 
 const texts = settingFormTexts.egalim
 const all = { page: 1, perPage: 200 }
 const byLabel = { field: 'label', order: 'ASC' as const }
 
-interface Target {
-  id: number
-  region_group: string
-  year_from: number
-  year_to: number | null
-  bio: string
-  egalim: string
-}
+type Target = RowOf<typeof egalimtarget, 'id' | 'region_group' | 'year_from' | 'year_to' | 'bio' | 'egalim'>
 
 /** What a label will count for, as its form stands: its share, its rank among the others, the year's thresholds. */
 export function EgalimPreview({ scope }: { scope: FormScope }) {

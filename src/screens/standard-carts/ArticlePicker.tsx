@@ -3,16 +3,14 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { SearchAnswer } from '../../../providers/search'
+import type { article } from '../../../resources/catalogue/article'
+import type { RowOf } from '../../../resources/schema/infer'
 import { useEngine } from '../../fields/engine'
 import { useMember } from '../../trade/use-member'
 import { useFound, useTypeAhead } from '../../widgets/type-ahead'
 import type { EditedLine } from './use-standard-editing'
 
-interface Found {
-  id: number
-  label: string
-  ref_supplier: string
-  order_minimum: string | null
+interface Found extends RowOf<typeof article, 'id' | 'label' | 'ref_supplier' | 'order_minimum'> {
   Supplier?: { name?: string; label?: string } | null
   Order_management?: { label?: string } | null
 }

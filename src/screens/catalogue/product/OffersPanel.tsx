@@ -6,9 +6,11 @@ import MuiLink from '@mui/material/Link'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { offerTexts as texts } from '../../../../i18n/fr/catalogue'
+import type { article } from '../../../../resources/catalogue/article'
 import { comparablePrice } from '../../../../resources/catalogue/units'
 import { compareDecimals, frenchPrice } from '../../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../../resources/schema/exact'
+import type { RowOf } from '../../../../resources/schema/infer'
 import type { Slot } from '../../../admin/form/extensions'
 import { useAllowed } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
@@ -18,16 +20,19 @@ import { SheetTable } from '../../../widgets/SheetTable'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
 import { unitName, useUnits } from '../use-units'
 
-interface Offer {
-  id: number
-  label: string
-  ref_supplier: string
-  active: boolean
-  quotation: string | null
-  price_ht: string | null
-  billing: number | null
-  coef_negotiation: string | null
-  coef: string | null
+interface Offer
+  extends RowOf<
+    typeof article,
+    | 'id'
+    | 'label'
+    | 'ref_supplier'
+    | 'active'
+    | 'quotation'
+    | 'price_ht'
+    | 'billing'
+    | 'coef_negotiation'
+    | 'coef'
+  > {
   Supplier?: { name: string } | null
   Origin?: { label: string } | null
 }

@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { deliveryTexts as texts } from '../../../../i18n/fr/directory'
 import { deliveryReasons } from '../../../../i18n/fr/trade'
+import type { NextDeliveries as Dates } from '../../../../resources/directory/answers'
 import { longDayWords, longMomentWords } from '../../../../resources/schema/date-words'
 import { DayInput } from '../../../widgets/DayInput'
-import { type CalendarTerms, type Deliveries, useDeliveries } from './use-deliveries'
+import { type CalendarTerms, useDeliveries } from './use-deliveries'
 
 /** The next deliveries that some terms offer, each with its cut-off, and a date that one may ask about. */
 export function NextDeliveries({ terms }: { terms: CalendarTerms }) {
@@ -38,12 +39,12 @@ export function NextDeliveries({ terms }: { terms: CalendarTerms }) {
   )
 }
 
-function verdict({ reason, is_valid_date }: Deliveries): string {
+function verdict({ reason, is_valid_date }: Dates): string {
   if (!reason) return texts.valid
   return is_valid_date ? texts.tolerated : deliveryReasons[reason]
 }
 
-export function DeliveryDates({ next }: { next: Deliveries['next'] }) {
+export function DeliveryDates({ next }: { next: Dates['next'] }) {
   if (!next.length) return <Typography variant="body2">{texts.none}</Typography>
   return (
     <Box component="ol" sx={list}>

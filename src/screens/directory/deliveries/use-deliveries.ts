@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DeliveryReason } from '../../../../resources/directory/delivery-calendar'
+import type { NextDeliveries } from '../../../../resources/directory/answers'
 import { useEngine } from '../../../fields/engine'
 
 /** What of the terms makes the calendar. */
@@ -12,19 +12,12 @@ export interface CalendarTerms {
   delivery_date?: string | null
 }
 
-export interface Deliveries {
-  delivery_date: string | null
-  is_valid_date: boolean
-  reason: DeliveryReason | null
-  next: { date: string; cut_off: string }[]
-}
-
 /** The dates that these terms offer now, asked of the server: saved or still being typed. */
 export const useDeliveries = (terms: CalendarTerms) => {
   const { http } = useEngine()
   return useQuery({
     queryKey: ['platform', 'deliveries', terms],
-    queryFn: ({ signal }) => http.put<Deliveries>('/platform/deliveries', terms, { signal, quiet: true }),
+    queryFn: ({ signal }) => http.put<NextDeliveries>('/platform/deliveries', terms, { signal, quiet: true }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,

@@ -5,6 +5,8 @@ import { type RaRecord, useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { memberTexts as texts } from '../../../../i18n/fr/referencing'
 import { frenchPrice } from '../../../../resources/schema/decimal-text'
+import type { RowOf } from '../../../../resources/schema/infer'
+import type { orderlevel } from '../../../../resources/settings/members'
 import type { Slot } from '../../../admin/form/extensions'
 import { createPath, editPath } from '../../../admin/paths'
 import { useRights } from '../../../admin/use-rights'
@@ -12,11 +14,9 @@ import { useEngine } from '../../../fields/engine'
 import { PanelCard } from '../../../widgets/PanelCard'
 import { SheetTable } from '../../../widgets/SheetTable'
 
-interface Level extends RaRecord<number> {
-  label: string
-  level: string
-  amount_ht: string
-  mandatory: boolean
+interface Level
+  extends RaRecord<number>,
+    RowOf<typeof orderlevel, 'id' | 'label' | 'level' | 'amount_ht' | 'mandatory'> {
   Catalog?: { label: string } | null
 }
 
