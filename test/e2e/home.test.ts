@@ -144,11 +144,17 @@ test('on a phone what kitchens do all day is one thumb away, and the rest behind
 
 test('a supplier sees what it prepares for tomorrow, and what it has to read first', async () => {
   const tomorrow = addDays(parisDay(site.clock.now()), 1)
+  // On the eve of its round, before noon, what Julie has sent is for tomorrow as well.
+  await site.context.db.system('seed', (tx) =>
+    tx.query('update "order" set ask_delivery_date = $2 where id = $1', [sent.id, addDays(tomorrow, 1)]),
+  )
   await sentOrder(site, { articles: [[1, '4']], day: tomorrow })
   await sentOrder(site, { articles: [[1, '9']], status: '300', day: tomorrow })
   const { page: supplier } = await site.open({ email: 'fm@martin.example' })
   await supplier.goto(`${site.url}/tenders/`)
   const choice = supplier.getByRole('button', { name: 'Pour demain' })
+  // What comes above it (messages, what awaits) moves it until all of it is there.
+  await supplier.getByRole('heading', { name: 'Bonjour' }).waitFor()
   await choice.click()
   await expect.poll(() => choice.getAttribute('aria-pressed')).toBe('true')
   const list = supplier.locator('section', { has: supplier.getByRole('heading', { name: 'À préparer' }) })
