@@ -11,7 +11,8 @@ import { counted as countAnswer } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment, xlsxType } from '../api/files/disposition'
-import { type Work, workOf } from '../api/work'
+import { answering, reading, writing } from '../api/with-work'
+import type { Work } from '../api/work'
 import type { Actor } from '../database/actor'
 import { applyNow } from './apply-campaign'
 import { decideByRule, decidePrices } from './decide-prices'
@@ -28,29 +29,17 @@ const params = { id: f.int({ label: 'Mise à jour des prix', required: true, min
 const answers = priceUpdatePageAnswer
 const reason = f.text({ label: 'Motif', max: 500 })
 
-const read = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> =>
-  context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
-
 /** Does a step and answers the campaign as it stands then. */
-const done = (
-  context: Context,
-  actor: Actor,
-  { id, run }: { id: number; run: (work: Work) => Promise<unknown> },
-) =>
-  context.db.write(actor, async (tx) => {
-    const work = workOf(context.db, tx, context.now())
-    await run(work)
-    return readPage(work, id)
-  })
+const done = answering(readPage)
 
 const counted = (context: Context, actor: Actor, run: (work: Work) => Promise<number>) =>
-  context.db.write(actor, async (tx) => ({ count: await run(workOf(context.db, tx, context.now())) }))
+  writing(context, actor, async (work) => ({ count: await run(work) }))
 
 /** What the back office does with a campaign of prices. */
 export const campaignCalls: Call[] = [
   defineCall('GET /price-update/{id}/page', 'viewPriceUpdate', {
     shape: { summary: 'Une mise à jour des prix, ses fournisseurs et leur avancement', tag, params, answers },
-    run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readPage(work, id)),
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readPage(work, id)),
   }),
   defineCall('GET /price-update/{id}/grid', 'viewPriceUpdate', {
     shape: {
@@ -59,12 +48,12 @@ export const campaignCalls: Call[] = [
       params,
       answers: priceGridAnswer,
     },
-    run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readGrid(work, id)),
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readGrid(work, id)),
   }),
   defineCall('GET /price-update/{id}/workbook', 'viewPriceUpdate', {
     shape: { summary: 'La grille des fournisseurs et des produits, en Excel', tag, params, file: xlsxType },
     run: async ({ context, actor, reply, params: { id } }) => {
-      const { name, book } = await read(context, actor, (work) => writeGrid(work, id))
+      const { name, book } = await reading(context, actor, (work) => writeGrid(work, id))
       attachment(reply, name, xlsxType)
       return reply.send(book)
     },
@@ -76,7 +65,7 @@ export const campaignCalls: Call[] = [
       params,
       answers: driftAnswer,
     },
-    run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readDrift(work, id)),
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readDrift(work, id)),
   }),
   defineCall('GET /price-update/{id}/log', 'viewPriceUpdate', {
     shape: {
@@ -86,7 +75,7 @@ export const campaignCalls: Call[] = [
       listed: true,
       answers: { data: many('Changements', logAnswer) },
     },
-    run: ({ context, actor, params: { id } }) => read(context, actor, (work) => readLog(work, id)),
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readLog(work, id)),
   }),
   defineCall('PUT /price-update/{id}/open', 'createPriceUpdate', {
     shape: { summary: 'Ouvre la mise à jour des prix et écrit aux fournisseurs', tag, params, answers },

@@ -3,10 +3,9 @@ import { rfaPage, rfaYear } from '../../resources/rebates/answers'
 import { f } from '../../resources/schema/f'
 import { counted, told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
-import type { Context } from '../api/context'
 import { attachment } from '../api/files/disposition'
-import { type Work, workOf } from '../api/work'
-import type { Actor } from '../database/actor'
+import { answering, reading } from '../api/with-work'
+import { workOf } from '../api/work'
 import { sheetPdf } from '../trade/sheet-pdf'
 import { mailInvoiced } from './mail-invoiced'
 import { readSettlement, readYear } from './read-settlements'
@@ -19,19 +18,7 @@ const params = { id: f.int({ label: 'Décompte de RFA', required: true, min: 1 }
 const year = { label: 'Année', min: 2000, max: 2100 } as const
 
 /** Does a step and answers the settlement as it stands then. */
-const done = (
-  context: Context,
-  actor: Actor,
-  { id, run }: { id: number; run: (work: Work) => Promise<unknown> },
-) =>
-  context.db.write(actor, async (tx) => {
-    const work = workOf(context.db, tx, context.now())
-    await run(work)
-    return readSettlement(work, id)
-  })
-
-const seen = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> =>
-  context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
+const done = answering(readSettlement)
 
 /** Year-end rebates (domain §11.3). */
 export const rebateCalls: Call[] = [
@@ -44,7 +31,7 @@ export const rebateCalls: Call[] = [
       answers: rfaYear,
     },
     run: ({ context, actor, query }) =>
-      seen(context, actor, (work) => readYear(work, query.year ?? undefined)),
+      reading(context, actor, (work) => readYear(work, query.year ?? undefined)),
   }),
   defineCall('POST /rfa/compute', access, {
     shape: {
@@ -77,7 +64,7 @@ export const rebateCalls: Call[] = [
       params,
       answers: rfaPage,
     },
-    run: ({ context, actor, params: { id } }) => seen(context, actor, (work) => readSettlement(work, id)),
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readSettlement(work, id)),
   }),
   defineCall('PUT /rfa/{id}/compute', access, {
     shape: { summary: 'Recalcule un décompte qui est à facturer', tag, params, answers: rfaPage },
@@ -122,7 +109,7 @@ export const rebateCalls: Call[] = [
   defineCall('GET /rfa/{id}/pdf', access, {
     shape: { summary: 'Le décompte pour le fournisseur (PDF)', tag, params, file: 'application/pdf' },
     run: async ({ context, actor, params: { id }, reply }) => {
-      const page = await seen(context, actor, (work) => readSettlement(work, id))
+      const page = await reading(context, actor, (work) => readSettlement(work, id))
       attachment(reply, rebateTexts.pdf.file({ year: page.year, id }), 'application/pdf')
       return reply.send(await sheetPdf(rfaSheet(page, context.config.organisation)))
     },

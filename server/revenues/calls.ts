@@ -7,6 +7,7 @@ import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { answering, reading } from '../api/with-work'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { canRead } from '../database/rights'
@@ -22,21 +23,12 @@ const declare = 'declareRevenue'
 const decide = 'validateRevenue'
 
 /** Does a step and answers the declaration as it stands then. */
-const done = (
-  context: Context,
-  actor: Actor,
-  { id, run }: { id: number; run: (work: Work) => Promise<unknown> },
-) =>
-  context.db.write(actor, async (tx) => {
-    const work = workOf(context.db, tx, context.now())
-    await run(work)
-    return readRevenue(work, id)
-  })
+const done = answering(readRevenue)
 
 /** Reads in the name of who may see declarations, in the back office or of its own suppliers. */
 const seen = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> => {
   if (!canRead(context.db.registry.get('revenue'), actor)) throw new ApiError('err403')
-  return context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
+  return reading(context, actor, run)
 }
 
 /** What declarations of revenue answer beyond their declaration (domain §11.2). */

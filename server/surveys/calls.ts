@@ -5,6 +5,7 @@ import { surveyAnswer, surveyAnswerHead, surveyPage, surveyReading } from '../..
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { reading, writing } from '../api/with-work'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { integrateAnswer, returnAnswer } from './decide-answer'
@@ -22,15 +23,9 @@ const rawBody = { type: 'object', properties: { file: { type: 'string', format: 
 const manage = 'manageStatisticRequest'
 const answer = 'answerStatisticRequest'
 
-const reading = <T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> =>
-  context.db.read(actor, (tx) => run(workOf(context.db, tx, context.now())))
-
 /** Does a step and answers the request as it stands then. */
 const done = (context: Context, actor: Actor, run: (work: Work) => Promise<number>) =>
-  context.db.write(actor, async (tx) => {
-    const work = workOf(context.db, tx, context.now())
-    return readSurvey(work, await run(work))
-  })
+  writing(context, actor, async (work) => readSurvey(work, await run(work)))
 
 /** What statistics requests answer beyond their declaration (domain §11.4). */
 export const surveyCalls: Call[] = [

@@ -4,10 +4,7 @@ import { awardAnswer, lotSaving } from '../../resources/tenders/answers'
 import { comparisonAnswer, lotProduct, simulationAnswer } from '../../resources/tenders/comparison-answers'
 import { criterionNames } from '../../resources/tenders/criteria'
 import { type Call, defineCall } from '../api/call'
-import type { Context } from '../api/context'
-import { reading, writing } from '../api/with-work'
-import type { Work } from '../api/work'
-import type { Actor } from '../database/actor'
+import { answering, reading, writing } from '../api/with-work'
 import { awardTender } from './award-tender'
 import { compareLot } from './compare-lot'
 import { decideLot } from './decide-lot'
@@ -21,15 +18,7 @@ const answers = comparisonAnswer
 const lot = { id: f.int({ label: 'Lot', required: true, min: 1 }) } as const
 
 /** Writes, then answers the lot as it is compared. */
-const judged = (
-  context: Context,
-  actor: Actor,
-  { id, run }: { id: number; run: (work: Work) => Promise<unknown> },
-) =>
-  writing(context, actor, async (work) => {
-    await run(work)
-    return compareLot(work, id)
-  })
+const judged = answering(compareLot)
 
 /** What is judged and decided of offers that are open. */
 export const judgementCalls: Call[] = [

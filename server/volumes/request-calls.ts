@@ -3,10 +3,9 @@ import { many } from '../../resources/schema/pick'
 import { counted } from '../../resources/schema/told'
 import { volumeRequestPage, volumeResultHead } from '../../resources/volumes/answers'
 import { type Call, defineCall } from '../api/call'
-import type { Context } from '../api/context'
 import { attachment, xlsxType } from '../api/files/disposition'
-import { type Work, workOf } from '../api/work'
-import type { Actor } from '../database/actor'
+import { answering, reading } from '../api/with-work'
+import { workOf } from '../api/work'
 import { closeNow, consolidateRequest, leaveTender, reopenRequest } from './follow-request'
 import { remindNow } from './remind-members'
 import { listResults, readPage } from './results'
@@ -19,16 +18,7 @@ const read = 'viewVolumeRequest'
 const write = 'createVolumeRequest'
 
 /** Does a step and answers the request as it stands then. */
-const done = (
-  context: Context,
-  actor: Actor,
-  { id, run }: { id: number; run: (work: Work) => Promise<unknown> },
-) =>
-  context.db.write(actor, async (tx) => {
-    const work = workOf(context.db, tx, context.now())
-    await run(work)
-    return readPage(work, id)
-  })
+const done = answering(readPage)
 
 /** What the back office does with a request for purchase volumes. */
 export const requestCalls: Call[] = [
@@ -51,8 +41,7 @@ export const requestCalls: Call[] = [
       params,
       answers: volumeRequestPage,
     },
-    run: ({ context, actor, params: { id } }) =>
-      context.db.read(actor, (tx) => readPage(workOf(context.db, tx, context.now()), id)),
+    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => readPage(work, id)),
   }),
   defineCall('GET /volume-request/{id}/workbook', read, {
     shape: { summary: 'Les résultats (xlsx)', tag, params, file: xlsxType },
