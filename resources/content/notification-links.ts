@@ -27,13 +27,17 @@ export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Quote: { 'back-office': 'QuoteTracking', 'front-office': 'Quotes' },
   Export_run: { 'back-office': 'Exports', 'front-office': 'Exports' },
   Supplier_contract: { 'back-office': 'SupplierContracts' },
+  Scheduled_import: { 'back-office': 'Settings' },
 })
 
 /** Shown by a screen as a whole, without a page of its own. */
 const hasNoPage = (model: string) => model === 'Price_date'
 
-/** The card of an article in a stock is kept under a key, not under a bare id. */
-const keyOf = (model: string, id: number) => (model === 'Stock_article' ? `a${id}` : id)
+/** The card of an article in a stock is kept under a key, not under a bare id, and a row of a settings table under its table. */
+function keyOf(model: string, id: number): string {
+  if (model === 'Stock_article') return `a${id}`
+  return model === 'Scheduled_import' ? `scheduled_import/${id}` : String(id)
+}
 
 /** The application of a type of profile. */
 export const applicationOf = (profileTypeId: number): ApplicationName =>

@@ -143,7 +143,10 @@ async function report(context: Context, scheduled: Scheduled, all: readonly Impo
     if (state === 'nothing') return
     const kind = state === 'done' ? 'scheduled_import_done' : 'scheduled_import_refused'
     const params = { label: scheduled.label, report: said.slice(0, 3000) }
-    const about = { model: 'Scheduled_import', event: `${scheduled.id}:${context.now().toISOString()}` }
+    const about = {
+      ...{ model: 'Scheduled_import', entityId: scheduled.id },
+      event: `${scheduled.id}:${context.now().toISOString()}`,
+    }
     await notify(tx, { kind, users: [scheduled.user_id], params, ...about, now: context.now() })
   })
 }

@@ -1,8 +1,14 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parisIso } from '../../resources/schema/paris-time'
 import { notify } from '../../server/trade/notify'
 import { readImportantMessages } from '../kit/important-messages'
 import { openSite, type Site, type SitePage } from '../kit/site'
+import { workbook } from '../kit/workbooks'
+import { choose, field, save } from './accounts-kit'
 import { button, hasToast, heading } from './orders-kit'
 
 let site: Site
@@ -54,6 +60,34 @@ test('a job is started from its screen: the recap of the morning goes into the s
     .getByText(/Votre récapitulatif/)
     .first()
     .waitFor()
+})
+
+test('an import is made to pass at an hour, and tells in the box what it refused', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'portail-imports-'))
+  site.context.config.importsDir = root
+  mkdirSync(join(root, 'tarifs'))
+  const file = join(root, 'tarifs', 'marques.xlsx')
+  writeFileSync(file, workbook([['Libellé'], ['x'.repeat(200)]]))
+  utimesSync(file, new Date('2026-01-01'), new Date('2026-01-01'))
+  await view.go('/settings/scheduled_import/create')
+  await field(page, 'Libellé').fill('Marques du soir')
+  await choose(page, 'Liste', 'Marques')
+  await field(page, 'Dossier').fill('tarifs')
+  const soon = parisIso(new Date(site.clock.now().getTime() + 60_000))
+  await field(page, 'Heure').fill(soon.slice(11, 16))
+  await save(page)
+  await hasToast(page, 'Création enregistrée')
+  site.clock.advance(120_000)
+  await view.go('/jobs')
+  const line = page.getByRole('listitem').filter({ hasText: 'Imports programmés' })
+  await line.getByRole('button', { name: /^Lancer maintenant/ }).click()
+  await line.getByText('Imports passés : 1').waitFor()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const box = page.getByRole('dialog', { name: 'Boîte de notifications' })
+  await box.getByText(/^Import « Marques du soir » : marques\.xlsx : refusé, lignes en erreur : 1/).waitFor()
+  await box.getByRole('link', { name: /Import programmé refusé/ }).click()
+  await page.getByText(/^marques\.xlsx : refusé, lignes en erreur : 1\. ligne 2 : Libellé/).waitFor()
+  rmSync(root, { recursive: true })
 })
 
 test('a group has out-of-catalogue suppliers of its own, which its members see as the group’s', async () => {

@@ -11,7 +11,10 @@ export function useInnerLink(link: string | null): string | undefined {
   if (!link?.startsWith(start)) return undefined
   const inner = link.slice(start.length - 1)
   const list = inner.replace(/\/\d+$/, '')
-  const screen = Object.values(screens).find((one) => screenAddress(one) === list)
+  const all = Object.values(screens)
+  const screen =
+    all.find((one) => screenAddress(one) === list) ??
+    all.find((one) => one.path.endsWith('/*') && list.startsWith(`${screenAddress(one)}/`))
   if (!screen) return undefined
   return screen.path.endsWith('/*') ? inner : list
 }
