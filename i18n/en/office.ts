@@ -27,6 +27,7 @@ export const office: Translation<typeof officeTexts> = {
   undo: 'Undo',
   editFound: 'Edit a field of the %{n} rows found',
   foundChanges: 'The %{n} rows found get this value; here are the first ones',
+  foundSame: 'The %{n} rows found get this value; the first ones have it already',
   bulkProgress: 'Progress of the change of “%{field}”',
   bulkRunning: '“%{field}”: %{handled} of %{total} rows handled. You may leave this screen.',
   bulkDone: '“%{field}”: %{smart_count} row edited |||| “%{field}”: %{smart_count} rows edited',

@@ -28,6 +28,7 @@ export const officeTexts = texts('office', {
   undo: 'Annuler',
   editFound: 'Modifier un champ des %{n} lignes trouvées',
   foundChanges: 'Les %{n} lignes trouvées reçoivent cette valeur ; voici les premières',
+  foundSame: "Les %{n} lignes trouvées reçoivent cette valeur ; les premières l'ont déjà",
   bulkProgress: 'Avancement de la modification de « %{field} »',
   bulkRunning: '« %{field} » : %{handled} lignes traitées sur %{total}. Vous pouvez quitter cet écran.',
   bulkDone:

@@ -164,7 +164,7 @@ function Preview({ name, value, rows, before, found }: Previewed) {
           ? [texts.changes({ smart_count: before.length }), same > 0 && texts.same({ smart_count: same })]
               .filter(Boolean)
               .join(', ')
-          : texts.foundChanges({ n: found.toLocaleString('fr-FR') })}
+          : (before.length ? texts.foundChanges : texts.foundSame)({ n: found.toLocaleString('fr-FR') })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {before.slice(0, shown).map((row) => (
