@@ -22,12 +22,12 @@ export interface Imported {
 const counts = ({ created, updated, unchanged }: Job) =>
   texts.counts({ created: String(created), updated: String(updated), unchanged: String(unchanged) })
 
-/** The first refused lines, each with why. */
+/** The first refused lines, each with its number in the file and why. */
 const reasons = ({ messages }: Job): string =>
   (messages ?? [])
     .slice(0, 3)
     .map(({ line, errors }) =>
-      line ? texts.line({ line: String(line), why: errors.join(', ') }) : errors.join(', '),
+      line ? texts.line({ line: String(line + 1), why: errors.join(', ') }) : errors.join(', '),
     )
     .join(' ; ')
 

@@ -101,7 +101,7 @@ test('files of a folder are imported at their hour as by hand, put away, and tol
   expect(await reported(id)).toMatchObject({
     last_state: 'refused',
     last_report: expect.stringMatching(
-      /^a\.xlsx : lignes créées : 1, .*\nb\.xlsx : refusé, lignes en erreur : 1\. ligne 2 : Libellé/,
+      /^a\.xlsx : lignes créées : 1, .*\nb\.xlsx : refusé, lignes en erreur : 1\. ligne 3 : Libellé/,
     ),
   })
   expect(await sql(`select label from brand where label like 'Marque d%'`)).toEqual([
