@@ -32,6 +32,7 @@ export const toolTexts = texts('tool', {
     'Entrée : ligne suivante · Maj + Entrée : précédente · ↑ ↓ : quantité · Ctrl + Entrée : commander',
   usualNone: 'Rien à commander',
   usualNoneText: 'Vos habitudes se remplissent à la réception des commandes.',
+  usualCovered: 'Votre stock, vos paniers et les livraisons attendues couvrent déjà vos habitudes.',
   usualDelivery:
     'livraison %{day}, pour %{smart_count} jour |||| livraison %{day}, pour %{smart_count} jours',
   usualWeekly: '%{quantity} par semaine',

@@ -103,6 +103,9 @@ test('fifteen products of the habit are ordered in three clicks, and edited by t
     )
     .toBeGreaterThanOrEqual(3)
   expect(clicks).toBeLessThanOrEqual(3)
+
+  await page.goto(`${site.url}/front-office/carts/in-progress?usual=1`)
+  await page.getByText(/livraisons attendues couvrent déjà vos habitudes/).waitFor()
 })
 
 test('what a cart held before is said before it leaves with the habits', async () => {

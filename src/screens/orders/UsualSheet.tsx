@@ -86,6 +86,7 @@ export function UsualSheet({ onClose }: { onClose: () => void }) {
               label={texts.usualAll}
               control={<Switch checked={usual.isWhole} onChange={(_event, whole) => usual.setWhole(whole)} />}
             />
+            {suppliers.length === 0 && <EmptyState title={texts.usualNone} text={texts.usualCovered} />}
             <UsualLines suppliers={suppliers} quantityOf={usual.quantityOf} change={usual.change} />
           </>
         )}
