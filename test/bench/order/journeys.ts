@@ -15,6 +15,8 @@ type Step = readonly [press: (page: Page) => Locator, shown: (page: Page) => Loc
 interface Walk {
   email: string
   home: string
+  /** What it leaves cannot be done twice. */
+  isOnce?: true
   steps: readonly Step[]
 }
 
@@ -23,6 +25,7 @@ const walks: Readonly<Record<string, Walk>> = {
   'Cuisine : commander comme la semaine dernière': {
     email: 'julie.petit@demo.example',
     home: '/front-office/',
+    isOnce: true,
     steps: [
       [
         (page) => page.getByRole('link', { name: 'Commander comme la semaine dernière' }),
@@ -88,10 +91,10 @@ export async function walkJourneys(
   { app, url }: Pick<Awaited<ReturnType<typeof openPortal>>, 'app' | 'url'>,
 ): Promise<[name: string, steps: number[]][]> {
   const told: [string, number[]][] = []
-  for (const [name, { email, home, steps }] of Object.entries(walks)) {
+  for (const [name, { email, home, isOnce, steps }] of Object.entries(walks)) {
     const { body } = await call(app, 'POST', '/auth/login', { body: { email, password: 'Portail2026!' } })
     const all: number[][] = []
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < (isOnce ? 1 : rounds); round++) {
       const page = await slowPageAt(browser, { url, login: body }, home)
       all.push(await walked(page, steps))
       await page.context().close()
