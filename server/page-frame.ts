@@ -38,7 +38,7 @@ r.setAttribute('data-page-frame',!s.getItem('token')?'none':s.getItem('sideNavOp
 
 /** The first articles that this device keeps of the last visit (`src/trade/first-articles.ts`) stand in the frame of their address, as text. */
 const articlesScript = `(function(d,l,s){try{
-var k=JSON.parse(s.getItem('firstArticles'));
+var k=JSON.parse(s.getItem('articles'));
 if(!k||k.path!==l.pathname+l.search||!s.getItem('token')||JSON.parse(s.getItem('user')).id!==k.user)return;
 var add=function(to,tag,text){var e=d.createElement(tag);e.textContent=text;return to.appendChild(e)};
 var m=d.querySelector('.page-frame main');m.textContent='';m=add(m,'section','');m.className='first-articles';add(m,'h1',k.title);add(m,'i','');

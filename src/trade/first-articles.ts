@@ -1,10 +1,9 @@
-import type { SessionUser } from '../../providers/session-user'
+import type { Session } from '../../providers/session-storage'
 import type { ShopAnswer } from '../../resources/catalogue/answers'
 import type { ShopQuestion } from '../../resources/catalogue/shop'
-import type { DeviceKeeper } from '../layout/leaving'
 
-/** Under which the device keeps them; the script of the page's frame reads it too (`server/page-frame.ts`). */
-export const firstArticlesKey = 'firstArticles'
+/** Under which the session keeps them, and takes them with it; the script of the page's frame reads it too (`server/page-frame.ts`). */
+export const firstArticlesKey = 'articles'
 
 const most = 12
 
@@ -22,38 +21,31 @@ export interface FirstArticles {
 }
 
 /** Keeps them until the session ends; a device whose memory is full keeps none. */
-export function keepFirstArticles(first: FirstArticles): void {
+export function keepFirstArticles(session: Session, first: FirstArticles): void {
   const { lines, answer } = first
   const kept = {
     ...first,
     lines: lines.slice(0, most),
     answer: { ...answer, data: answer.data.slice(0, most) },
   }
+  if (!session.hasToken()) return
   try {
-    localStorage.setItem(firstArticlesKey, JSON.stringify(kept))
+    session.keep(firstArticlesKey, JSON.stringify(kept))
   } catch {
-    localStorage.removeItem(firstArticlesKey)
+    session.forget(firstArticlesKey)
   }
 }
 
 /** What this person last got for exactly this question, at most a dozen articles. */
-export function firstArticlesOf(
-  user: SessionUser | undefined,
-  question: ShopQuestion,
-): ShopAnswer | undefined {
-  const text = localStorage.getItem(firstArticlesKey)
+export function firstArticlesOf(session: Session, question: ShopQuestion): ShopAnswer | undefined {
+  const text = session.read(firstArticlesKey)
   if (!text) return undefined
   try {
     const kept: FirstArticles = JSON.parse(text)
-    const isSame = kept.user === user?.id && JSON.stringify(kept.question) === JSON.stringify(question)
+    const isSame =
+      kept.user === session.user()?.id && JSON.stringify(kept.question) === JSON.stringify(question)
     return isSame ? kept.answer : undefined
   } catch {
     return undefined
   }
-}
-
-/** They go with the session. */
-export const firstArticlesOnDevice: DeviceKeeper = {
-  warning: () => undefined,
-  forget: () => localStorage.removeItem(firstArticlesKey),
 }

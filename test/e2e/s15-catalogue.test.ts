@@ -115,7 +115,7 @@ describe('S15.9: a family linked to products', () => {
 
 test('who comes back sees the last articles of a catalogue at once, while they are asked for anew, until leaving', async () => {
   const page = await openAs(site, 'karim.benali', '/catalogs/food')
-  const kept = () => page.evaluate(() => localStorage.getItem('firstArticles'))
+  const kept = () => page.evaluate(() => localStorage.getItem('articles'))
   const plus = button(page, /^Augmenter/).first()
   await plus.waitFor()
   await expect.poll(kept).not.toBeNull()

@@ -1,7 +1,6 @@
 import { menuMessages } from '../../../i18n/fr/menu'
 import { frontOfficeMenus } from '../../../resources/accounts/front-office-menus'
 import { keepsOnDevice } from '../../layout/leaving'
-import { firstArticlesOnDevice } from '../../trade/first-articles'
 import { receptionsOnDevice } from '../../trade/receive-day/on-device'
 import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
@@ -11,7 +10,6 @@ import { icons } from './icons'
 import { screens } from './screens'
 
 keepsOnDevice(receptionsOnDevice)
-keepsOnDevice(firstArticlesOnDevice)
 createApp({
   name: 'front-office',
   storeKey: 'FO',

@@ -27,7 +27,7 @@ export function useKeepFirst(shelf: Shelf, { pages, question }: ReturnType<typeo
     const user = session.user()
     const { pathname, search } = window.location
     if (!answer || search || !user || user.isImpersonated) return
-    keepFirstArticles({
+    keepFirstArticles(session, {
       ...{ user: user.id, path: pathname, title: shelfTitles[shelf] },
       ...{ question, answer, lines: answer.data.map((article) => lineOf(article, ttc)) },
     })

@@ -14,7 +14,7 @@ export function useShop(shelf: Shelf, state: ShopState) {
   const shop = useShopCalls()
   const question = useMemo(() => questionOf(state, member, shelf), [state, member, shelf])
   const { session } = useApp().client
-  const [kept] = useState(() => firstArticlesOf(session.user(), question))
+  const [kept] = useState(() => firstArticlesOf(session, question))
   const pages = useInfiniteQuery({
     queryKey: ['shop', 'rows', question],
     queryFn: ({ pageParam, signal }) =>
