@@ -10,9 +10,10 @@ const open = (values: Record<string, string> = {}) => {
   return { store, session: createSession(store, () => 42, ownKeys) }
 }
 
-test('the keys are those of the specification', () => {
+test('the keys are those of the specification, and what a catalogue keeps', () => {
   expect([...storageKeys, ...ownKeys].sort()).toEqual([
     'adherent',
+    'articles',
     'current_route_name',
     'newPath',
     'permissions',

@@ -88,7 +88,7 @@ test('the pages may reach their own origin alone', async () => {
     /'[^']+'|\b(?:https?|wss?|data|blob):[^;\s]*|\*/g,
   )
   expect([...new Set(allowed)].sort()).toEqual([
-    ...["'none'", "'self'", ...frameScriptSources, "'unsafe-inline'", 'blob:', 'data:'],
+    ...["'none'", "'self'", ...[...frameScriptSources].sort(), "'unsafe-inline'", 'blob:', 'data:'],
   ])
   expect(headers['content-security-policy']).toContain(
     `default-src 'self';script-src 'self' ${frameScriptSources.join(' ')};`,
