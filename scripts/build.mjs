@@ -17,6 +17,9 @@ const client = [
   'scripts/site.ts',
   'scripts/languages.mjs',
   'scripts/shared-chunks.ts',
+  'scripts/service-worker.ts',
+  'scripts/chunk-closure.ts',
+  'scripts/first-files.ts',
   'scripts/light-packages.ts',
   'scripts/start-images.ts',
 ]
