@@ -36,7 +36,7 @@ var c=s.getItem('color-mode');if(c==='light'||c==='dark')r.setAttribute('data-co
 r.setAttribute('data-page-frame',!s.getItem('token')?'none':s.getItem('sideNavOpened')==='false'?'mini':'open')
 }catch(e){}})(document.documentElement,localStorage)`
 
-/** The first articles that this device keeps of the last visit (`src/trade/first-articles.ts`) stand in the frame of their address, as text. */
+/** The first articles that this device keeps of the last visit (`src/trade/first-articles.ts`) stand in the frame of their address, as text; where they cannot be read the frame shows alone. */
 const articlesScript = `(function(d,l,s){try{
 var k=JSON.parse(s.getItem('articles'));
 if(!k||k.path!==l.pathname+l.search||!s.getItem('token')||JSON.parse(s.getItem('user')).id!==k.user)return;

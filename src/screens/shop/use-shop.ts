@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { type Shelf, shopPage } from '../../../resources/catalogue/shop'
 import { useApp } from '../../layout/app-context'
@@ -14,7 +14,7 @@ export function useShop(shelf: Shelf, state: ShopState) {
   const shop = useShopCalls()
   const question = useMemo(() => questionOf(state, member, shelf), [state, member, shelf])
   const { session } = useApp().client
-  const [kept] = useState(() => firstArticlesOf(session, question))
+  const kept = useMemo(() => firstArticlesOf(session, question), [session, question])
   const pages = useInfiniteQuery({
     queryKey: ['shop', 'rows', question],
     queryFn: ({ pageParam, signal }) =>
