@@ -67,8 +67,12 @@ test('a preference is chosen and kept', async () => {
   const onDevices = page.getByRole('checkbox', {
     name: 'Sur mes appareils : Commande lue par le fournisseur',
   })
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' && answer.request().postData()?.includes('"push":false') === true,
+  )
   await onDevices.uncheck()
-  await expect.poll(() => onDevices.isEnabled()).toBe(true)
+  expect((await kept).status()).toBe(200)
   await page.reload()
   await expect.poll(() => choice().textContent()).toContain('récapitulatif')
   expect(await onDevices.isChecked()).toBe(false)

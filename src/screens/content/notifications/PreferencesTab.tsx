@@ -26,18 +26,21 @@ function usePreferences() {
       http.get<PreferenceAnswer[]>('/notification/preferences', { signal, quiet: true }),
   })
   const choose = useMutation({
+    scope: { id: 'notification-preferences' },
     mutationFn: (chosen: Chosen) => http.put('/notification/preferences', chosen),
-    onSuccess: (_, chosen) => {
+    onMutate: async (chosen) => {
+      await queries.cancelQueries({ queryKey: key })
       queries.setQueryData<PreferenceAnswer[]>(key, (all) =>
         all?.map((one) => (one.kind === chosen.kind ? { ...one, ...chosen } : one)),
       )
-      toast.success(sayBox('box.saved'), { key: 'preference' })
     },
+    onSuccess: () => toast.success(sayBox('box.saved'), { key: 'preference' }),
+    onError: () => queries.invalidateQueries({ queryKey: key }),
   })
   return { ...list, choose }
 }
 
-/** Where each kind of notification goes beside the box; a choice is kept at once. */
+/** Where each kind of notification goes beside the box; a choice shows at once, and is kept in its turn. */
 export function PreferencesTab() {
   const { data, isError, refetch, choose } = usePreferences()
   if (isError) return <ErrorState text={sayBox('box.failed')} onRetry={() => refetch()} />
@@ -49,12 +52,7 @@ export function PreferencesTab() {
       </Box>
       <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((one) => (
-          <KindLine
-            key={one.kind}
-            one={one}
-            isPending={choose.isPending && choose.variables.kind === one.kind}
-            onChoose={choose.mutate}
-          />
+          <KindLine key={one.kind} one={one} onChoose={choose.mutate} />
         ))}
       </Card>
     </>
@@ -63,11 +61,10 @@ export function PreferencesTab() {
 
 interface LineProps {
   one: PreferenceAnswer
-  isPending: boolean
   onChoose: (chosen: Chosen) => void
 }
 
-function KindLine({ one: { kind, label, mailing, push }, isPending, onChoose }: LineProps) {
+function KindLine({ one: { kind, label, mailing, push }, onChoose }: LineProps) {
   return (
     <Box component="li" sx={lineStyle}>
       <Box sx={{ flex: '1 1 200px', fontWeight: 550 }}>{label}</Box>
@@ -75,7 +72,6 @@ function KindLine({ one: { kind, label, mailing, push }, isPending, onChoose }: 
         select
         size="small"
         value={mailing}
-        disabled={isPending}
         onChange={({ target }) => onChoose({ kind, push, mailing: target.value as Mailing })}
         slotProps={{ select: { SelectDisplayProps: { 'aria-label': sayBox('box.mailingOf', { label }) } } }}
         sx={{ width: { xs: '100%', sm: 340 } }}
@@ -91,7 +87,6 @@ function KindLine({ one: { kind, label, mailing, push }, isPending, onChoose }: 
           <Checkbox
             size="small"
             checked={push}
-            disabled={isPending}
             onChange={(_, isChecked) => onChoose({ kind, mailing, push: isChecked })}
             slotProps={{ input: { 'aria-label': sayBox('box.pushOf', { label }) } }}
           />
