@@ -25,8 +25,26 @@ export const momentsByAddress: Readonly<Record<string, string>> = {
   '/front-office/carts': 'carts',
   '/front-office/orders/receive': 'reception',
 }
-/** What the office waits for first: its page and a list. */
-const officeFirst = [sourceHtml('back-office'), sourceHtml('tenders'), 'src/admin/list/ResourceList.tsx']
+/** The moments of the office: its page and a list, what opens over it, then a record. */
+const officeMoments: Readonly<Record<string, readonly string[]>> = {
+  office: [sourceHtml('back-office'), sourceHtml('tenders'), 'src/admin/list/ResourceList.tsx'],
+  popups: [
+    'src/layout/keys/KeysDialog.tsx',
+    'src/layout/notifications/NotificationPopup.tsx',
+    'src/layout/palette/Palette.tsx',
+  ],
+  homes: ['src/screens/home/BackOfficeHome.tsx', 'src/screens/home/TendersHome.tsx'],
+  dialogs: [
+    'src/admin/list/cell-edit/CellEdits.tsx',
+    'src/admin/list/ColumnsDialog.tsx',
+    'src/admin/filters/FilterPopover.tsx',
+  ],
+  records: [
+    'src/admin/form/ResourceEdit.tsx',
+    'src/admin/show/ResourceShow.tsx',
+    'src/admin/list/BulkTools.tsx',
+  ],
+}
 
 const isPackage = (id: string) => id.includes('node_modules')
 /** What a page alone does, as to start its application: other pages that share its code must not. */
@@ -58,15 +76,16 @@ function chunkNames(graph: Graph): (id: string) => string | null {
   const light = lightPages.map((page) => reachedFrom([sourceHtml(page)], graph, { isLaterToo }))
   const without = isOffer
   const lightWhole = reachedFrom(lightPages.map(sourceHtml), graph, { isLaterToo, without })
-  const office = reachedFrom(officeFirst, graph, { without })
-  const ordering = Object.entries(moments).map(
-    ([name, files]) => [name, reachedFrom(files, graph, { without })] as const,
-  )
+  const reachedIn = (all: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(all).map(([name, files]) => [name, reachedFrom(files, graph, { without })] as const)
+  const [office, ordering] = [reachedIn(officeMoments), reachedIn(moments)]
+  const momentOf = (all: typeof office, id: string) => all.find(([, ids]) => ids.has(id))?.[0]
   return (id) => {
     if (atOnce.every((ids) => ids.has(id))) return light.some((ids) => ids.has(id)) ? 'common' : 'application'
-    const [moment] = ordering.find(([, ids]) => ids.has(id)) ?? []
-    if (!moment || lightWhole.has(id) || isOwnOfPage(id)) return null
-    if (office.has(id)) return isPackage(id) ? null : 'office'
+    const own = momentOf(ordering, id)
+    if (!own || lightWhole.has(id) || isOwnOfPage(id)) return null
+    const moment = momentOf(office, id) ?? own
+    if (moment === 'office') return isPackage(id) ? null : moment
     return isPackage(id) ? `${moment}-parts` : moment
   }
 }
@@ -89,11 +108,10 @@ export function sharedChunks() {
     },
     ...more,
   })
-  const names = Object.keys(moments)
+  const names = [...Object.keys(officeMoments), ...Object.keys(moments)]
   return [
     group('common', byUse),
     group('application'),
-    group('office'),
     ...names.map((name) => group(`${name}-parts`)),
     ...names.map((name) => group(name, { includeDependenciesRecursively: false })),
   ]

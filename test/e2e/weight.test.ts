@@ -11,4 +11,13 @@ describe('The JavaScript of a first visit, gzipped', () => {
     expect(weight).toBeLessThanOrEqual(310_000)
     expect(weight, 'more than React: its imports are followed').toBeGreaterThan(150_000)
   })
+
+  test('is little more for what opens over such a list, and for a record, than for the list', () => {
+    const list = ['back-office/index.html', 'ResourceList'] as const
+    const more = (chunk: string) => weightOf(...list, chunk) - weightOf(...list)
+    expect(more('NotificationPopup')).toBeLessThanOrEqual(25_000)
+    expect(more('Palette')).toBeLessThanOrEqual(60_000)
+    expect(more('CellEdits')).toBeLessThanOrEqual(75_000)
+    expect(more('ResourceEdit')).toBeLessThanOrEqual(140_000)
+  })
 })

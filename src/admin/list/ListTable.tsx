@@ -1,5 +1,6 @@
-import { lazy, Suspense, type UIEvent, useMemo, useRef } from 'react'
+import { lazy, Suspense, type UIEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useHref } from 'react-router'
+import { useEngine } from '../../fields/engine'
 import { useActions } from '../actions/use-actions'
 import { readTitle } from '../form/title-of'
 import { editPath, showPath } from '../paths'
@@ -33,6 +34,9 @@ export function ListTable({ narrow }: { narrow: boolean }) {
   } = useListScreen()
   const frame = useRef<HTMLDivElement>(null)
   const { columns: drawn, isEdited } = useEditColumns()
+  // What changes cells comes after the list, with the rest of the declarations.
+  const { registry } = useEngine()
+  const isWhole = useSyncExternalStore(registry.onWhole, registry.isWhole)
   const home = useHref('/').replace(/\/$/, '')
   const order = useMemo(() => rows.map(({ id }) => id), [rows])
   const pathOf = useMemo(
@@ -84,7 +88,7 @@ export function ListTable({ narrow }: { narrow: boolean }) {
           </tbody>
         </table>
       </TableFrame>
-      {isEdited && (
+      {isEdited && isWhole && (
         <Suspense>
           <CellEdits frame={frame} columns={drawn} />
         </Suspense>
