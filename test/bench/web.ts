@@ -62,16 +62,18 @@ async function benchLogin(browser: Browser, { login }: Subjects) {
 async function benchList(browser: Browser, subjects: Subjects) {
   const costs: { own: Cost[]; stock: Cost[] } = { own: [], stock: [] }
   const bytes = { own: 0, stock: 0 }
+  let later = 0
   for (let round = 0; round < rounds; round++)
     for (const who of ['own', 'stock'] as const) {
       const visit = await firstVisit(browser, subjects[who])
       costs[who].push(visit.cost)
       bytes[who] = visit.bytes
+      if (who === 'own') later = visit.later
     }
   const ratio = scripts(costs.own) / scripts(costs.stock)
   verdict(
     'Première liste, JavaScript gzippé',
-    `${kb(bytes.own)} (tableau d'origine : ${kb(bytes.stock)})`,
+    `${kb(bytes.own)}, puis ${kb(later)} (tableau d'origine : ${kb(bytes.stock)})`,
     '≤ 310 Ko',
     bytes.own <= 310_000,
   )

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page, Request } from 'playwright-core'
 import { traceFrames } from './frames'
 
 /** Milliseconds that the page's main thread ran, whatever else the machine does: in scripts, and in all its tasks. */
@@ -46,20 +46,22 @@ const settled = async (page: Page) => {
   await page.waitForTimeout(400)
 }
 
-/** What the first visit of a page costs, and the gzipped JavaScript that it loads. */
+/** What the first visit of a page costs until it rests, and the gzipped JavaScript that it asks for until it is ready, and then. */
 export async function firstVisit(browser: Browser, { url, stored, ready }: Subject) {
   const { page, cdp, close } = await freshPage(browser, stored)
-  const sizes: Promise<number>[] = []
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('.js')) sizes.push(request.sizes().then((size) => size.responseBodySize))
+  const asked: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request)
   })
   await page.goto(url)
   await page.locator(ready).first().waitFor()
+  const first = asked.length
   await settled(page)
   const cost = await costSoFar(cdp)
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  const sizes = await Promise.all(asked.map(async (one) => (await one.sizes()).responseBodySize))
+  const sum = (some: readonly number[]) => some.reduce((all, size) => all + size, 0)
   await close()
-  return { cost, bytes }
+  return { cost, bytes: sum(sizes.slice(0, first)), later: sum(sizes.slice(first)) }
 }
 
 /** What each sort of a list costs: clicks on a column's head, each waited for. */
