@@ -1,5 +1,17 @@
 /** Texts of the other pages before an application, and of what follows a login: loaded when they are reached. */
 export const entry = {
+  'title.RequestPasswordReset': 'Mot de passe oublié',
+  'title.SetupAccount': 'Création de votre mot de passe',
+  'title.ResetPassword': 'Réinitialisation du mot de passe',
+  'title.PasswordCreateSuccess': 'Mot de passe créé',
+  'title.PasswordUpdateSuccess': 'Mot de passe modifié',
+  'title.ConfirmEmail': 'Confirmation de votre adresse',
+  'title.DownloadOrder': 'Téléchargement de la commande',
+  'title.DecideOrder': 'Commande à valider',
+  'title.AnswerOrder': 'Remplacements',
+  'title.AnswerQuote': 'Demande de devis',
+  'title.HelpCenterList': "Centre d'aide",
+  'title.NotFound': 'Page introuvable',
   'login.welcome': 'Bienvenue %{name}',
   'login.openError': "Erreur lors de l'ouverture de la session",
   'login.profileProblem': 'Un problème est survenu avec votre profil utilisateur',

@@ -8,6 +8,9 @@ import { say } from './say'
 import { ToastList } from './ToastList'
 import { useAdmission } from './use-admission'
 
+/** A page without its texts keeps the product's title. */
+const ignore = () => undefined
+
 /** The entry: the guard first, then the page of the path. */
 export function App() {
   const { router, product, toasts } = useLogin()
@@ -18,8 +21,16 @@ export function App() {
   useLayoutEffect(() => {
     // While the guard decides, the path may be no page of this entry at all.
     if (!isAdmitted) return
-    document.title = pageTitle(product, say(`title.${name}`))
+    let isCurrent = true
+    const entitle = (title: string) => {
+      if (isCurrent) document.title = pageTitle(product, title)
+    }
+    if (name === 'Login') entitle(say('title.Login'))
+    else import('./say-entry').then(({ sayEntry }) => entitle(sayEntry(`title.${name}`)), ignore)
     window.localStorage.setItem('current_route_name', name)
+    return () => {
+      isCurrent = false
+    }
   }, [product, name, isAdmitted])
 
   return (

@@ -24,7 +24,7 @@ export function HelpCenterPage() {
         </Link>
       </header>
       <main>
-        <h1>{say('title.HelpCenterList')}</h1>
+        <h1>{sayEntry('title.HelpCenterList')}</h1>
         <p className="intro">{sayEntry('help.intro')}</p>
         <HelpCenter
           http={http}
