@@ -4,13 +4,13 @@ import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { answerSql, beginsSql } from '../trade/article-text'
 import { boughtSql, choiceSql, chosenFacets, type ShopScope, shopWhere, walkSql } from './shop-where'
-import { shareSql } from './usable-sql'
+import { shareSql, sharesSql } from './usable-sql'
 
 const orders: Readonly<Record<ShopSort, string>> = lookup({
   label: 'a.label__fold, a.id',
   price: 'a.price_ht nulls last, a.id',
   comparable: 'a.quotation / nullif(a.coef_negotiation, 0) * a.coef nulls last, a.id',
-  usable: `a.quotation / nullif(a.coef_negotiation, 0) * a.coef / ${shareSql('a')} nulls last, a.id`,
+  usable: `a.quotation / nullif(a.coef_negotiation, 0) * a.coef / ${shareSql} nulls last, a.id`,
   supplier: 'a.supplier_id, a.label__fold, a.id',
 })
 
@@ -154,7 +154,8 @@ export async function pageIds(work: Work, question: ShopQuestion, scope: ShopSco
   const { sort = 'label', offset = 0, limit = shopPage } = question
   if (limit === 0) return []
   const cut = { sort, offset, limit }
-  if (sort !== 'label') return cutIds(work, question, { scope, ...cut, from: () => 'article a' })
+  const shares = sort === 'usable' ? ` ${sharesSql('a')}` : ''
+  if (sort !== 'label') return cutIds(work, question, { scope, ...cut, from: () => `article a${shares}` })
   if (!scope.words.length) return labelIds(work, question, { scope, cut })
   const { total, ids } = await bestIds(work, question, { scope, ...cut })
   return total <= mostRanked ? ids : manyIds(work, question, { scope, cut })

@@ -56,6 +56,19 @@ const shelf = (question: Row): Pick<Case, 'path' | 'body'> => ({
   },
 })
 
+/** By the price of what can be used, the share as the table of shares has it. */
+function plainUsable(where: string, values: unknown[]) {
+  const joined = `article a left join usable_share o on o.article_id = a.id and o.supplier_id = a.supplier_id
+    left join usable_share s on s.article_id is null and s.supplier_id = a.supplier_id`
+  const price = 'a.quotation / nullif(a.coef_negotiation, 0) * a.coef / coalesce(o.share, s.share, 1)'
+  return async (client: pg.Client) => {
+    await client.query(
+      `select a.* from ${joined} where a."deletedAt" is null and ${where} order by ${price} nulls last, a.id limit ${shopPage}`,
+      values,
+    )
+  }
+}
+
 const byPrice = 'a.price_ht, a.id'
 
 /** Two words, each in the label or in the name of the supplier, the brand or the family. */
@@ -140,6 +153,16 @@ export const cases: readonly Case[] = [
     name: 'catalogue, words of an article and of its supplier',
     ...shelf({ q: 'bio martin' }),
     plain: plain(`a.active and ${spread}`, ['%bio%', '%martin%'], 'lower(a.label), a.id'),
+  },
+  {
+    name: 'catalogue by true price',
+    ...shelf({ sort: 'usable' }),
+    plain: plainUsable('a.active', []),
+  },
+  {
+    name: 'catalogue by true price, a word',
+    ...shelf({ sort: 'usable', q: 'bio' }),
+    plain: plainUsable('a.active and a.label ilike $1', ['%bio%']),
   },
   {
     name: 'deep page (n° 1000)',

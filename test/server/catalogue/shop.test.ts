@@ -263,6 +263,10 @@ test('the true price counts what did not come and what was claimed, sorts by it,
   expect(again.map(({ label }) => label).slice(0, 2)).toEqual(['Carotte lavée', 'Carotte vrac'])
   expect(usablePrice(carrot, false)).toBe(comparablePrice(carrot, false))
   expect(overtaken(again).get(Number(rival?.id))?.id).toBe(carrot.id)
+  await sql(`insert into usable_share (article_id, supplier_id, lines, short, claimed, share, "createdAt", "updatedAt")
+    select ${carrot.id}, max(id), 9, 0.9, 0, 0.1, now(), now() from supplier`)
+  const moved = await ask(julie, { product_id: carrot.product_id, sort: 'usable', all_families: true })
+  expect(moved.body.data, 'what came of it from a former supplier says nothing').toEqual(again)
 })
 
 test('words written before the fourteen allergens become them, and stay in the history', async () => {
