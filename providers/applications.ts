@@ -7,6 +7,9 @@ export interface Application {
   url?: string | null
 }
 
+/** Under which a device keeps the home of the application that it opened last, whoever did. */
+export const lastHomeKey = 'lastHome'
+
 /** The application of the staff, and the type of their profiles. */
 const ofStaff = 1
 

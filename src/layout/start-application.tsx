@@ -3,6 +3,7 @@ import { type I18nProvider, localStorageStore } from 'react-admin'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { resourceMessages } from '../../i18n/fr/resource-messages'
+import { lastHomeKey } from '../../providers/applications'
 import { createAuthProvider } from '../../providers/auth-provider'
 import { createDataProvider } from '../../providers/data-provider'
 import { fileUrl } from '../../providers/files'
@@ -46,6 +47,7 @@ export function startApplication(entry: Entry, root = document.getElementById('r
     rememberPath(client.session, window.location.pathname + window.location.search)
     return window.location.replace('/login')
   }
+  keepLastHome(base)
   const parts = partsOf(entry, client)
   const frame = root?.innerHTML ?? ''
   keepFirstScreen(root)
@@ -59,6 +61,13 @@ export function startApplication(entry: Entry, root = document.getElementById('r
   const notice = takeNotice(window.sessionStorage)
   if (notice) toast[notice.kind](notice.text)
   if (root) createRoot(root).render(<RouterProvider router={router} />)
+}
+
+/** A device whose memory is full keeps the one before. */
+function keepLastHome(base: string) {
+  try {
+    window.localStorage.setItem(lastHomeKey, `${base}/`)
+  } catch {}
 }
 
 /** Whether an address is one of the pages whose declarations are there at once. */

@@ -10,6 +10,8 @@ import { say } from './say'
 import type { StepProps } from './sign-in'
 import { useSubmit } from './use-submit'
 
+const loadLogIn = () => import('./log-in')
+
 /** E-mail and password; every failure stays on the form. */
 export function LoginPage() {
   const { connect, router, toasts } = useLogin()
@@ -29,7 +31,7 @@ export function LoginPage() {
     setProblem(undefined)
     if (invalid.email || invalid.password) return setProblem(say('login.invalidFields'))
     try {
-      const [{ account }, { logIn }] = await Promise.all([connect(), import('./log-in')])
+      const [{ account }, { logIn }] = await Promise.all([connect(), loadLogIn()])
       const left = await logIn(account, { email, password })
       if (!left) enter()
       else if (typeof left === 'string') setProblem(left)
@@ -39,8 +41,11 @@ export function LoginPage() {
     }
   })
 
-  /** The wire comes while one types; where it does not, submitting asks again and says so. */
-  const prepare = () => connect().catch(() => undefined)
+  /** The wire, and the code of the login, come while one types; where it does not, submitting asks again and says so. */
+  const prepare = () =>
+    connect()
+      .then(loadLogIn)
+      .catch(() => undefined)
 
   if (Step) return <Step {...{ email, password, enter }} back={() => setStep(undefined)} />
   return (

@@ -2,6 +2,7 @@ import type { Account } from '../../providers/account'
 import { type Application, accessibleApplications, homeOf } from '../../providers/applications'
 import type { Http } from '../../providers/http'
 import { isAway } from '../../providers/http-error'
+import type { PermissionStore } from '../../providers/permissions'
 import { isLogout, rememberPath, takeRememberedPath } from '../../providers/session-events'
 import type { Session } from '../../providers/session-storage'
 
@@ -9,6 +10,7 @@ export interface GuardDeps {
   session: Session
   account: Pick<Account, 'load' | 'logout'>
   http: Pick<Http, 'get'>
+  permissions: Pick<PermissionStore, 'load'>
 }
 
 type Notice = 'guard.loggedOut' | 'error.accessDenied' | 'login.profileProblem'
@@ -49,7 +51,12 @@ function withoutToken(session: Session, path: string, address: string): Verdict 
 async function toApplication(deps: GuardDeps, wanted: string | undefined): Promise<Verdict> {
   let applications: Application[]
   try {
-    const [user, all] = await Promise.all([deps.account.load(), deps.http.get<Application[]>('/app')])
+    const [user, all] = await Promise.all([
+      deps.account.load(),
+      deps.http.get<Application[]>('/app'),
+      // Kept for the application, which then waits for nothing of it; it asks for what is missing.
+      deps.permissions.load().catch(() => undefined),
+    ])
     applications = accessibleApplications(user, all)
   } catch (error) {
     if (isAway(error)) return { kind: 'unreached' }

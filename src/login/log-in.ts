@@ -8,6 +8,8 @@ export async function logIn(
   account: Account,
   credentials: Credentials,
 ): Promise<string | ComponentType<StepProps> | undefined> {
+  // What decides next comes beside the answer.
+  void import('./guard').catch(() => undefined)
   try {
     await signIn(account, credentials)
     return undefined

@@ -130,9 +130,14 @@ describe('the login page', () => {
       await expect.poll(() => kept(page, key)).toBeTruthy()
   })
 
-  test('goes to the page that was asked for', async () => {
+  test('goes to the page that was asked for, whose code comes while one types', async () => {
     const page = await visit('/back-office/settings/unit?page=2')
     await page.getByRole('heading', { name: 'Bienvenue' }).waitFor()
+    const ahead = page.locator('link[rel=prefetch]')
+    expect(await ahead.count(), 'before the first key').toBe(0)
+    await page.getByLabel('Adresse e-mail').pressSequentially('a')
+    await ahead.and(page.locator('[href*="/back-office-"]')).first().waitFor({ state: 'attached' })
+    expect(await ahead.count()).toBeGreaterThan(10)
     await expect.poll(() => kept(page, 'newPath')).toBe('/back-office/settings/unit?page=2')
     await logIn(page, adminEmail, testPassword)
     await page.waitForURL('**/back-office/settings/unit?page=2')

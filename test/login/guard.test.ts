@@ -39,6 +39,7 @@ function enter(user: SessionUser | undefined, stored: Record<string, string> = {
     session,
     account: { load, logout: async () => session.clear() },
     http: { get: async <T>() => applications as T },
+    permissions: { load: async () => ({}) },
   }
   return { store, session, go: (address: string) => guard(deps, address) }
 }
@@ -76,7 +77,8 @@ async function openingWith(status: number) {
   const load = () => Promise.reject(new HttpError({ status, display: 'x' }))
   const account = { load, logout: async () => session.clear() }
   const http = { get: async <T>() => applications as T }
-  return { verdict: await guard({ session, account, http }, '/'), session }
+  const permissions = { load }
+  return { verdict: await guard({ session, account, http, permissions }, '/'), session }
 }
 
 test('a user that the server refuses to tell: the profile is at fault', async () => {
