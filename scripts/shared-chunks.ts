@@ -16,14 +16,16 @@ const lightPages: readonly Page[] = ['login', 'public-notices']
 const moments: Readonly<Record<string, readonly string[]>> = {
   ordering: [sourceHtml('front-office')],
   shop: ['src/screens/shop/ShopScreen.tsx'],
+  welcome: ['src/screens/home/FrontOfficeHome.tsx'],
   carts: ['src/screens/orders/CartPages.tsx', 'src/screens/orders/CartScreen.tsx'],
   reception: ['src/screens/receptions/ReceptionScreen.tsx', 'src/screens/receptions/DayScreen.tsx'],
 }
-/** The addresses that open one of them. */
-export const momentsByAddress: Readonly<Record<string, string>> = {
-  '/front-office/catalogs': 'shop',
-  '/front-office/carts': 'carts',
-  '/front-office/orders/receive': 'reception',
+/** The addresses that open one of them, with the files that they wait for: home asks the declarations. */
+export const filesByAddress: Readonly<Record<string, readonly string[]>> = {
+  '/front-office/': ['welcome', 'declared'],
+  '/front-office/catalogs': ['shop'],
+  '/front-office/carts': ['carts'],
+  '/front-office/orders/receive': ['reception'],
 }
 /** The moments of the office: its page and a list, what opens over it, then a record. */
 const officeMoments: Readonly<Record<string, readonly string[]>> = {
@@ -45,6 +47,9 @@ const officeMoments: Readonly<Record<string, readonly string[]>> = {
     'src/admin/list/BulkTools.tsx',
   ],
 }
+
+/** The declarations that no first screen waits for, which every application reads soon after. */
+const laterDeclarations = 'resources/later-resources.ts'
 
 const isPackage = (id: string) => id.includes('node_modules')
 /** What a page alone does, as to start its application: other pages that share its code must not. */
@@ -79,11 +84,13 @@ function chunkNames(graph: Graph): (id: string) => string | null {
   const reachedIn = (all: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(all).map(([name, files]) => [name, reachedFrom(files, graph, { without })] as const)
   const [office, ordering] = [reachedIn(officeMoments), reachedIn(moments)]
+  const declared = reachedFrom([laterDeclarations], graph)
   const momentOf = (all: typeof office, id: string) => all.find(([, ids]) => ids.has(id))?.[0]
   return (id) => {
     if (atOnce.every((ids) => ids.has(id))) return light.some((ids) => ids.has(id)) ? 'common' : 'application'
+    if (lightWhole.has(id) || isOwnOfPage(id)) return null
     const own = momentOf(ordering, id)
-    if (!own || lightWhole.has(id) || isOwnOfPage(id)) return null
+    if (!own) return declared.has(id) && !momentOf(office, id) ? 'declared' : null
     const moment = momentOf(office, id) ?? own
     if (moment === 'office') return isPackage(id) ? null : moment
     return isPackage(id) ? `${moment}-parts` : moment
@@ -113,6 +120,7 @@ export function sharedChunks() {
     group('common', byUse),
     group('application'),
     ...names.map((name) => group(`${name}-parts`)),
+    group('declared', { includeDependenciesRecursively: false }),
     ...names.map((name) => group(name, { includeDependenciesRecursively: false })),
   ]
 }
