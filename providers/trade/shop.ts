@@ -7,7 +7,7 @@ import type {
 } from '../../resources/catalogue/answers'
 import type { PriceOutlook } from '../../resources/catalogue/price-answers'
 import type { ShopQuestion } from '../../resources/catalogue/shop'
-import type { Http } from '../http'
+import type { CallOptions, Http } from '../http'
 
 export interface ForMember {
   id: number
@@ -16,8 +16,8 @@ export interface ForMember {
 
 /** The calls of the front office's catalogues. */
 export const createShop = (http: Http) => ({
-  search: (question: ShopQuestion, signal?: AbortSignal) =>
-    http.put<ShopAnswer>('/catalog/shop', question, { signal }),
+  search: (question: ShopQuestion, options: Pick<CallOptions, 'signal' | 'quiet'> = {}) =>
+    http.put<ShopAnswer>('/catalog/shop', question, options),
   inCart: ({ id, isGroup }: ForMember, signal?: AbortSignal) =>
     http.get<InCart[]>('/catalog/in-cart', { query: { adherentId: id, isGroup }, signal }),
   orderability: (article: number, { id, isGroup }: ForMember, signal?: AbortSignal) =>

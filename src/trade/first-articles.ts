@@ -5,8 +5,6 @@ import type { ShopQuestion } from '../../resources/catalogue/shop'
 /** Under which the session keeps them, and takes them with it; the script of the page's frame reads it too (`server/page-frame.ts`). */
 export const firstArticlesKey = 'articles'
 
-const most = 12
-
 /** The first articles of a catalogue as somebody last saw them: they stand at once on the next visit, while they are asked for anew. */
 export interface FirstArticles {
   /** The id of who saw them. */
@@ -18,22 +16,6 @@ export interface FirstArticles {
   lines: readonly (readonly string[])[]
   question: ShopQuestion
   answer: ShopAnswer
-}
-
-/** Keeps them until the session ends; a device whose memory is full keeps none. */
-export function keepFirstArticles(session: Session, first: FirstArticles): void {
-  const { lines, answer } = first
-  const kept = {
-    ...first,
-    lines: lines.slice(0, most),
-    answer: { ...answer, data: answer.data.slice(0, most) },
-  }
-  if (!session.hasToken()) return
-  try {
-    session.keep(firstArticlesKey, JSON.stringify(kept))
-  } catch {
-    session.forget(firstArticlesKey)
-  }
 }
 
 /** What this person last got for exactly this question, at most a dozen articles. */

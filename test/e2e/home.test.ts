@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BudgetAnswer } from '../../resources/catalogue/answers'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import { signIn, type TestActor } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
-import { overflow, seenByAxe } from '../kit/pages'
+import { kept, overflow, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
 import { heading, openAs, plain } from './orders-kit'
@@ -93,6 +93,26 @@ test('the first screen holds nothing against the eye or the hand, wide or narrow
   expect(await seenByAxe(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)
+})
+
+test('the catalogue has come while one reads: opened, it shows its articles without asking for them', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => kept(page, 'articles')).toContain('/front-office/catalogs/food')
+  const asked: string[] = []
+  const listen = (request: Request) => {
+    if (request.url().endsWith('/api/catalog/shop')) asked.push(request.postData() ?? '')
+  }
+  page.on('request', listen)
+  await page.getByRole('link', { name: 'Ouvrir le catalogue' }).click()
+  await page
+    .getByRole('button', { name: /^Augmenter/ })
+    .first()
+    .waitFor()
+  await page.getByText(/^\d+ articles ·/).waitFor()
+  page.off('request', listen)
+  expect(asked.filter((body) => !body.includes('"facets"'))).toEqual([])
+  await page.goBack()
+  await heading(page, /^Bonjour Julie/).waitFor()
 })
 
 test('the frame of an application stands before any of its code has come, folded and dark as it was left', async () => {

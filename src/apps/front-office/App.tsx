@@ -5,6 +5,7 @@ import { Shell } from '../../layout/Shell'
 import { useLitigationAccess } from '../../layout/use-litigation-access'
 import { PendingReceptions } from '../../screens/receptions/PendingReceptions'
 import { PhoneBar } from '../../trade/PhoneBar'
+import { CatalogueAhead } from './CatalogueAhead'
 
 export function App({ children }: { children: ReactNode }) {
   useLitigationAccess()
@@ -12,6 +13,7 @@ export function App({ children }: { children: ReactNode }) {
     <AdherentProvider>
       <Shell bar={<AdherentSelector />} phoneBar={(more) => <PhoneBar onMore={more} />}>
         <PendingReceptions />
+        <CatalogueAhead />
         {children}
       </Shell>
     </AdherentProvider>

@@ -31,7 +31,7 @@ export function ArticleEquivalents({ article, shelf, ttc, onDetails }: Props) {
           ...{ adherent_id: member.id, is_group: member.isGroup, shelf, product_id },
           ...{ sort: 'usable' as const, all_families: true, limit: most + 1 },
         },
-        signal,
+        { signal },
       ),
   })
   const before = overtaken(data?.data ?? [])

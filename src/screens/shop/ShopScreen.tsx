@@ -12,6 +12,7 @@ import { CartChooser } from '../../trade/CartChooser'
 import { CartsDock } from '../../trade/CartsDock'
 import { useCartStore } from '../../trade/use-cart-store'
 import { QuantitiesContext } from '../../trade/use-quantities'
+import { useTaxDisplay } from '../../trade/use-tax-display'
 import { ArticleDetails } from './ArticleDetails'
 import { FacetDrawer } from './FacetDrawer'
 import { FacetPanel } from './FacetPanel'
@@ -28,7 +29,6 @@ import { useShop } from './use-shop'
 import { useShopKeys } from './use-shop-keys'
 import { useShopState } from './use-shop-state'
 import { SuggestedContext, useHabitSuggestions } from './use-suggested'
-import { useTaxDisplay } from './use-tax-display'
 
 /** Read once the articles are there: the catalogue waits for nothing of it. */
 const EgalimBar = lazy(async () => ({ default: (await import('./EgalimBar')).EgalimBar }))

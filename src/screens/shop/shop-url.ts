@@ -10,6 +10,7 @@ import {
   shopHabits,
   shopSorts,
 } from '../../../resources/catalogue/shop'
+import { plainQuestion } from '../../trade/shelf-rows'
 
 export type ShopView = 'list' | 'cards'
 
@@ -68,9 +69,7 @@ export const questionOf = (
   member: { id: number; isGroup: boolean },
   shelf: Shelf,
 ): ShopQuestion => ({
-  adherent_id: member.id,
-  is_group: member.isGroup,
-  shelf,
+  ...plainQuestion(member, shelf),
   sort,
   ...(q ? { q } : {}),
   ...(Object.keys(choices).length ? { choices } : {}),

@@ -4,6 +4,7 @@ import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { type Shelf, shopPage } from '../../../resources/catalogue/shop'
 import { useApp } from '../../layout/app-context'
 import { firstArticlesOf } from '../../trade/first-articles'
+import { shelfRows } from '../../trade/shelf-rows'
 import { useMember } from '../../trade/use-member'
 import { useShopCalls } from '../../trade/use-shop-calls'
 import { questionOf, type ShopState } from './shop-url'
@@ -16,18 +17,14 @@ export function useShop(shelf: Shelf, state: ShopState) {
   const { session } = useApp().client
   const kept = useMemo(() => firstArticlesOf(session, question), [session, question])
   const pages = useInfiniteQuery({
-    queryKey: ['shop', 'rows', question],
-    queryFn: ({ pageParam, signal }) =>
-      shop.search({ ...question, offset: pageParam, limit: shopPage }, signal),
-    initialPageParam: 0,
+    ...shelfRows(shop, question),
     getNextPageParam: (last) => (last.data.length < shopPage ? undefined : last.offset + last.data.length),
     placeholderData: (previous) => previous ?? (kept && { pages: [kept], pageParams: [0] }),
-    staleTime: 60_000,
   })
   const { sort: _, ...counted } = question
   const counts = useQuery({
     queryKey: ['shop', 'counts', counted],
-    queryFn: ({ signal }) => shop.search({ ...counted, limit: 0, facets: true }, signal),
+    queryFn: ({ signal }) => shop.search({ ...counted, limit: 0, facets: true }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })

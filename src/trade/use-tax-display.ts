@@ -1,4 +1,4 @@
-import { useUser } from '../../layout/use-boot'
+import { useUser } from '../layout/use-boot'
 
 /** Whether the person reads prices with tax (the profile's « tax display », or the person's own). */
 export function useTaxDisplay(): boolean {
