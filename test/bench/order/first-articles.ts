@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import type { TestActor } from '../../kit/actors'
 import { keepSession } from '../../kit/site'
@@ -10,6 +10,7 @@ import { slowLink } from '../web/slow-link'
 import type { Seat } from './screens'
 
 const rounds = 5
+const person = 'julie.petit@demo.example'
 const shelf = '/front-office/catalogs/food'
 const question = { adherent_id: 1, is_group: false, shelf: 'food', facets: true, limit: 60 }
 
@@ -47,36 +48,88 @@ export interface Took {
   usable: number
 }
 
-/** On a telephone's screen at CPU × 4. */
-async function until(context: BrowserContext, address: string): Promise<Took> {
+/** A page on a telephone's processor. */
+async function slowPage(context: BrowserContext) {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.addInitScript(watch)
-  await page.goto(address)
+  return page
+}
+
+/** What the page's watch saw, once its articles can be ordered. */
+async function tookOf(page: Page): Promise<Took> {
   await page.waitForFunction(() => Reflect.get(window, 'benchTook'), undefined, { timeout: 60_000 })
   const [seen, usable] = await page.evaluate(() => [
     Reflect.get(window, 'benchSeen'),
     Reflect.get(window, 'benchTook'),
   ])
+  return { seen: Number(seen), usable: Number(usable) }
+}
+
+async function until(context: BrowserContext, address: string): Promise<Took> {
+  const page = await slowPage(context)
+  await page.addInitScript(watch)
+  await page.goto(address)
+  const took = await tookOf(page)
   await page.waitForLoadState('networkidle')
   await page.close()
-  return { seen: Number(seen), usable: Number(usable) }
+  return took
+}
+
+/** Milliseconds between two keys of somebody who types an address and a password on a telephone. */
+const key = 180
+
+/**
+ * A device that has never shown the catalogue: its person signs in, and goes from home to the catalogue as soon as its link is
+ * there; or had asked for the catalogue's own address. Both from the press.
+ */
+async function firstVisit(browser: Browser, url: string, isDirect: boolean): Promise<Took> {
+  const context = await browser.newContext(phone)
+  const page = await slowPage(context)
+  await page.goto(url + (isDirect ? shelf : '/login'))
+  const email = page.getByRole('textbox', { name: 'Adresse e-mail' })
+  await email.waitFor({ timeout: 60_000 })
+  await email.pressSequentially(person, { delay: key })
+  await page.locator('input[type=password]').pressSequentially('Portail2026!', { delay: key })
+  const submit = page.getByRole('button', { name: 'Se connecter' })
+  if (!isDirect) {
+    await submit.click()
+    const link = page.getByRole('link', { name: 'Ouvrir le catalogue' }).first()
+    await link.waitFor({ timeout: 60_000 })
+    await page.evaluate(watch)
+    const from = await page.evaluate(() => performance.now())
+    await link.click()
+    const { seen, usable } = await tookOf(page)
+    await context.close()
+    return { seen: seen - from, usable: usable - from }
+  }
+  // The page changes meanwhile: the clock of the machine.
+  await page.addInitScript(watch)
+  const from = Date.now()
+  await submit.click()
+  const took = await tookOf(page)
+  const origin = await page.evaluate(() => performance.timeOrigin)
+  await context.close()
+  return { seen: origin + took.seen - from, usable: origin + took.usable - from }
 }
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR' }
 
-/** The catalogue on « slow 4G »: who comes for the first time, who comes back, and the same articles made by hand. */
+/** The catalogue on « slow 4G »: a device's first visits, from home and by its address, who comes back, and the same articles made by hand. */
 export async function firstArticles(browser: Browser, seat: Seat, julie: TestActor) {
   const byHand = await handMade(julie)
   const [own, hand] = [await slowLink(seat.url), await slowLink(byHand.url)]
-  const took: Record<'first' | 'again' | 'hand', Took[]> = { first: [], again: [], hand: [] }
+  const took: Record<'home' | 'direct' | 'empty' | 'again' | 'hand', Took[]> = {
+    ...{ home: [], direct: [], empty: [], again: [], hand: [] },
+  }
   for (let round = 0; round < rounds; round++) {
+    took.home.push(await firstVisit(browser, own.url, false))
+    took.direct.push(await firstVisit(browser, own.url, true))
     const context = await browser.newContext(phone)
     const page = await context.newPage()
     await keepSession(page, own.url, seat.login)
     await page.close()
-    took.first.push(await until(context, own.url + shelf))
+    took.empty.push(await until(context, own.url + shelf))
     // What this one fetched, the next one has.
     await until(context, own.url + shelf)
     took.again.push(await until(context, own.url + shelf))
@@ -88,5 +141,11 @@ export async function firstArticles(browser: Browser, seat: Seat, julie: TestAct
     seen: median(all.map(({ seen }) => seen)),
     usable: median(all.map(({ usable }) => usable)),
   })
-  return { first: middle(took.first), again: middle(took.again), hand: middle(took.hand) }
+  return {
+    home: middle(took.home),
+    direct: middle(took.direct),
+    empty: middle(took.empty),
+    again: middle(took.again),
+    hand: middle(took.hand),
+  }
 }
