@@ -1,16 +1,15 @@
 import type { Http } from '../../providers/http'
 import { saveBlob } from '../../providers/transfers'
 import type { LinkedQuoteAnswer } from '../../resources/quotes/answers'
+import type { quoteLine } from '../../resources/quotes/quote'
+import type { RowOf } from '../../resources/schema/infer'
 import { quiet, useLinked } from './use-linked'
 
 /** What a supplier answers, as it is sent. */
-export interface SentQuote {
-  amount_ht: string
-  rate_id: number
-  valid_until: string
-  reference: string | null
-  comment: string | null
-}
+export type SentQuote = RowOf<
+  typeof quoteLine,
+  'amount_ht' | 'rate_id' | 'valid_until' | 'reference' | 'comment'
+>
 
 /** Reads the request of a supplier's link, and sends, withdraws or declines its quote. */
 export function useQuoteAnswer() {

@@ -1,13 +1,12 @@
+import type { helpDocument } from '../../resources/content/help-document'
 import { monthWords } from '../../resources/schema/date-words'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 
 /** A document of the help centre, as the server answers it. */
-export interface HelpItem {
+export interface HelpItem
+  extends Partial<RowOf<typeof helpDocument, 'file_label' | 'application_date' | 'enable' | 'active'>> {
   id: number
-  file_label?: string | null
-  application_date?: string | null
-  enable?: boolean
-  active?: boolean
   Application?: readonly { machine_name: string }[]
   Document_type?: { label?: string | null } | null
   /** Its illustration, which the back office chooses. */

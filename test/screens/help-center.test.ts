@@ -66,5 +66,5 @@ test('the name has no extension, the date is a month', () => {
   expect(nameOf(item(1, { File: file('application/pdf', 'Guide v1.2.pdf') }))).toBe('Guide v1.2')
   expect(nameOf(item(1, { File: null, file_label: '' }))).toBeUndefined()
   expect(monthOf(item(1))).toBe('mars 2026')
-  expect(monthOf(item(1, { application_date: null }))).toBeUndefined()
+  expect(monthOf(item(1, { application_date: undefined }))).toBeUndefined()
 })

@@ -13,10 +13,12 @@ import { keepOnlyOrders, receptionKeys } from '../device-receptions'
 import { keepPage } from './keep-page'
 
 /** An order that is to be received. */
-export interface DueOrder extends RowOf<typeof order, 'id' | 'status' | 'is_cancelled' | 'reception_state'> {
-  number: string
-  ask_delivery_date: string
-  order_total_ht: string
+export interface DueOrder
+  extends RowOf<
+    typeof order,
+    | ('id' | 'number' | 'status' | 'is_cancelled' | 'reception_state')
+    | ('ask_delivery_date' | 'order_total_ht')
+  > {
   Supplier?: { name: string } | null
 }
 

@@ -2,12 +2,12 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { keyTexts as texts } from '../../../../i18n/fr/security'
 import type { NewKeyAnswer, OwnKey } from '../../../../resources/accounts/answers'
+import type { apiKey } from '../../../../resources/accounts/api-key'
+import type { RowOf } from '../../../../resources/schema/infer'
 import { useEngine } from '../../../fields/engine'
 import { useAct } from '../../../widgets/use-act'
 
-export interface NewKey {
-  name: string
-  last_day: string
+export interface NewKey extends RowOf<typeof apiKey, 'name' | 'last_day'> {
   permissions: readonly string[]
   password: string
 }

@@ -8,6 +8,8 @@ import { useState } from 'react'
 import { useDataProvider, useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { familyTexts as texts } from '../../../../i18n/fr/catalogue'
+import type { RowOf } from '../../../../resources/schema/infer'
+import type { family } from '../../../../resources/settings/catalogues'
 import { forgetLists } from '../../../admin/form/forget-lists'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { createPath, listPath } from '../../../admin/paths'
@@ -19,13 +21,7 @@ import { ErrorState } from '../../../widgets/ErrorState'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
 import { toast } from '../../../widgets/toast-store'
 
-interface Ranked {
-  id: number
-  label: string
-  position: number
-  active: boolean
-  lock_version: number
-}
+type Ranked = RowOf<typeof family, 'id' | 'label' | 'position' | 'active' | 'lock_version'>
 
 type Props = { of: 'family' | 'subfamily'; by: 'catalog_id' | 'family_id'; id: number }
 

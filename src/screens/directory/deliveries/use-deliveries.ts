@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { NextDeliveries } from '../../../../resources/directory/answers'
+import type { platformTerms } from '../../../../resources/directory/platform'
+import type { RowOf } from '../../../../resources/schema/infer'
 import { useEngine } from '../../../fields/engine'
 
 /** What of the terms makes the calendar. */
-export interface CalendarTerms {
-  delivery_days: readonly string[] | null
-  lead_days: number | null
-  cut_off_time: string | null
-  strict_delay: boolean | null
+export interface CalendarTerms
+  extends RowOf<typeof platformTerms, 'delivery_days' | 'lead_days' | 'cut_off_time' | 'strict_delay'> {
   closing_periods: readonly { from: string | null; to: string | null }[]
   delivery_date?: string | null
 }

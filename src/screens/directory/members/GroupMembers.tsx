@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { type RaRecord, useDataProvider, useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { memberTexts as texts } from '../../../../i18n/fr/referencing'
+import type { adherent } from '../../../../resources/directory/adherent'
 import { f } from '../../../../resources/schema/f'
+import type { RowOf } from '../../../../resources/schema/infer'
 import type { Slot } from '../../../admin/form/extensions'
 import { LooseFields } from '../../../admin/form/LooseFields'
 import { useListAct } from '../../../admin/form/use-list-act'
@@ -15,10 +17,7 @@ import { Badge } from '../../../widgets/Badge'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { PanelCard } from '../../../widgets/PanelCard'
 
-interface Member extends RaRecord<number> {
-  name: string
-  lock_version: number
-}
+type Member = RaRecord<number> & RowOf<typeof adherent, 'name' | 'lock_version'>
 
 const byName = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' as const } }
 const choice = f.ref('adherent', { label: texts.memberChoice })
