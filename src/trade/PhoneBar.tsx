@@ -11,6 +11,7 @@ import { Link, useLocation } from 'react-router'
 import { phoneBarTexts as texts } from '../../i18n/fr/phone-bar'
 import { useAllowed } from '../fields/engine'
 import { useAdherent } from '../layout/adherent-context'
+import { KeptFree } from '../widgets/KeptFree'
 import { useMember } from './use-member'
 import { useOrderCalls } from './use-order-calls'
 
@@ -75,6 +76,7 @@ export function PhoneBar({ onMore }: { onMore: () => void }) {
   const places = usePlaces()
   return (
     <Box component="nav" aria-label={texts.bar} sx={bar}>
+      <KeptFree height={60} />
       {places.map(({ label, icon, to, isHere }) => (
         <ButtonBase
           key={to}

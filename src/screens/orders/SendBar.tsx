@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
 import type { Totals } from '../../../resources/orders/answer-totals'
+import { KeptFree } from '../../widgets/KeptFree'
 
 /** On a narrow screen the totals are below a long list: the cart's amount and its sending stay in reach. */
 export function SendBar({ totals, children }: { totals: Totals; children: ReactNode }) {
   return (
     <Box sx={bar}>
+      <KeptFree isUpper height={140} />
       <Box sx={{ flex: '1 1 auto', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
         {cartTexts.amounts({ ht: euros(totals.order_total_ht), ttc: euros(totals.order_total_ttc) })}
       </Box>

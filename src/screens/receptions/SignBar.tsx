@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { euros } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
+import { KeptFree } from '../../widgets/KeptFree'
 import type { draftTotals } from './draft'
 
 interface Props {
@@ -25,6 +26,7 @@ export function SignBar({ totals, isPending, onDrop, onSign }: Props) {
   ] as const
   return (
     <Paper elevation={3} sx={bar}>
+      <KeptFree isUpper height={170} />
       {facts.map(([label, amount]) => (
         <Box key={label}>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>
