@@ -6,7 +6,9 @@ export const pageActions = {
   columnGap: 1,
   rowGap: { xs: 0.75, sm: 1 },
   '& .MuiButton-root': { px: { xs: 1, sm: 2 } },
-  '& .MuiButton-contained': { order: { xs: -1, md: 0 } },
+  '& .MuiButton-contained': { order: { xs: -2, md: 0 } },
+  // What refuses stands beside what accepts.
+  '& .MuiButton-outlinedError': { order: { xs: -1, md: 0 } },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   // Text alone starts where the title does.
   '&:not(:has(.MuiButton-contained)) > .MuiButton-text': { ml: { xs: -1, sm: 0 } },

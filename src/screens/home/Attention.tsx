@@ -122,7 +122,7 @@ export function Attention({ matters }: { matters: readonly Matter[] }) {
         </Card>
       )}
       {isShort && (
-        <Button size="small" onClick={() => setWhole(true)} sx={{ mt: 1, minHeight: 40 }}>
+        <Button size="small" onClick={() => setWhole(true)} sx={{ mt: 1, ml: -1.25, minHeight: 40 }}>
           {sayHome('home.others', { smart_count: counts.length - few })}
         </Button>
       )}

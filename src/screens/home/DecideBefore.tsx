@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import { momentWords } from '../../../resources/schema/date-words'
 import { memberOf, supplierOf } from '../../trade/names'
 import { useOrderCalls } from '../../trade/use-order-calls'
+import { AllLink } from './AllLink'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
@@ -58,9 +58,7 @@ export function DecideBefore() {
           </Box>
         ))}
       </Card>
-      <Button component={Link} to="/carts/to-validate" size="small" sx={{ mt: 1 }}>
-        {sayHome('home.decideAll', { smart_count: orders.length })}
-      </Button>
+      <AllLink to="/carts/to-validate">{sayHome('home.decideAll', { smart_count: orders.length })}</AllLink>
     </Box>
   )
 }

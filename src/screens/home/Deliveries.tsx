@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
@@ -14,6 +13,7 @@ import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { OrderBadge } from '../../trade/OrderBadge'
+import { AllLink } from './AllLink'
 import { expectedDeliveries } from './matters'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
@@ -99,9 +99,7 @@ export function Deliveries({ member, isLater }: Props) {
           ))}
         </Card>
       )}
-      <Button component={Link} to={screenAddress(tracking)} size="small" sx={{ mt: 1 }}>
-        {sayHome('home.allDeliveries')}
-      </Button>
+      <AllLink to={screenAddress(tracking)}>{sayHome('home.allDeliveries')}</AllLink>
     </Box>
   )
 }

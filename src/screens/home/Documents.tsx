@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { type HelpItem, kindOfFile, monthOf, nameOf, shownItems } from '../../trade/help-center'
+import { AllLink } from './AllLink'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
@@ -42,9 +41,7 @@ export function Documents() {
           </Box>
         ))}
       </Card>
-      <Button component={Link} to={screenAddress(center)} size="small">
-        {sayHome('home.allDocuments')}
-      </Button>
+      <AllLink to={screenAddress(center)}>{sayHome('home.allDocuments')}</AllLink>
     </Box>
   )
 }

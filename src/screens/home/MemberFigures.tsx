@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
 import { createEgalim } from '../../../providers/trade/egalim'
 import { createStatistics } from '../../../providers/trade/statistics'
@@ -11,6 +9,7 @@ import { divided, exact, rounded } from '../../../resources/schema/exact'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
+import { AllLink } from './AllLink'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
@@ -63,9 +62,7 @@ export function MemberFigures({ member: { id, isGroup } }: { member: { id: numbe
           </div>
         ))}
       </Card>
-      <Button component={Link} to={screenAddress(Statistics)} size="small" sx={{ mt: 1 }}>
-        {sayHome('home.allFigures')}
-      </Button>
+      <AllLink to={screenAddress(Statistics)}>{sayHome('home.allFigures')}</AllLink>
     </Box>
   )
 }

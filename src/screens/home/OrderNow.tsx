@@ -61,18 +61,34 @@ const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGa
 /** « Commander »: the catalogue, the habits in one click, and the carts that have to leave today. */
 export function OrderNow() {
   return (
-    <Card component="section" aria-label={sayHome('home.order')} sx={{ px: 2.5, py: 2, mb: 4 }}>
+    <Card
+      component="section"
+      aria-label={sayHome('home.order')}
+      sx={{ px: { xs: 2, sm: 2.5 }, py: 2, mb: { xs: 3, sm: 4 } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0, order: { xs: -1, sm: 0 } }}>
           <Box component="h2" sx={{ typography: 'h3', m: 0 }}>
             {sayHome('home.order')}
           </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.usualText}</Box>
         </Box>
-        <Button component={Link} to="/catalogs/food" variant="outlined" startIcon={<Restaurant />}>
+        <Button
+          component={Link}
+          to="/catalogs/food"
+          variant="outlined"
+          startIcon={<Restaurant />}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        >
           {sayHome('home.catalogue')}
         </Button>
-        <Button component={Link} to="/carts/in-progress?usual=1" variant="contained" startIcon={<Replay />}>
+        <Button
+          component={Link}
+          to="/carts/in-progress?usual=1"
+          variant="contained"
+          startIcon={<Replay />}
+          sx={{ width: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } }}
+        >
           {texts.usual}
         </Button>
       </Box>

@@ -9,7 +9,16 @@ import { sayHome } from './say-home'
 
 function Fact({ label, picture, children }: { label: string; picture?: ReactNode; children: ReactNode }) {
   return (
-    <Card sx={{ p: 2.5, mb: 4, display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Card
+      sx={{
+        px: 2.5,
+        py: { xs: 1.25, sm: 2.5 },
+        mb: { xs: 2, sm: 4 },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+      }}
+    >
       {picture}
       <div>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>

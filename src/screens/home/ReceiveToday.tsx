@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { Link } from 'react-router'
 import { receiveDayTexts as texts } from '../../../i18n/fr/receive-day'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { DayList } from '../../trade/receive-day/DayList'
 import { useReceiveDay } from '../../trade/receive-day/use-receive-day'
+import { AllLink } from './AllLink'
 import { SectionTitle } from './SectionTitle'
 
 const shownCount = 6
@@ -27,9 +26,7 @@ export function ReceiveToday({ member, saysNone }: Props) {
       <SectionTitle>{texts.title}</SectionTitle>
       {rows.length === 0 && <Box sx={{ color: 'text.secondary' }}>{texts.none}</Box>}
       {rows.length > 0 && <DayList rows={rows.slice(0, shownCount)} isLarge={saysNone} />}
-      <Button component={Link} to={screenAddress(tracking)} size="small" sx={{ mt: 1 }}>
-        {texts.all}
-      </Button>
+      <AllLink to={screenAddress(tracking)}>{texts.all}</AllLink>
     </Box>
   )
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { parisDay } from '../../../resources/schema/paris-time'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
+import { AllLink } from './AllLink'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
@@ -73,9 +73,7 @@ export function ServiceFigures() {
               </Box>
             ))}
           </Card>
-          <Button component={Link} to={screenAddress(Statistics)} size="small" sx={{ mt: 1 }}>
-            {sayHome('home.allFigures')}
-          </Button>
+          <AllLink to={screenAddress(Statistics)}>{sayHome('home.allFigures')}</AllLink>
         </Box>
       )}
       {rows.length > 0 && (

@@ -21,6 +21,7 @@ export function BatchResults({ title, answer, done, nameOf, onClose }: Props) {
   return (
     <Modal
       open
+      size="xs"
       title={title}
       onClose={onClose}
       actions={

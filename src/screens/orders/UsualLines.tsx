@@ -64,11 +64,21 @@ export function UsualLines({ suppliers, quantityOf, change }: Props) {
     <Box ref={frame} sx={{ display: 'grid', gap: 2, mt: 1 }}>
       {suppliers.map((supplier) => (
         <section key={supplier.id} aria-label={supplier.name}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mb: 0.75 }}>
-            <Box component="h3" sx={{ typography: 'subtitle1', fontWeight: 700, m: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 0.75 }}>
+            <Box
+              component="h3"
+              sx={{ flex: { xs: 1, sm: 'none' }, typography: 'subtitle1', fontWeight: 700, m: 0 }}
+            >
               {supplier.name}
             </Box>
-            <Box sx={{ flex: 1, typography: 'body2', color: 'text.secondary' }}>
+            <Box
+              sx={{
+                flex: { xs: '1 0 100%', sm: 1 },
+                order: { xs: 1, sm: 0 },
+                typography: 'body2',
+                color: 'text.secondary',
+              }}
+            >
               {supplier.delivery_date &&
                 texts.usualDelivery({
                   day: longDayWords(supplier.delivery_date),

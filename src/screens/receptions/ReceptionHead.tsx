@@ -97,8 +97,9 @@ export function ReceptionHead({ answer, draft, onChange }: Props) {
     <Box
       sx={{
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
+        columnGap: { xs: 1.5, sm: 2 },
+        rowGap: { xs: 0.5, sm: 2 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
         ...labelsAbove,
       }}
     >

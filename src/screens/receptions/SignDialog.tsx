@@ -34,6 +34,7 @@ export function SignDialog({ answer, draft, isPending, progress, onChange, onSig
   return (
     <Modal
       open
+      size="xs"
       title={texts.signTitle}
       onClose={onClose}
       actions={

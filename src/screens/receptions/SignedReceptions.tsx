@@ -75,7 +75,7 @@ function One({ one, onAgain, onUndo, isSeen }: Acts & { one: SignedReceptionAnsw
           </MuiLink>
         ))}
         {one.replaceable && !isSeen && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { xs: -1.25, sm: 'auto' } }}>
             {onUndo && (
               <Button size="small" color="error" onClick={() => onUndo(one)}>
                 {texts.undo}
