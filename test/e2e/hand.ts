@@ -1,12 +1,23 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { stillness } from '../kit/axe'
 
-/** How a person acts: what each press costs. */
+/** What a way has cost so far. */
+export interface Spent {
+  /** Clicks, touches, or by keyboard what was chosen by Enter. */
+  presses: number
+  /** Keys, those that lead to what is pressed included. */
+  keys: number
+  /** How often what was pressed stood out of sight: a mouse or a thumb scrolls first. */
+  scrolls: number
+}
+
+/** How a person acts. */
 export interface Hand {
   press: (target: Locator) => Promise<void>
-  /** Clicks, touches or keys since the last `forget`. */
-  count: () => number
-  forget: () => void
+  /** Looks at the screen as it stands, once it is at rest. */
+  look: () => Promise<void>
+  spent: () => Spent
 }
 
 /** A thumb hits it: 36 pixels high at least (WCAG 2.5.8 asks for 24); the row of a list opens wherever it is touched. */
@@ -17,13 +28,29 @@ async function hasRoom(target: Locator): Promise<void> {
   expect(height, `${await target.textContent()} can be touched`).toBeGreaterThanOrEqual(36)
 }
 
+/** Whether its middle is in view, under nothing else. */
+const isSeen = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+/** Brings it under the finger: 1 when the page was moved for it. */
+async function reach(target: Locator): Promise<number> {
+  if (await isSeen(target)) return 0
+  await target.scrollIntoViewIfNeeded()
+  return 1
+}
+
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Goes there by Tab alone, as who sees nothing or has no mouse. */
+/** Goes there by Tab alone, as who sees nothing or has no mouse; what has the focus is in view, under no bar. */
 async function tabTo(page: Page, target: Locator): Promise<number> {
-  await target.waitFor()
   for (let keys = 0; keys < 100; keys++) {
-    if (await isFocused(target)) return keys
+    if (await isFocused(target)) {
+      await expect.poll(() => isSeen(target), { message: `${await target.textContent()} is seen` }).toBe(true)
+      return keys
+    }
     await page.keyboard.press('Tab')
   }
   throw new Error(`the keyboard never reaches ${await target.textContent()}`)
@@ -31,33 +58,50 @@ async function tabTo(page: Page, target: Locator): Promise<number> {
 
 const ways = {
   mouse: async (_page: Page, target: Locator) => {
+    const scrolls = await reach(target)
     await target.click()
-    return 1
+    return { keys: 0, scrolls }
   },
   touch: async (_page: Page, target: Locator) => {
-    await target.waitFor()
     await hasRoom(target)
+    const scrolls = await reach(target)
     await target.tap()
-    return 1
+    return { keys: 0, scrolls }
   },
   keyboard: async (page: Page, target: Locator) => {
     const keys = await tabTo(page, target)
     await page.keyboard.press('Enter')
-    return keys + 1
+    return { keys: keys + 1, scrolls: 0 }
   },
 } as const
+
 export type Way = keyof typeof ways
+export const allWays: readonly Way[] = ['mouse', 'keyboard', 'touch']
+
+interface Handed {
+  way: Way
+  /** Takes what is on a screen before something on it is pressed: the first, the second … */
+  take?: (screen: number) => Promise<unknown>
+}
 
 /** Somebody at work with a mouse, a thumb or the keyboard. */
-export function handOf(page: Page, way: Way): Hand {
-  let spent = 0
+export function handOf(page: Page, { way, take }: Handed): Hand {
+  const spent: Spent = { presses: 0, keys: 0, scrolls: 0 }
+  const look = async () => {
+    if (!take) return
+    await stillness(page)
+    await take(spent.presses + 1)
+  }
   return {
-    count: () => spent,
-    forget: () => {
-      spent = 0
-    },
+    look,
+    spent: () => spent,
     press: async (target) => {
-      spent += await ways[way](page, target)
+      await target.waitFor()
+      await look()
+      const { keys, scrolls } = await ways[way](page, target)
+      spent.presses += 1
+      spent.keys += keys
+      spent.scrolls += scrolls
     },
   }
 }

@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OrderAnswer } from '../../resources/orders/answers'
-import { signIn } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
-import { overflow, seenByAxe } from '../kit/pages'
+import { seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
-import { type Hand, handOf, type Way } from './journeys'
+import { allWays, type Way } from './hand'
+import { journeys, type Role, roles, type Width, walk, widths } from './journeys'
 import { openAs, plain, quantity } from './orders-kit'
 
 let site: Site
@@ -124,143 +122,25 @@ test('what a cart held before is said before it leaves with the habits', async (
   await page.getByRole('alertdialog').getByText('2 lignes, dont 1 déjà dans ce panier').waitFor()
 })
 
-interface Journey {
-  who: string
-  home: string
-  /** How it is walked at 1440, 768 and 390 pixels: each way once, and over all roles each width by several ways. */
-  ways: readonly [wide: Way, tablet: Way, phone: Way]
-  /** At 1440 pixels it is walked by a test of its own. */
-  walked?: true
-  /** The device's clock is the server's: the day is sent. */
-  isOfDay?: true
-  /** What there is to do; it is there once for each width. */
-  prepare: () => Promise<string>
-  run: (page: Page, hand: Hand, name: string) => Promise<void>
-  /** Clicks or touches, and keys, that it may take. */
-  most: { presses: number; keys: number }
+interface Round {
+  role: Role
+  ways: readonly (readonly [width: Width, way: Way])[]
 }
 
-const numberOf = async (id: number) =>
-  (await sql<{ number: string }>('select number from "order" where id = $1', [id]))[0]?.number ?? ''
-const part = (page: Page, title: string) =>
-  page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
-const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-
-const journeys: Readonly<Record<string, Journey>> = {
-  'a cook orders like last week': {
-    who: 'julie.petit@demo.example',
-    ways: ['mouse', 'keyboard', 'touch'],
-    walked: true,
-    home: '/front-office/',
-    prepare: async () => {
-      await sql(`update "order" set "deletedAt" = now() where status in ('100', '150', '300')`)
-      return ''
-    },
-    run: async (page, { press }) => {
-      await press(page.getByRole('link', { name: 'Commander comme la semaine dernière' }))
-      await page.getByText(/^15 articles ·/).waitFor()
-      await press(named(page, 'Commander'))
-      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Envoyer' }))
-      await expect
-        .poll(() => sql(`select 1 from "order" where status in ('150', '300') and "deletedAt" is null`))
-        .toHaveLength(2)
-    },
-    most: { presses: 3, keys: 40 },
-  },
-  'an approver validates what is waited for': {
-    who: 'sophie.lenoir@demo.example',
-    ways: ['keyboard', 'mouse', 'touch'],
-    home: '/front-office/',
-    prepare: async () => {
-      const karim = await signIn(site.app, 'karim.benali@demo.example')
-      const line = { adherentId: 1, article_id: 1, quantity: '18', nearest: true }
-      const { body } = await karim.post<OrderAnswer>('/order/cart/line', line)
-      await karim.post(`/order/${body.id}/submit`)
-      return numberOf(body.id)
-    },
-    run: async (page, { press }, name) => {
-      await press(part(page, 'À valider').getByRole('link').first())
-      await press(named(page, 'Valider'))
-      await expect
-        .poll(() =>
-          sql(
-            `select 1 from order_validation v join "order" o on o.id = v.order_id
-          where o.number = $1 and v.decision = 'validated'`,
-            [name],
-          ),
-        )
-        .toHaveLength(1)
-    },
-    most: { presses: 2, keys: 32 },
-  },
-  'a storekeeper receives a truck': {
-    who: 'julie.petit@demo.example',
-    ways: ['keyboard', 'mouse', 'touch'],
-    isOfDay: true,
-    home: '/front-office/',
-    prepare: async () => {
-      const { id } = await sentOrder(site, { supplier: 2, articles: [[3, '4']], day: '2026-03-02' })
-      return numberOf(id)
-    },
-    run: async (page, { press }, name) => {
-      const line = part(page, "À réceptionner aujourd'hui").getByRole('listitem').filter({ hasText: name })
-      await press(line.getByRole('link', { name: 'Réceptionner' }))
-      await press(named(page, 'Tout est conforme'))
-      await press(named(page, 'Signer la réception'))
-      await press(page.getByRole('dialog').getByRole('button', { name: 'Signer la réception' }))
-      await expect
-        .poll(() => sql(`select 1 from "order" where number = $1 and reception_state <> 'none'`, [name]), {
-          timeout: 10_000,
-        })
-        .toHaveLength(1)
-    },
-    most: { presses: 4, keys: 50 },
-  },
-  'a supplier confirms an order': {
-    who: 'fm@martin.example',
-    ways: ['mouse', 'touch', 'keyboard'],
-    home: '/tenders/',
-    prepare: async () => {
-      const { id } = await sentOrder(site, { articles: [[1, '4']], status: '300', day: '2026-03-06' })
-      return numberOf(id)
-    },
-    run: async (page, { press }, name) => {
-      await press(page.getByRole('link', { name: /commandes? à lire/ }))
-      await press(page.getByRole('main').getByRole('link', { name }))
-      await press(named(page, 'Confirmer la commande'))
-      await press(page.getByRole('dialog').getByRole('button', { name: 'Confirmer la commande' }))
-      await expect
-        .poll(() => sql('select 1 from "order" where number = $1 and confirm_order_date is not null', [name]))
-        .toHaveLength(1)
-    },
-    most: { presses: 4, keys: 60 },
-  },
-}
-
-const sizes = [
-  [1440, 900],
-  [768, 1024],
-  [390, 844],
-] as const
-
-test.each(Object.entries(journeys))(
-  '%s: by mouse, keyboard and thumb, wide and narrow',
-  async (_name, journey) => {
-    const { page } = await site.open({ email: journey.who, hasTouch: true })
-    if (journey.isOfDay) await page.clock.setFixedTime(site.clock.now())
-    for (const [at, [width, height]] of sizes.entries()) {
-      const way = journey.ways[at]
-      if (!way || (at === 0 && journey.walked)) continue
-      const name = await journey.prepare()
-      await page.setViewportSize({ width, height })
-      await page.goto(site.url + journey.home)
-      const hand = handOf(page, way)
-      await journey.run(page, hand, name)
-      const { presses, keys } = journey.most
-      expect(hand.count(), `${way} at ${width}`).toBeLessThanOrEqual(way === 'keyboard' ? keys : presses)
-      expect(await overflow(page)).toBe(0)
-    }
-    expect(await seenByAxe(page)).toEqual([])
-    await page.context().close()
-  },
+/** `npm run test:journeys` goes every role's way by every hand at every width; otherwise each hand has its turn at a width. */
+const rounds: readonly Round[] = roles.flatMap((role) =>
+  process.env.JOURNEYS === 'whole'
+    ? widths.flatMap((width) => allWays.map((way) => ({ role, ways: [[width, way] as const] })))
+    : [{ role, ways: journeys[role].turn }],
 )
+
+const titleOf = ({ role, ways }: Round) =>
+  `${journeys[role].what} ${ways.map(([width, way]) => `by ${way} at ${width}`).join(', ')}`
+
+test.each(rounds.map((round) => [titleOf(round), round] as const))('%s', async (_title, { role, ways }) => {
+  const hasTouch = ways.some(([, way]) => way === 'touch')
+  const { page } = await site.open({ email: journeys[role].who, hasTouch })
+  for (const [width, way] of ways) await walk(site, page, { role, width, way })
+  expect(await seenByAxe(page)).toEqual([])
+  await page.context().close()
+})
