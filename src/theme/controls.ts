@@ -15,7 +15,7 @@ export const controls: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { borderRadius: 8, minHeight: 36, paddingInline: 16 },
-      sizeSmall: { minHeight: 30, paddingInline: 10 },
+      sizeSmall: { minHeight: 30, paddingInline: 10, '@media (pointer: coarse)': { minHeight: 36 } },
     },
   },
   MuiFab: { styleOverrides: { root: { textTransform: 'none' } } },
@@ -51,6 +51,8 @@ export const controls: NonNullable<ThemeOptions['components']> = {
       root: ({ theme }) => ({
         ...theme.typography.body2,
         marginBottom: 4,
+        // A thumb hits it as well.
+        '& a': { display: 'inline-block', paddingBlock: 8, marginBlock: -8 },
         [theme.breakpoints.down('sm')]: { 'li:last-child, li:nth-last-of-type(2)': { display: 'none' } },
       }),
     },

@@ -28,7 +28,16 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
   MuiAppBar: { defaultProps: { elevation: 0, color: 'default' } },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ borderRadius: 12, border: `1px solid ${vars(theme).divider}` }),
+      paper: ({ theme }) => ({
+        borderRadius: 12,
+        border: `1px solid ${vars(theme).divider}`,
+        [theme.breakpoints.down('sm')]: {
+          '&.MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)': {
+            margin: 16,
+            width: 'calc(100% - 32px)',
+          },
+        },
+      }),
       paperFullScreen: { borderRadius: 0, border: 0 },
     },
   },

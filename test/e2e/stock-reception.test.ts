@@ -78,7 +78,7 @@ test('S05 on a tablet: quantities, prices and temperature are typed, the claim i
   await page.getByLabel(/^Quantité acceptée, Rôti/).fill('17,5')
   await page.getByLabel(/^Motif de refus, Rôti/).fill('0,5 kg déchiré')
   await page.getByLabel(/^Prix du bon, Steak/).fill('9,60')
-  await page.getByLabel('Température du frais (°C)').fill('5,2')
+  await page.getByLabel('Température du frais').fill('5,2')
   await page.getByText('Au-dessus de 4,0 °C : commentaire obligatoire').waitFor()
   await page.getByLabel(/^Commentaire/).fill('Camion à 5,2 °C')
   await page.getByText('448,20 €').first().waitFor()

@@ -8,7 +8,7 @@ export const pageActions = {
   '& .MuiButton-root': { px: { xs: 1, sm: 2 } },
   '& .MuiButton-contained': { order: { xs: -2, md: 0 } },
   // What refuses stands beside what accepts.
-  '& .MuiButton-outlinedError': { order: { xs: -1, md: 0 } },
+  '& .MuiButton-outlined.MuiButton-colorError': { order: { xs: -1, md: 0 } },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   // Text alone starts where the title does.
   '&:not(:has(.MuiButton-contained)) > .MuiButton-text': { ml: { xs: -1, sm: 0 } },

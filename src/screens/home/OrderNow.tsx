@@ -67,30 +67,27 @@ export function OrderNow() {
       sx={{ px: { xs: 2, sm: 2.5 }, py: 2, mb: { xs: 3, sm: 4 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Box sx={{ flex: '1 1 280px', minWidth: 0, order: { xs: -1, sm: 0 } }}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Box component="h2" sx={{ typography: 'h3', m: 0 }}>
             {sayHome('home.order')}
           </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.usualText}</Box>
         </Box>
-        <Button
-          component={Link}
-          to="/catalogs/food"
-          variant="outlined"
-          startIcon={<Restaurant />}
-          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column-reverse', sm: 'row' },
+            gap: 1.5,
+            flex: { xs: '1 0 100%', sm: 'none' },
+          }}
         >
-          {sayHome('home.catalogue')}
-        </Button>
-        <Button
-          component={Link}
-          to="/carts/in-progress?usual=1"
-          variant="contained"
-          startIcon={<Replay />}
-          sx={{ width: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } }}
-        >
-          {texts.usual}
-        </Button>
+          <Button component={Link} to="/catalogs/food" variant="outlined" startIcon={<Restaurant />}>
+            {sayHome('home.catalogue')}
+          </Button>
+          <Button component={Link} to="/carts/in-progress?usual=1" variant="contained" startIcon={<Replay />}>
+            {texts.usual}
+          </Button>
+        </Box>
       </Box>
       <DueToday />
     </Card>

@@ -13,7 +13,7 @@ function Fact({ label, picture, children }: { label: string; picture?: ReactNode
       sx={{
         px: 2.5,
         py: { xs: 1.25, sm: 2.5 },
-        mb: { xs: 2, sm: 4 },
+        mb: { xs: 2.5, sm: 4 },
         display: 'flex',
         alignItems: 'center',
         gap: 2,

@@ -38,7 +38,7 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
         <Checkbox
           checked={isChosen}
           onChange={onToggle}
-          sx={{ m: -1 }}
+          sx={{ m: -1, alignSelf: 'flex-start' }}
           slotProps={{ input: { 'aria-label': texts.select({ ofNumber: order.number }) } }}
         />
       )}

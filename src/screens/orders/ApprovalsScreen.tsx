@@ -81,6 +81,7 @@ export function ApprovalsScreen() {
             disabled={live.length === 0}
             loading={isPending}
             onClick={() => void validate(live)}
+            sx={{ display: { xs: live.length ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
           >
             {texts.validateChosen({ n: live.length })}
           </Button>
