@@ -77,6 +77,7 @@ export function OrderNow() {
           sx={{
             display: 'flex',
             flexDirection: { xs: 'column-reverse', sm: 'row' },
+            '& > a': { justifyContent: { xs: 'flex-start', sm: 'center' } },
             gap: 1.5,
             flex: { xs: '1 0 100%', sm: 'none' },
           }}

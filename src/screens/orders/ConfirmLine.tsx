@@ -28,12 +28,13 @@ export function ConfirmLine({ order, line, answer, error, onChange }: Props) {
       aria-label={line.label}
       sx={{
         display: 'grid',
-        gap: 1,
+        columnGap: 2,
+        rowGap: 1,
         alignItems: 'center',
         py: 1,
         borderTop: 1,
         borderColor: 'divider',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 190px 200px' },
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 170px 180px' },
       }}
     >
       <div>
