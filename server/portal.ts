@@ -14,6 +14,7 @@ import { exportCalls } from './exports/calls'
 import { jobs } from './jobs'
 import { jobCalls } from './jobs/calls'
 import { exportSources } from './jobs/export-sources'
+import { scheduledImportCalls } from './jobs/import-jobs'
 import { listCalls } from './lists/calls'
 import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
@@ -73,6 +74,7 @@ export const portal: Application = {
     ...surveyCalls,
     ...webhookCalls,
     ...listCalls,
+    ...scheduledImportCalls,
   ],
   isMigrated: true,
   fill: fillPortal,

@@ -46,8 +46,9 @@ const others = {
           subfamily: 'Subfamilies',
         },
         source: { folder: 'Folder of the server', address: 'https address' },
-        last_state: { done: 'Imported', refused: 'Refused', nothing: 'Nothing new' },
+        last_state: { running: 'Running', done: 'Imported', refused: 'Refused', nothing: 'Nothing new' },
       },
+      actions: { pass: { label: 'Run now', done: 'The run has begun.' } },
     },
   ),
 }

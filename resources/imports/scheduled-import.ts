@@ -56,6 +56,7 @@ export const scheduledImport = defineResource('scheduled_import', {
     last_run_at: f.dateTime({ label: 'Dernier passage', readonly: true }),
     last_state: f.select(
       {
+        running: { label: 'En cours', tone: 'blue' },
         done: { label: 'Importé', tone: 'green' },
         refused: { label: 'Refusé', tone: 'red' },
         nothing: { label: 'Rien de nouveau', tone: 'grey' },
@@ -69,6 +70,17 @@ export const scheduledImport = defineResource('scheduled_import', {
     address: { visible: { source: 'address' }, required: { source: 'address' } },
   },
   checks: [folderFault],
+  actions: {
+    pass: {
+      label: 'Passer maintenant',
+      call: 'PUT /scheduled-import/{id}/pass',
+      permission: 'manageScheduledImports',
+      if: { last_state: { ne: 'running' } },
+      tone: 'primary',
+      icon: 'run',
+      done: 'Le passage a commencé.',
+    },
+  },
   list: {
     columns: ['label', 'target', 'source', 'hour', 'last_run_at', 'last_state', 'active'],
     sort: ['label', 'asc'],

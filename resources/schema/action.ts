@@ -14,7 +14,7 @@ export type Move<F extends Fields = Fields> = {
   }
 }[keyof F & string]
 
-export const actionIcons = ['send', 'publish', 'close', 'award', 'archive', 'reset'] as const
+export const actionIcons = ['send', 'publish', 'close', 'award', 'archive', 'reset', 'run'] as const
 export type ActionIcon = (typeof actionIcons)[number]
 
 /** What is done with a row by a call of its own: the button, the one for selected rows and what is asked before follow. */

@@ -10,9 +10,9 @@ import { readSent } from '../api/imports/read-sent'
 import type { SentWorkbook } from '../api/imports/receive'
 import type { Actor } from '../database/actor'
 
-/** What became of a file: imported whole, refused whole, or known already. */
+/** What became of a file: imported whole, refused whole, known already, or left for the next time. */
 export interface Imported {
-  state: 'done' | 'refused' | 'known'
+  state: 'done' | 'refused' | 'known' | 'waiting'
   /** A French line of the report. */
   said: string
   /** Its import, where it came to be checked. */

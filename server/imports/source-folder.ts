@@ -21,16 +21,18 @@ export async function folderUnder(root: string, folder: string): Promise<string 
   }
 }
 
-/** The workbooks that wait in a folder, by name: ordinary files alone, no link. */
-export async function waitingFiles(folder: string, now: Date): Promise<string[]> {
-  const found: string[] = []
+/** The workbooks that wait in a folder, by name: ordinary files alone, no link; and those that may still be written. */
+export async function waitingFiles(folder: string, now: Date): Promise<{ ready: string[]; fresh: string[] }> {
+  const [ready, fresh]: [string[], string[]] = [[], []]
   for (const name of (await readdir(folder)).sort()) {
     if (name.startsWith('.') || !/\.xls[xm]?$/i.test(name)) continue
     const facts = await lstat(join(folder, name))
+    if (!facts.isFile() || facts.size > workbookLimits.file) continue
     const isReady = now.getTime() - facts.mtimeMs > settled
-    if (facts.isFile() && isReady && facts.size <= workbookLimits.file) found.push(name)
+    if (isReady) ready.push(name)
+    else fresh.push(name)
   }
-  return found.slice(0, most)
+  return { ready: ready.slice(0, most), fresh: fresh.slice(0, most) }
 }
 
 export async function sha256Of(path: string): Promise<string> {

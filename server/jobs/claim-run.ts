@@ -42,7 +42,7 @@ async function isTaken(
  */
 export function claimRun(
   context: Pick<Context, 'db' | 'now'>,
-  { name }: Job,
+  { name }: Pick<Job, 'name'>,
   { slot, userId }: Ask,
 ): Promise<number | undefined> {
   const now = context.now()

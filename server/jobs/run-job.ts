@@ -9,6 +9,9 @@ import { type Job, slotOf } from './define-job'
 /** What became of a run. */
 export type Outcome = { state: 'done' | 'failed'; id: number; result?: string; error?: string }
 
+/** What runs, whatever its hours. */
+type Runnable = Pick<Job, 'name' | 'run'>
+
 /** Milliseconds that a run may take: one that hangs does not stop the others for ever. */
 const longestRun = 1_800_000
 
@@ -26,7 +29,7 @@ interface Ended {
   duration: number
 }
 
-function end({ db, now }: Context, { name }: Job, { outcome, isCut, duration }: Ended): Promise<void> {
+function end({ db, now }: Context, { name }: Runnable, { outcome, isCut, duration }: Ended): Promise<void> {
   const { id, state, result, error } = outcome
   return db.system('jobs', async (tx) => {
     await tx.query(
@@ -38,7 +41,7 @@ function end({ db, now }: Context, { name }: Job, { outcome, isCut, duration }: 
   })
 }
 
-async function perform(context: Context, job: Job, id: number): Promise<Ended> {
+async function perform(context: Context, job: Runnable, id: number): Promise<Ended> {
   const started = performance.now()
   const stop = keepAlive(context, id)
   const running = job.run(context, context.now())
@@ -56,7 +59,7 @@ async function perform(context: Context, job: Job, id: number): Promise<Ended> {
 }
 
 /** Runs a job for a moment, in this process alone; undefined when it is running elsewhere or was run for that moment. */
-export async function runJob(context: Context, job: Job, ask: Ask = {}): Promise<Outcome | undefined> {
+export async function runJob(context: Context, job: Runnable, ask: Ask = {}): Promise<Outcome | undefined> {
   outside('a job runs')
   const id = await claimRun(context, job, ask)
   if (id === undefined) return undefined

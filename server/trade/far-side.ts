@@ -32,6 +32,13 @@ export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 const isLocalName = (host: string): boolean =>
   host === 'localhost' || !host.includes('.') || /\.(localhost|local|internal|lan|home\.arpa)\.?$/.test(host)
 
+/** Why nobody answered: the system's code, and never where a name leads. */
+export const whyUnanswered = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (typeof code === 'string') return texts.unreachable({ code })
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** What is wrong with an address that is to be written to; where it leads is looked at each time that something leaves. */
 export function addressFault(text: string, allowsPrivate: boolean): string | undefined {
   if (!URL.canParse(text)) return texts.badAddress

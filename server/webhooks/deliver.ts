@@ -3,6 +3,7 @@ import { addMinutes } from 'date-fns/addMinutes'
 import { webhookTexts as texts } from '../../i18n/fr/webhooks'
 import type { Context } from '../api/context'
 import { unseal } from '../seal'
+import { whyUnanswered } from '../trade/far-side'
 import { notify } from '../trade/notify'
 import { post } from '../trade/post'
 import { signedHeaders } from './sign'
@@ -52,13 +53,6 @@ interface Outcome {
   duration: number
 }
 
-/** Why nobody answered: the system's code, and never where a name leads. */
-const whyOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (typeof code === 'string') return texts.unreachable({ code })
-  return error instanceof Error ? error.message : String(error)
-}
-
 async function attempt({ config, now }: Context, one: Claimed): Promise<Outcome> {
   const started = performance.now()
   const ended = (code: number | null, error: string | null): Outcome => ({
@@ -80,7 +74,7 @@ async function attempt({ config, now }: Context, one: Claimed): Promise<Outcome>
     if (code >= 300 && code < 400) return ended(code, texts.redirected)
     return ended(code, code >= 200 && code < 300 ? null : texts.refused({ code }))
   } catch (error) {
-    return ended(null, whyOf(error))
+    return ended(null, whyUnanswered(error))
   }
 }
 

@@ -166,3 +166,57 @@ test('a file of an address is imported once, and no private address is read', as
   portal.context.config.allowsPrivateWebhooks = false
   far.close()
 })
+
+test('« Passer maintenant » imports one at once beside its hour: once however often it is pressed, and says who does not answer', async () => {
+  let [asked, isHeld] = [0, true]
+  const waiting: (() => void)[] = []
+  const far = createServer((_request, answer) => {
+    asked += 1
+    const send = () => answer.end(workbook([['Libellé'], ['Marque pressée']]))
+    if (isHeld) waiting.push(send)
+    else send()
+  })
+  await new Promise<void>((done) => far.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(far.address() as AddressInfo).port}/tarif.xlsx`
+  portal.clock.set('2026-06-01T04:59:30+02:00')
+  admin = await signIn(portal.app, 'admin@kept.example')
+  await sql('update scheduled_import set active = false')
+  const made = { ...daily, label: 'Pressée', source: 'address', address: 'https://martin.example/tarif.xlsx' }
+  const { id } = (await admin.post<Scheduled>('/scheduled-import', made)).body
+  await sql('update scheduled_import set address = $2 where id = $1', [id, url])
+  portal.context.config.allowsPrivateWebhooks = true
+  const press = async () => (await admin.put<{ type?: string }>(`/scheduled-import/${id}/pass`, {})).body
+
+  const [one, other] = await Promise.all([press(), press()])
+  expect([one.type, other.type].sort()).toEqual(['err409', undefined])
+  expect((await reported(id)).last_state).toBe('running')
+  expect(await pass('2026-06-01T05:00:10+02:00')).toBeUndefined()
+  expect(asked).toBe(1)
+  isHeld = false
+  for (const send of waiting) send()
+  await expect.poll(async () => (await reported(id)).last_state).toBe('done')
+  expect((await reported(id)).last_report).toContain('lignes créées : 1')
+  expect(await sql(`select title from notification where entity_id = $1`, [id])).toEqual([
+    { title: 'Import programmé fait' },
+  ])
+
+  portal.clock.set('2026-06-01T23:00:00+02:00')
+  admin = await signIn(portal.app, 'admin@kept.example')
+  expect(await press()).toEqual({ success: true })
+  await expect.poll(async () => (await reported(id)).last_state).toBe('nothing')
+  expect(await pass('2026-06-02T05:01:00+02:00')).toBe('Imports passés : 1')
+  expect(asked).toBe(3)
+
+  await new Promise((done) => far.close(done))
+  await sql('update scheduled_import set active = false where id = $1', [id])
+  admin = await signIn(portal.app, 'admin@kept.example')
+  await press()
+  await expect
+    .poll(async () => (await reported(id)).last_report)
+    .toBe('Personne ne répond à cette adresse (ECONNREFUSED).')
+
+  await sql(`update scheduled_import set last_state = 'running' where id = $1`, [id])
+  await pass('2026-06-02T05:06:00+02:00')
+  expect((await reported(id)).last_report).toContain('interrompu')
+  portal.context.config.allowsPrivateWebhooks = false
+})

@@ -11,7 +11,7 @@ export function CleanActions(props: Props) {
   const { isDirty } = useFormState()
   if (!props.resource.actions) return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', mb: 1 }}>
       <DeclaredActions {...props} disabled={isDirty} />
     </Box>
   )

@@ -1,6 +1,7 @@
 import Archive from '@mui/icons-material/ArchiveOutlined'
 import Award from '@mui/icons-material/EmojiEventsOutlined'
 import Close from '@mui/icons-material/LockOutlined'
+import Run from '@mui/icons-material/PlayArrowOutlined'
 import Publish from '@mui/icons-material/PublicOutlined'
 import Reset from '@mui/icons-material/RestartAltOutlined'
 import Send from '@mui/icons-material/SendOutlined'
@@ -14,6 +15,7 @@ const icons: Readonly<Record<ActionIcon, typeof Send>> = {
   award: Award,
   archive: Archive,
   reset: Reset,
+  run: Run,
 }
 
 /** The sign before the label of an action. */

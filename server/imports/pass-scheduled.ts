@@ -1,0 +1,164 @@
+import { createWriteStream } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { scheduledTexts as texts } from '../../i18n/fr/scheduled-imports'
+import { isImportable } from '../../resources/schema/derive'
+import type { AnyResource } from '../../resources/schema/resource'
+import type { Context } from '../api/context'
+import { annotated } from '../api/imports/annotate'
+import { importTurns } from '../api/imports/check-import'
+import { type Actor, may } from '../database/actor'
+import { workbookLimits } from '../spreadsheet/limits'
+import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { temporaryFile } from '../storage/temporary-file'
+import { whyUnanswered } from '../trade/far-side'
+import { notify } from '../trade/notify'
+import { type Imported, importFile } from './import-file'
+import { folderUnder, putAway, sha256Of, waitingFiles } from './source-folder'
+
+type Row = Record<string, unknown>
+
+/** An import that the clock makes. */
+export interface Scheduled extends Row {
+  id: number
+  label: string
+  target: string
+  source: 'folder' | 'address'
+  folder: string | null
+  address: string | null
+  user_id: number
+}
+
+/** What is given from outside this domain: somebody's rights of now, files of other machines, and that one passage is made at a time. */
+export interface Outside {
+  load: (context: Context, user: number) => Promise<Actor | undefined>
+  fetchFile: (asked: { url: string; path: string; most: number; allowsPrivate: boolean }) => Promise<void>
+  /** Does the passage of one import, unless it is being made: then it answers false at once. */
+  alone: (context: Context, one: Turn, run: () => Promise<void>) => Promise<boolean>
+}
+
+/** Whose turn it is, and who asked for it; nobody where the clock did. */
+export interface Turn {
+  id: number
+  userId?: number
+}
+
+export const system = <T>({ db }: Context, run: Parameters<typeof db.system<T>>[1]) =>
+  db.system('scheduled imports', run)
+
+/** The list that is imported into, for an actor who may; otherwise why not. */
+function resourceFor(context: Context, actor: Actor | undefined, target: string): AnyResource | string {
+  const resource = context.db.registry.find(target)
+  if (!resource || !isImportable(resource)) return texts.noTarget
+  const { access } = resource
+  const isAllowed =
+    actor &&
+    may(actor, 'manageScheduledImports') &&
+    may(actor, access.view) &&
+    (may(actor, access.create) || may(actor, access.update))
+  return isAllowed ? resource : texts.noRight
+}
+
+/** The refused lines of a file, beside it. */
+async function writeErrors(context: Context, { job }: Imported, beside: string): Promise<void> {
+  if (!job?.errors || !job.messages?.some(({ line }) => line > 0)) return
+  const book = await annotated(context, job)
+  await importTurns(() =>
+    pipeline(writeWorkbook(book), createWriteStream(texts.errorsFile({ path: beside }))),
+  )
+}
+
+interface Passage {
+  context: Context
+  actor: Actor
+  resource: AnyResource
+  scheduled: Scheduled
+  now: Date
+}
+
+async function fromFolder({ context, actor, resource, scheduled, now }: Passage): Promise<Imported[]> {
+  const root = context.config.importsDir
+  if (!root) return [{ state: 'refused', said: texts.noRoot }]
+  const folder = await folderUnder(root, scheduled.folder ?? '')
+  if (!folder) return [{ state: 'refused', said: texts.noFolder({ folder: scheduled.folder ?? '' }) }]
+  const all: Imported[] = []
+  const { ready, fresh } = await waitingFiles(folder, now)
+  for (const name of ready) {
+    const file = temporaryFile()
+    await copyFile(join(folder, name), file.path)
+    const sent = { name, sha256: await sha256Of(file.path), file }
+    const one = await importFile(context, actor, { resource, sent })
+    const kept = await putAway(folder, name, { to: one.state === 'done' ? 'done' : 'refused', now })
+    await writeErrors(context, one, kept)
+    all.push(one.state === 'known' ? { ...one, state: 'refused' } : one)
+  }
+  return [...all, ...fresh.map((name) => ({ state: 'waiting' as const, said: texts.tooFresh({ name }) }))]
+}
+
+async function fromAddress(passage: Passage, { fetchFile }: Outside): Promise<Imported[]> {
+  const { context, actor, resource, scheduled } = passage
+  const url = scheduled.address ?? ''
+  const file = temporaryFile()
+  try {
+    const allowsPrivate = context.config.allowsPrivateWebhooks
+    await fetchFile({ url, path: file.path, most: workbookLimits.file, allowsPrivate })
+  } catch (error) {
+    await file.remove()
+    return [{ state: 'refused', said: whyUnanswered(error) }]
+  }
+  const name = decodeURIComponent(basename(new URL(url).pathname)).slice(0, 255) || 'import.xlsx'
+  const sent = { name, sha256: await sha256Of(file.path), file }
+  return [await importFile(context, actor, { resource, sent })]
+}
+
+/** What a passage comes to: refused as soon as one file is. */
+const stateOf = (all: readonly Imported[]): 'done' | 'refused' | 'nothing' => {
+  if (all.some(({ state }) => state === 'refused')) return 'refused'
+  return all.some(({ state }) => state === 'done') ? 'done' : 'nothing'
+}
+
+/** Keeps what became of a passage, and tells it to whose rights it was made with. */
+export async function report(
+  context: Context,
+  scheduled: Scheduled,
+  all: readonly Imported[],
+): Promise<void> {
+  const state = stateOf(all)
+  const said = all.map((one) => one.said).join('\n') || texts.nothing
+  await system(context, async (tx) => {
+    await tx.query(
+      `update scheduled_import set last_state = $2, last_report = $3, "updatedAt" = $4, lock_version = lock_version + 1 where id = $1`,
+      [scheduled.id, state, said.slice(0, 4000), context.now()],
+    )
+    if (state === 'nothing') return
+    const kind = state === 'done' ? 'scheduled_import_done' : 'scheduled_import_refused'
+    const params = { label: scheduled.label, report: said.slice(0, 3000) }
+    const about = {
+      ...{ model: 'Scheduled_import', entityId: scheduled.id },
+      event: `${scheduled.id}:${context.now().toISOString()}`,
+    }
+    await notify(tx, { kind, users: [scheduled.user_id], params, ...about, now: context.now() })
+  })
+}
+
+async function filesOf(context: Context, scheduled: Scheduled, outside: Outside): Promise<Imported[]> {
+  const actor = await outside.load(context, scheduled.user_id)
+  const resource = resourceFor(context, actor, scheduled.target)
+  if (typeof resource === 'string' || !actor) {
+    const said = typeof resource === 'string' ? resource : texts.noRight
+    return [{ state: 'refused', said }]
+  }
+  const passage = { context, actor, resource, scheduled, now: context.now() }
+  return scheduled.source === 'folder' ? fromFolder(passage) : fromAddress(passage, outside)
+}
+
+/** One passage, from its files to its report: what breaks is told like anything else. */
+export async function pass(context: Context, scheduled: Scheduled, outside: Outside): Promise<void> {
+  try {
+    await report(context, scheduled, await filesOf(context, scheduled, outside))
+  } catch (error) {
+    context.log.error({ err: error, scheduled: scheduled.id }, 'scheduled import failed')
+    await report(context, scheduled, [{ state: 'refused', said: texts.broken }])
+  }
+}

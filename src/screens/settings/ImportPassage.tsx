@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { scheduledTexts as texts } from '../../../i18n/fr/scheduled-imports'
+import type { Slot } from '../../admin/form/extensions'
+
+const beat = 2000
+
+const severities = { done: 'success', refused: 'error', nothing: 'info' } as const
+const severityOf = (state: unknown) => severities[state === 'done' || state === 'refused' ? state : 'nothing']
+
+const said = { mb: 2, '& .MuiAlert-message': { whiteSpace: 'pre-line', maxHeight: 160 } }
+
+/** Says of a scheduled import that its passage is on its way, reads it again until it is over, then says what came of it. */
+export const ImportPassage: Slot = ({ scope: { resource, record } }) => {
+  const queries = useQueryClient()
+  const { last_run_at: passed, last_state: state, last_report: report } = record ?? {}
+  const [before] = useState(passed)
+  const isPassing = state === 'running'
+  useEffect(() => {
+    if (!isPassing) return
+    const timer = setInterval(() => void queries.invalidateQueries({ queryKey: [resource.name] }), beat)
+    return () => clearInterval(timer)
+  }, [isPassing, queries, resource.name])
+  return (
+    <div role="status">
+      {isPassing ? (
+        <Alert severity="info" variant="outlined" sx={said}>
+          {texts.passing}
+        </Alert>
+      ) : (
+        passed !== before && (
+          <Alert severity={severityOf(state)} variant="outlined" sx={said}>
+            {String(report ?? '')}
+          </Alert>
+        )
+      )}
+    </div>
+  )
+}
