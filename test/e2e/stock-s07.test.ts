@@ -134,6 +134,15 @@ test('S07 step 4: Tom counts on his telephone, by barcode, and cannot validate; 
   expect(await overflow(tom)).toBe(0)
   expect(await seenByAxe(tom)).toEqual([])
   julie = await open('julie.petit', new URL(tom.url()).pathname.replace('/front-office', ''))
+  await julie.setViewportSize({ width: 390, height: 844 })
+  const endOf = async (name: string) => {
+    const { x = 0, y = 0 } = (await button(julie, name).boundingBox()) ?? {}
+    return 390 * y + x
+  }
+  const last = await endOf("Supprimer l'inventaire")
+  expect(last).toBeGreaterThan(await endOf("Valider l'inventaire"))
+  expect(last).toBeGreaterThan(await endOf('Imprimer la feuille'))
+  await julie.setViewportSize({ width: 1440, height: 900 })
   await button(julie, "Valider l'inventaire").click()
   await julie.getByRole('alertdialog').getByText('1 article non compté').first().waitFor()
   await julie.getByRole('alertdialog').getByRole('button', { name: "Valider l'inventaire" }).click()
