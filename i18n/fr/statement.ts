@@ -15,10 +15,11 @@ export const statementTexts = texts('statement', {
   noneBroken: "Aucun critère applicable n'est connu comme non respecté.",
   exempt: "Contenus non soumis à l'obligation d'accessibilité",
   exemptText:
-    "Les documents que les fournisseurs, les adhérents et d'autres tiers déposent (fiches techniques, pièces d'offres, bons de livraison), que %{organisation} ne finance, ne développe ni ne contrôle (décret n° 2019-768). Les documents que le portail établit lui-même – bons de commande, lettres, récépissés, listes – sont balisés (PDF/UA). Une version accessible d'un document déposé peut être demandée à l'adresse ci-dessous.",
+    "Les documents que les fournisseurs, les adhérents et d'autres tiers déposent (fiches techniques, pièces d'offres, bons de livraison), que %{organisation} ne finance, ne développe ni ne contrôle (article 3 du décret n° 2019-768 du 24 juillet 2019). Les documents que le portail établit lui-même – bons de commande, lettres, récépissés, listes – sont balisés (PDF/UA). Une version accessible d'un document déposé peut être demandée à l'adresse ci-dessous.",
   made: 'Établissement de cette déclaration',
+  established: 'Cette déclaration a été établie le %{day}.',
   technologies:
-    'HTML, CSS, JavaScript, WAI-ARIA, SVG, PDF. Essais dans Chromium avec axe-core, au clavier, en thèmes clair et sombre, de 320 à 1440 pixels.',
+    "Technologies : HTML, CSS, JavaScript, WAI-ARIA, SVG, PDF. Essais dans Chromium avec axe-core, au clavier, en thèmes clair et sombre, de 320 à 1440 pixels, sans lecteur d'écran. Pages vérifiées : la connexion, chaque liste et chaque formulaire des quatre applications, les avis publics, cette page.",
   contact: 'Retour et contact',
   contactText:
     'Si vous ne pouvez pas accéder à un contenu ou à un service, écrivez-nous pour être orienté vers une autre solution ou recevoir le contenu sous une autre forme :',

@@ -154,6 +154,9 @@ const states: Readonly<Record<string, CriterionState>> = lookup({
   ...{ n: 'none', x: 'broken' },
 } as const)
 
+/** The day on which the grid was last gone through: that of the statement. */
+export const rgaaDay = '2026-11-26'
+
 /** Every criterion, in its order. */
 export const rgaa: readonly Criterion[] = grid
   .trim()

@@ -1,5 +1,6 @@
 import { statementTexts as texts } from '../../i18n/fr/statement'
-import { type CriterionState, rgaa, rgaaShare } from '../../resources/accessibility/rgaa'
+import { type CriterionState, rgaa, rgaaDay, rgaaShare } from '../../resources/accessibility/rgaa'
+import { frenchDay } from '../../resources/schema/date-text'
 import type { Context } from '../api/context'
 import { escapeHtml } from '../pages'
 import { optionText } from '../trade/option'
@@ -49,7 +50,7 @@ export async function accessibilityStatement({ config, db }: Context): Promise<s
 <nav aria-label="${texts.back}"><a href="/">${texts.back}</a></nav><main><h1>${texts.title}</h1>
 <p>${escapeHtml(texts.engagement(named))}</p>${part(texts.state, texts.partial(named))}${part(texts.results, share)}
 <h2>${texts.broken}</h2>${brokenOf()}${part(texts.exempt, texts.exemptText(named))}
-${part(texts.made, texts.technologies)}${part(texts.contact, texts.contactText)}<p>${contact.includes('@') ? `<a href="mailto:${contact}">${contact}</a>` : contact}</p>
+${part(texts.made, texts.established({ day: frenchDay(rgaaDay) }), texts.technologies)}${part(texts.contact, texts.contactText)}<p>${contact.includes('@') ? `<a href="mailto:${contact}">${contact}</a>` : contact}</p>
 ${part(texts.appeal, texts.appealText)}<h2>${texts.grid}</h2>
 <table><thead><tr><th scope="col">${texts.criterion}</th><th scope="col">${texts.how}</th><th scope="col">${texts.why}</th></tr></thead>
 <tbody>${rowsOf()}</tbody></table></main></body></html>`

@@ -80,6 +80,8 @@ describe('the shell of the back office', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilité' }).click()
     await page.getByRole('heading', { name: "Déclaration d'accessibilité" }).waitFor()
+    await page.getByText('(article 3 du décret n° 2019-768 du 24 juillet 2019)').waitFor()
+    await page.getByText(/^Cette déclaration a été établie le \d\d\/\d\d\/\d{4}\.$/).waitFor()
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await overflow(page)).toBe(0)
