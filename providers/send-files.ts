@@ -7,6 +7,8 @@ export interface KeptFile {
   unique_name?: string
   filename?: string
   mime_type?: string
+  /** Of a PDF whether it is tagged, where that can be told. */
+  tagged?: boolean | null
   /** Read by everybody at its address; else only through its download. */
   public?: boolean
 }

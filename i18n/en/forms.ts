@@ -1,5 +1,6 @@
 import type { Translation } from '../../resources/schema/texts'
 import type { actionTexts, formTexts, historyTexts, inputTexts, lockTexts } from '../fr/form'
+import type { fileTexts } from '../fr/kept-files'
 import type { transferButtons as buttons } from '../fr/transfer-buttons'
 import { french, messages } from './checks'
 import { number } from './counts'
@@ -120,10 +121,16 @@ const lock: Translation<typeof lockTexts> = {
   reload: 'Reload',
 }
 
+const keptFile: Translation<typeof fileTexts> = {
+  untagged: 'not tagged',
+  untaggedHelp:
+    'This PDF is not tagged: a screen reader follows neither its headings nor its tables in order. It is kept as it is; if you can, replace it by a tagged export (“PDF/UA” or “Structure tags” of your word processor).',
+}
+
 const transferButtons: Translation<typeof buttons> = { export: 'Export', import: 'Import' }
 
 /** What the generated forms say, with their checks, their history and the server's refusals. */
 export const forms = {
   ...{ input, form, history, action, lock, messages, frenchMessages: french },
-  ...{ import: imported, api, error, transferButtons },
+  ...{ import: imported, api, error, transferButtons, keptFile },
 }

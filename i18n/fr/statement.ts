@@ -13,6 +13,8 @@ export const statementTexts = texts('statement', {
     "Auto-évaluation, sans audit par un tiers : %{share} % des %{asked} critères applicables sont respectés : %{tested} sont tenus par un essai automatique rejoué à chaque version, %{seen} d'après la conception et la lecture des écrans, à confirmer par un audit. %{none} critères sont sans objet.",
   broken: 'Contenus non accessibles',
   noneBroken: "Aucun critère applicable n'est connu comme non respecté.",
+  untagged:
+    "%{smart_count} PDF publié n'est pas balisé ; une version accessible peut en être demandée |||| %{smart_count} PDF publiés ne sont pas balisés ; une version accessible peut en être demandée",
   exempt: "Contenus non soumis à l'obligation d'accessibilité",
   exemptText:
     "Les documents que les fournisseurs, les adhérents et d'autres tiers déposent (fiches techniques, pièces d'offres, bons de livraison), que %{organisation} ne finance, ne développe ni ne contrôle (article 3 du décret n° 2019-768 du 24 juillet 2019). Les documents que le portail établit lui-même – bons de commande, lettres, récépissés, listes – sont balisés (PDF/UA). Une version accessible d'un document déposé peut être demandée à l'adresse ci-dessous.",

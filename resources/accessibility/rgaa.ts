@@ -167,7 +167,7 @@ export const rgaa: readonly Criterion[] = grid
   })
 
 /** Of the criteria that have an object here, the share that is held, in whole percents. */
-export function rgaaShare(): number {
-  const asked = rgaa.filter(({ state }) => state !== 'none')
+export function rgaaShare(criteria: readonly Criterion[] = rgaa): number {
+  const asked = criteria.filter(({ state }) => state !== 'none')
   return Math.floor((100 * asked.filter(({ state }) => state !== 'broken').length) / asked.length)
 }

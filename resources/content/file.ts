@@ -18,6 +18,8 @@ export const file = defineResource('file', {
     sha256: f.text({ label: 'Empreinte', max: 64, readonly: true, hidden: true }),
     owner_model: f.text({ label: 'Objet', max: 80, readonly: true, hidden: true }),
     owner_id: f.int({ label: "N° de l'objet", readonly: true, hidden: true }),
+    /** Of a PDF whether it is tagged, as far as can be told. */
+    tagged: f.bool({ label: 'Balisé', readonly: true }),
     public: f.bool({ label: 'Public', default: false, readonly: true }),
   },
 })

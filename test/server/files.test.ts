@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityStatement } from '../../server/content/accessibility-statement'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { pdf, png } from '../kit/pictures'
@@ -54,6 +55,20 @@ describe('a file sent', () => {
     })
     expect(body[0]?.unique_name).toMatch(/^[0-9a-f]{32}\.png$/)
     expect(stored('user')).toContain(body[0]?.unique_name)
+  })
+  test('says of a PDF whether it is tagged; the statement of accessibility counts those that were published without', async () => {
+    const content = Buffer.from(
+      '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n',
+    )
+    const [kept] = (await send(admin, '/helpcenter', { name: 'Guide.pdf', content })).body
+    expect(kept).toMatchObject({ mime_type: 'application/pdf', tagged: false })
+    expect((await admin.get(`/file/${kept?.id}`)).body).toMatchObject({ tagged: false })
+    expect(await accessibilityStatement(portal.context)).not.toContain('pas balisé')
+    await portal.context.db.system('seed', (tx) =>
+      tx.query(`insert into help_document (file_id, application_date) values ($1, '2026-01-01')`, [kept?.id]),
+    )
+    const statement = await accessibilityStatement(portal.context)
+    expect(statement).toContain("<li>13.3 Document bureautique accessible : 1 PDF publié n'est pas balisé")
   })
   test('is refused with err415 when its bytes are not what its name says, and leaves nothing', async () => {
     const before = stored('user').length

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Actor } from '../../database/actor'
 import { readDirectory } from '../../spreadsheet/zip-directory'
+import { isTaggedPdf } from '../../storage/tagged-pdf'
 import type { Context } from '../context'
 import { ApiError } from '../error'
 import { workOf } from '../work'
@@ -65,6 +66,7 @@ export async function keepFile(
     size: sent.size,
     sha256: sent.sha256,
     public: Boolean(kind.image && folder.images),
+    ...(kind.mime === 'application/pdf' && { tagged: isTaggedPdf(await readFile(sent.file.path)) ?? null }),
   }
   await context.files.put(key, sent.file.path)
   try {

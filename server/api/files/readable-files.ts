@@ -15,10 +15,13 @@ export interface FileRow extends Record<string, unknown> {
   mime_type: string
   filename: string
   size: number | null
+  /** Of a PDF whether it is tagged; null where that cannot be told. */
+  tagged: boolean | null
   public: boolean
 }
 
-const columns = '"id", "path", "unique_name", "mime_type", "filename", "size", "public", "created_by"'
+const columns =
+  '"id", "path", "unique_name", "mime_type", "filename", "size", "tagged", "public", "created_by"'
 
 /** Every field that keeps a file and that the actor may read, as a query of the files that its visible rows have. */
 function ownersSql(work: Work, params: Params, ids: string): string[] {

@@ -1,3 +1,4 @@
+import { fileTexts } from '../../../i18n/fr/kept-files'
 import type { KeptFile } from '../../../providers/send-files'
 import { openBlob } from '../../../providers/transfers'
 import { FileCard } from '../../widgets/FileCard'
@@ -13,12 +14,12 @@ interface Props {
 /** A kept file: its picture or mark, its name, the way to open it. What fails to open is told by the wire itself. */
 export function KeptFileCard({ file, onRemove }: Props) {
   const { http } = useEngine()
-  const { filename, mime_type: type = '' }: Partial<KeptFile> = file
+  const { filename, mime_type: type = '', tagged }: Partial<KeptFile> = file
   return (
     <FileCard
       name={filename ?? `n° ${file.id}`}
       type={type}
-      detail={type ? sayTypes([type]) : ''}
+      detail={[type && sayTypes([type]), tagged === false && fileTexts.untagged].filter(Boolean).join(', ')}
       image={type.startsWith('image/') ? addressOf(file) : null}
       onOpen={() => void openBlob(http.download(`/file/download/${file.id}`)).catch(() => undefined)}
       onRemove={onRemove}

@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert'
 import { useState } from 'react'
+import { fileTexts } from '../../../i18n/fr/kept-files'
 import type { KeptFile } from '../../../providers/send-files'
 import { FileInput } from '../../widgets/FileInput'
 import { hintOf, type InputProps } from './input-props'
@@ -32,6 +34,13 @@ export function UploadInput({ field, value, onChange, related, ...props }: Input
         error={(props.error ?? error) !== undefined}
         helperText={progress ?? error ?? hintOf({ ...props, field })}
       />
+      <div role="status">
+        {sent?.tagged === false && sent.id === value && (
+          <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
+            {fileTexts.untaggedHelp}
+          </Alert>
+        )}
+      </div>
       {file && <KeptFileCard file={file} onRemove={isLocked ? undefined : () => onChange(null)} />}
     </div>
   )
