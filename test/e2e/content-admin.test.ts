@@ -62,7 +62,7 @@ test('a job is started from its screen: the recap of the morning goes into the s
     .waitFor()
 })
 
-test('an import is made to pass at an hour, and tells in the box what it refused', async () => {
+test('an import is made to pass at an hour, tells in the box what it refused, and passes again at once when it is asked to', async () => {
   const root = mkdtempSync(join(tmpdir(), 'portail-imports-'))
   site.context.config.importsDir = root
   mkdirSync(join(root, 'tarifs'))
@@ -87,6 +87,22 @@ test('an import is made to pass at an hour, and tells in the box what it refused
   await box.getByText(/^Import « Marques du soir » : marques\.xlsx : refusé, lignes en erreur : 1/).waitFor()
   await box.getByRole('link', { name: /Import programmé refusé/ }).click()
   await page.getByText(/^marques\.xlsx : refusé, lignes en erreur : 1\. ligne 2 : Libellé/).waitFor()
+
+  writeFileSync(file, workbook([['Libellé'], ['Marque corrigée']]))
+  utimesSync(file, new Date('2026-01-01'), new Date('2026-01-01'))
+  site.clock.advance(60_000)
+  await button(page, 'Passer maintenant').click()
+  await expect
+    .poll(
+      async () =>
+        (await sql<{ last_report: string }>('select last_report from scheduled_import'))[0]?.last_report,
+    )
+    .toMatch(/lignes créées : 1,/)
+  await page
+    .getByText(/^marques\.xlsx : lignes créées : 1,/)
+    .first()
+    .waitFor()
+  await button(page, 'Passer maintenant').waitFor()
   rmSync(root, { recursive: true })
 })
 
