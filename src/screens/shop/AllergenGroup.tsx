@@ -4,13 +4,13 @@ import { type Allergen, allergens, isAllergen } from '../../../resources/catalog
 
 interface Props {
   chosen: readonly Allergen[]
-  onChange: (chosen: Allergen[]) => void
+  onToggle: (one: Allergen) => void
 }
 
 const shownFirst = 6
 
 /** What the articles shown may not hold. */
-export function AllergenGroup({ chosen, onChange }: Props) {
+export function AllergenGroup({ chosen, onToggle }: Props) {
   const [isOpen, setOpen] = useState(false)
   const all = Object.keys(allergens).filter(isAllergen)
   const sorted = [...all.filter((one) => chosen.includes(one)), ...all.filter((one) => !chosen.includes(one))]
@@ -20,13 +20,7 @@ export function AllergenGroup({ chosen, onChange }: Props) {
       <legend>{shopTexts.without}</legend>
       {shown.map((one) => (
         <label key={one}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(one)}
-            onChange={({ target }) =>
-              onChange(all.filter((other) => (other === one ? target.checked : chosen.includes(other))))
-            }
-          />
+          <input type="checkbox" checked={chosen.includes(one)} onChange={() => onToggle(one)} />
           <span>{allergens[one]}</span>
         </label>
       ))}

@@ -4,7 +4,7 @@ import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import { type Shelf, shopFacets } from '../../../resources/catalogue/shop'
 import { AllergenGroup } from './AllergenGroup'
 import { FacetGroup } from './FacetGroup'
-import { type ShopState, toggled } from './shop-url'
+import { type ShopState, toggled, toggledAllergen } from './shop-url'
 import type { ChangeShop } from './use-shop-state'
 
 const Panel = styled('div')(({ theme }) => {
@@ -72,11 +72,14 @@ export function FacetPanel({ shelf, counts, state, change }: Props) {
           options={counts?.facets?.[facet]}
           chosen={state.choices[facet] ?? []}
           isCounted={counts?.total_capped !== true}
-          onToggle={(id) => change({ choices: toggled(state.choices, facet, id) })}
+          onToggle={(id) => change(({ choices }) => ({ choices: toggled(choices, facet, id) }))}
         />
       ))}
       {counts && shelf === 'food' && (
-        <AllergenGroup chosen={state.without} onChange={(without) => change({ without })} />
+        <AllergenGroup
+          chosen={state.without}
+          onToggle={(one) => change(({ without }) => ({ without: toggledAllergen(without, one) }))}
+        />
       )}
       {!counts && <Box sx={{ minHeight: 400 }} />}
     </Panel>

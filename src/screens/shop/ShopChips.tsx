@@ -32,13 +32,13 @@ export function ShopChips({ counts, state, change }: Props) {
           label={text}
           size="small"
           aria-label={shopTexts.remove({ what: text })}
-          onClick={() => change({ choices: toggled(state.choices, facet, id) })}
-          onDelete={() => change({ choices: toggled(state.choices, facet, id) })}
+          onClick={() => change(({ choices }) => ({ choices: toggled(choices, facet, id) }))}
+          onDelete={() => change(({ choices }) => ({ choices: toggled(choices, facet, id) }))}
         />
       ))}
       {without.map((one) => {
         const text = shopTexts.withoutOne({ what: allergens[one] })
-        const remove = () => change({ without: without.filter((other) => other !== one) })
+        const remove = () => change((now) => ({ without: now.without.filter((other) => other !== one) }))
         return (
           <Chip
             key={one}

@@ -80,9 +80,9 @@ export function ShopToolbar({ view, onView, onFilters, searchRef, onCode, ...sea
             color="primary"
             sx={{ height: 38, px: 1.5 }}
             onChange={() =>
-              change({
-                habits: shopHabits.filter((one) => (one === habit ? !isOn : state.habits.includes(one))),
-              })
+              change(({ habits }) => ({
+                habits: shopHabits.filter((one) => (one === habit) !== habits.includes(one)),
+              }))
             }
           >
             {habitLabels[habit]}

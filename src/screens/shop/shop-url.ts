@@ -1,4 +1,4 @@
-import { type Allergen, isAllergen } from '../../../resources/catalogue/allergens'
+import { type Allergen, allergens, isAllergen } from '../../../resources/catalogue/allergens'
 import {
   type Shelf,
   type ShopChoices,
@@ -85,3 +85,9 @@ export function toggled(choices: ShopChoices, facet: ShopFacet, id: number): Sho
   const { [facet]: _, ...others } = choices
   return next.length ? { ...others, [facet]: next } : others
 }
+
+/** The allergens that articles may not hold with one more, or less, in their usual order. */
+export const toggledAllergen = (chosen: readonly Allergen[], one: Allergen): Allergen[] =>
+  Object.keys(allergens)
+    .filter(isAllergen)
+    .filter((other) => (other === one) !== chosen.includes(other))
