@@ -41,7 +41,8 @@ export const bouncedView: QuickView = {
   conditions: [{ name: 'mail_state', operator: 'eq', value: 'bounced' }, live],
 }
 
-const toRead: QuickView = {
+/** What a supplier has not opened yet. */
+export const toReadView: QuickView = {
   name: 'to-read',
   label: orderPageTexts.toRead,
   conditions: [among(['300']), live],
@@ -92,7 +93,7 @@ export const supplierList: OrderListView = {
   ...orderPlaces.supplier,
   title: orderPageTexts.supplierOrders,
   conditions: [among(sentStatuses)],
-  views: [toRead, toConfirm],
+  views: [toReadView, toConfirm],
   columns: [
     'number',
     'progress',

@@ -170,6 +170,10 @@ test('a supplier sees what it prepares for tomorrow, and what it has to read fir
   )
   await sentOrder(site, { articles: [[1, '4']], day: tomorrow })
   await sentOrder(site, { articles: [[1, '9']], status: '300', day: tomorrow })
+  const cancelled = await sentOrder(site, { articles: [[1, '9']], status: '300', day: tomorrow })
+  await site.context.db.system('seed', (tx) =>
+    tx.query('update "order" set is_cancelled = true where id = $1', [cancelled.id]),
+  )
   const { page: supplier } = await site.open({ email: 'fm@martin.example' })
   await supplier.goto(`${site.url}/tenders/`)
   const choice = supplier.getByRole('button', { name: 'Pour demain' })
@@ -186,4 +190,12 @@ test('a supplier sees what it prepares for tomorrow, and what it has to read fir
   expect(await seenByAxe(supplier)).toEqual([])
   await supplier.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(supplier)).toBe(0)
+  // What a matter counts, its list shows: nothing that was cancelled.
+  for (const matter of [/^\d+ commandes? à lire$/, /^\d+ commandes? à livrer/]) {
+    const link = supplier.getByRole('link', { name: matter })
+    const count = Number.parseInt((await link.textContent()) ?? '', 10)
+    await link.click()
+    await supplier.getByText(count === 1 ? '1 ligne' : `${count} lignes`, { exact: true }).waitFor()
+    await supplier.goBack()
+  }
 })

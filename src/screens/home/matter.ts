@@ -66,6 +66,7 @@ export interface Viewed {
   silent?: readonly Condition[]
 }
 export const ordersOf: Viewed = { routeName: 'Orders', model: 'Order' }
+export const supplierOrdersOf: Viewed = { routeName: 'SupplierOrders', model: 'Order' }
 export const litigationsOf: Viewed = { routeName: 'Litigations', model: 'Litigation' }
 
 /** A matter that is a shortcut over a list. */
@@ -88,3 +89,7 @@ export const among = (name: string, value: readonly (string | number)[]): Condit
 })
 export const live: Condition = { name: 'is_cancelled', operator: 'eq', value: false }
 export const onTheirWay = among('status', awaitedStatuses)
+
+/** The same, where the list does not ask it by itself. */
+export const liveOnes: Filtered = [live, 'is_cancelled|false']
+export const onesOnTheirWay: Filtered = [onTheirWay, `status|${awaitedStatuses.join(',')}`]

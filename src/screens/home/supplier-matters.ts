@@ -1,15 +1,16 @@
 import { awaitedRevenues } from '../../../resources/revenues/states'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import { statusView } from '../../trade/litigation-list'
+import { toReadView } from '../../trade/order-lists'
 import {
   among,
   between,
-  equal,
   litigationsOf,
-  live,
+  liveOnes,
   type Matter,
-  onTheirWay,
+  onesOnTheirWay,
   searched,
+  supplierOrdersOf,
   viewed,
 } from './matter'
 
@@ -17,15 +18,10 @@ import {
 export function tendersMatters(now: Date): readonly Matter[] {
   const today = parisDay(now)
   return [
-    searched('home.toRead', 'SupplierOrders', {
-      model: 'Order',
-      filtered: [equal('status', '300')],
-      silent: [live],
-    }),
+    viewed('home.toRead', supplierOrdersOf, toReadView),
     searched('home.toDeliver', 'SupplierOrders', {
       model: 'Order',
-      filtered: [between('ask_delivery_date', today, addDays(today, 1))],
-      silent: [live, onTheirWay],
+      filtered: [between('ask_delivery_date', today, addDays(today, 1)), onesOnTheirWay, liveOnes],
     }),
     {
       text: 'home.consultations',
