@@ -7,6 +7,7 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
 import type { CartAnswer } from '../../../resources/orders/answers'
 import { sumOf } from '../../../resources/orders/totals'
+import { pageActions } from '../../admin/form/page-actions'
 import { useAllowed } from '../../fields/engine'
 import { BudgetBar } from '../../trade/BudgetBar'
 import { authorOf } from '../../trade/names'
@@ -61,17 +62,19 @@ export function CartListScreen() {
               })}
           </Box>
         </Box>
-        <CartTools />
-        {ready.length > 0 && (
-          <Button
-            variant="contained"
-            startIcon={<Send />}
-            disabled={chosen.length === 0}
-            onClick={() => setSending(chosen)}
-          >
-            {chosen.length === ready.length ? cartTexts.sendAll : cartTexts.sendChosen(chosen.length)}
-          </Button>
-        )}
+        <Box sx={pageActions}>
+          <CartTools />
+          {ready.length > 0 && (
+            <Button
+              variant="contained"
+              startIcon={<Send />}
+              disabled={chosen.length === 0}
+              onClick={() => setSending(chosen)}
+            >
+              {chosen.length === ready.length ? cartTexts.sendAll : cartTexts.sendChosen(chosen.length)}
+            </Button>
+          )}
+        </Box>
       </Box>
       <BudgetBar />
       {!carts && <TableSkeleton rows={4} columns={4} />}

@@ -47,7 +47,7 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
       {!isSupplier && <ReceiveButton order={order} />}
       {may('confirm') && (
         <Button
-          variant={order.status === '300' ? 'outlined' : 'contained'}
+          variant={order.status === '300' || order.confirm_order_date ? 'outlined' : 'contained'}
           onClick={() => setAsking('confirm')}
         >
           {texts.confirm}

@@ -35,6 +35,15 @@ const isGap = (gap: string) => compareDecimals(gap, '0') !== 0
 
 const gapText = (gap: string) => isGap(gap) && euros(gap)
 
+/** On a phone the text of the first begins where the title does. */
+const acts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  ml: { xs: 0, sm: 'auto' },
+  '& .MuiButton-text': { ml: { xs: -1.25, sm: 0 } },
+} as const
+
 interface Acts {
   onAgain?: (one: SignedReceptionAnswer) => void
   onUndo?: (one: SignedReceptionAnswer) => void
@@ -75,7 +84,7 @@ function One({ one, onAgain, onUndo, isSeen }: Acts & { one: SignedReceptionAnsw
           </MuiLink>
         ))}
         {one.replaceable && !isSeen && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { xs: -1.25, sm: 'auto' } }}>
+          <Box sx={acts}>
             {onUndo && (
               <Button size="small" color="error" onClick={() => onUndo(one)}>
                 {texts.undo}
@@ -136,9 +145,9 @@ function One({ one, onAgain, onUndo, isSeen }: Acts & { one: SignedReceptionAnsw
 }
 
 /** What was received of an order, the latest version first. */
-export function SignedReceptions({ answer, isSeen, ...acts }: Acts & { answer: ReceptionAnswer }) {
+export function SignedReceptions({ answer, isSeen, ...own }: Acts & { answer: ReceptionAnswer }) {
   const may = useAllowed()
-  const allowed = may('receiveOrder') ? acts : {}
+  const allowed = may('receiveOrder') ? own : {}
   return (
     <>
       {answer.receptions.map((one) => (
