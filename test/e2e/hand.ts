@@ -44,9 +44,21 @@ async function reach(target: Locator): Promise<number> {
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Goes there by Tab alone, as who sees nothing or has no mouse; what has the focus is in view, under no bar. */
+/** Where a page has just come and one wants what it is about: over its navigation by the link that comes first. */
+async function skip(page: Page, target: Locator): Promise<number> {
+  const isFresh = await target.evaluate(
+    (element) => document.activeElement === document.body && element.closest('main') !== null,
+  )
+  if (!isFresh) return 0
+  await page.keyboard.press('Tab')
+  if (!(await isFocused(page.locator('a[href="#content"]')))) return 1
+  await page.keyboard.press('Enter')
+  return 2
+}
+
+/** Goes there by the keys alone, as who sees nothing or has no mouse; what has the focus is in view, under no bar. */
 async function tabTo(page: Page, target: Locator): Promise<number> {
-  for (let keys = 0; keys < 100; keys++) {
+  for (let keys = await skip(page, target); keys < 100; keys++) {
     if (await isFocused(target)) {
       await expect.poll(() => isSeen(target), { message: `${await target.textContent()} is seen` }).toBe(true)
       return keys

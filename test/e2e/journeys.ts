@@ -15,14 +15,16 @@ export const widths: readonly Width[] = [1440, 768, 390]
 export const roles = ['cook', 'approver', 'storekeeper', 'supplier'] as const
 export type Role = (typeof roles)[number]
 
-type AtWidths = Readonly<Record<Width, number>>
-
 /** What each role's way may cost: presses by any hand, keys by the keyboard, and how often a mouse or a thumb scrolls to a control. */
-const most: Readonly<Record<Role, { presses: number; keys: AtWidths; scrolls: AtWidths }>> = {
-  cook: { presses: 3, keys: { 1440: 40, 768: 40, 390: 40 }, scrolls: { 1440: 0, 768: 0, 390: 0 } },
-  approver: { presses: 2, keys: { 1440: 32, 768: 32, 390: 32 }, scrolls: { 1440: 0, 768: 0, 390: 1 } },
-  storekeeper: { presses: 4, keys: { 1440: 50, 768: 50, 390: 50 }, scrolls: { 1440: 0, 768: 0, 390: 1 } },
-  supplier: { presses: 4, keys: { 1440: 60, 768: 60, 390: 60 }, scrolls: { 1440: 0, 768: 0, 390: 0 } },
+const most: Readonly<
+  Record<Role, { presses: number; keys: number; scrolls?: Readonly<Partial<Record<Width, number>>> }>
+> = {
+  // Where there is no mouse, the sheet does not begin in its first quantity.
+  cook: { presses: 3, keys: 26 },
+  approver: { presses: 2, keys: 12 },
+  // Who orders as well has that first on a phone.
+  storekeeper: { presses: 4, keys: 30, scrolls: { 390: 1 } },
+  supplier: { presses: 4, keys: 34 },
 }
 
 type Sql = <T extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<T[]>
@@ -190,8 +192,9 @@ export async function walk(site: Site, page: Page, { role, width, way }: Walk): 
   await hand.look()
   const { presses, keys, scrolls } = hand.spent()
   const limits = most[role]
-  expect(presses, `presses by ${way} at ${width}`).toBeLessThanOrEqual(limits.presses)
-  expect(keys, `keys by ${way} at ${width}`).toBeLessThanOrEqual(limits.keys[width])
-  expect(scrolls, `scrolls by ${way} at ${width}`).toBeLessThanOrEqual(limits.scrolls[width])
-  expect(await overflow(page), `pixels too wide by ${way} at ${width}`).toBe(0)
+  const by = `${way} at ${width}`
+  expect(presses, `presses by ${by}`).toBeLessThanOrEqual(limits.presses)
+  expect(keys, `keys by ${by}`).toBeLessThanOrEqual(limits.keys)
+  expect(scrolls, `scrolls by ${by}`).toBeLessThanOrEqual(limits.scrolls?.[width] ?? 0)
+  expect(await overflow(page), `pixels too wide by ${by}`).toBe(0)
 }
