@@ -87,7 +87,27 @@ test('a member reads its shares, opens the purchases behind them, and takes the 
     'Il manque 40,00 €',
   ])
     expect(said).toContain(part)
+  let answer = () => {}
+  const asked = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(/\/egalim\/cart/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.url}/front-office/catalogs/food`)
+  await page
+    .getByRole('spinbutton')
+    .or(page.getByLabel(/^Quantité/))
+    .first()
+    .waitFor()
+  const top = async () => (await page.getByPlaceholder(/^Rechercher un article/).boundingBox())?.y
+  const before = await top()
+  answer()
+  await button(page, /^Votre année : EGAlim 40/).waitFor()
+  expect(await top(), 'the list does not give way to the shares').toBe(before)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await button(page, /^Votre année : EGAlim 40/).click()
   const dialog = page.getByRole('dialog', { name: 'EGAlim : vos paniers et votre année' })
   await dialog.getByText('Aucun aliment dans vos paniers').waitFor()

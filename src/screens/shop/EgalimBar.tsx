@@ -33,11 +33,22 @@ export function EgalimBar() {
         startIcon={<Spa />}
         onClick={() => setOpen(true)}
         aria-live="polite"
-        sx={{ textAlign: 'left', lineHeight: 1.3 }}
+        sx={{
+          textAlign: 'left',
+          lineHeight: 1.3,
+          px: 1,
+          fontSize: { xs: 12, sm: 14 },
+          fontWeight: { xs: 400, sm: 600 },
+        }}
       >
-        {carts.length
-          ? texts.bar({ carts: said(cart), year: said(with_cart) })
-          : texts.barYear({ year: said(with_cart) })}
+        {carts.length ? (
+          <span>
+            {texts.barCarts({ carts: said(cart) })} <br />
+            {texts.barWith({ year: said(with_cart) })}
+          </span>
+        ) : (
+          texts.barYear({ year: said(with_cart) })
+        )}
       </Button>
       {isOpen && (
         <Modal open size="md" title={texts.catalogueTitle} onClose={() => setOpen(false)}>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-admin'
 import { shelfTitles, shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/answers'
@@ -14,6 +14,7 @@ import { useCartStore } from '../../trade/use-cart-store'
 import { QuantitiesContext } from '../../trade/use-quantities'
 import { useTaxDisplay } from '../../trade/use-tax-display'
 import { ArticleDetails } from './ArticleDetails'
+import { EgalimPlace } from './EgalimPlace'
 import { FacetDrawer } from './FacetDrawer'
 import { FacetPanel } from './FacetPanel'
 import { ShopBody } from './ShopBody'
@@ -29,9 +30,6 @@ import { useShop } from './use-shop'
 import { useShopKeys } from './use-shop-keys'
 import { useShopState } from './use-shop-state'
 import { SuggestedContext, useHabitSuggestions } from './use-suggested'
-
-/** Read once the articles are there: the catalogue waits for nothing of it. */
-const EgalimBar = lazy(async () => ({ default: (await import('./EgalimBar')).EgalimBar }))
 
 const facetWidth = 232
 
@@ -90,10 +88,8 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 `${shopTexts.pricesOf({ day: frenchDay(first.day) })}, ${ttc ? shopTexts.ttc : shopTexts.ht}`}
             </Box>
           </Box>
-          {first && !isKept && allowed('viewCart') && allowed('viewEgalim') && (
-            <Suspense>
-              <EgalimBar />
-            </Suspense>
+          {allowed('viewCart') && allowed('viewEgalim') && (
+            <EgalimPlace isReady={first !== undefined && !isKept} />
           )}
           {allowed('viewCart') && <CartsDock />}
         </Box>
