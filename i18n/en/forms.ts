@@ -124,7 +124,7 @@ const lock: Translation<typeof lockTexts> = {
 const keptFile: Translation<typeof fileTexts> = {
   untagged: 'not tagged',
   untaggedHelp:
-    'This PDF is not tagged: a screen reader follows neither its headings nor its tables in order. It is kept as it is; if you can, replace it by a tagged export (“PDF/UA” or “Structure tags” of your word processor).',
+    'This PDF is not tagged: a screen reader reads its headings and tables badly. It is kept as it is; prefer a tagged export (PDF/UA).',
 }
 
 const transferButtons: Translation<typeof buttons> = { export: 'Export', import: 'Import' }

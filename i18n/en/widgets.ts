@@ -68,7 +68,7 @@ export const widgets: Translation<typeof widgetTexts> = {
   'widget.crop.crop': 'Crop',
   'widget.crop.recrop': 'Crop again',
   'widget.crop.use': 'Use this image',
-  'widget.crop.help': 'Move and resize the frame with the mouse or the arrow keys.',
+  'widget.crop.help': 'Move and resize the frame with a finger, the mouse or the arrow keys.',
   'widget.crop.area': 'Crop area: arrow keys to move it',
   'widget.crop.handle': 'Resize handle %{side}',
   'widget.crop.preview': 'Preview of the cropped image',

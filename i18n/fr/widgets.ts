@@ -76,7 +76,8 @@ export const widgets = {
   'widget.crop.crop': 'Recadrer',
   'widget.crop.recrop': 'Recadrer à nouveau',
   'widget.crop.use': 'Utiliser cette image',
-  'widget.crop.help': 'Déplacez et redimensionnez le cadre, à la souris ou avec les flèches du clavier.',
+  'widget.crop.help':
+    'Déplacez et redimensionnez le cadre, au doigt, à la souris ou avec les flèches du clavier.',
   'widget.crop.area': 'Zone de recadrage : flèches pour la déplacer',
   'widget.crop.handle': 'Poignée de redimensionnement %{side}',
   'widget.crop.preview': "Aperçu de l'image recadrée",
