@@ -15,6 +15,8 @@ export interface Case {
   plain: (client: pg.Client) => Promise<unknown>
   /** How many times the throughput of the plain statements the product must give. */
   worth?: number
+  /** It sorts all that a member sees: asked by one person at a time, and held against its own statements alone. */
+  isAlone?: true
 }
 
 const filter = (name: string, operator: string, value: unknown) => ({ name, operator, value })
@@ -156,11 +158,13 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'catalogue by true price',
+    isAlone: true,
     ...shelf({ sort: 'usable' }),
     plain: plainUsable('a.active', []),
   },
   {
     name: 'catalogue by true price, a word',
+    isAlone: true,
     ...shelf({ sort: 'usable', q: 'bio' }),
     plain: plainUsable('a.active and a.label ilike $1', ['%bio%']),
   },
