@@ -22,7 +22,10 @@ afterAll(async () => {
 afterEach(() => page?.context().close())
 
 async function open(colorScheme: 'light' | 'dark' = 'light', width = 1440) {
-  const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, locale: 'fr-FR' })
+  // Its marks of waiting never end: at rest they need not be waited for.
+  const context = await browser.newContext({
+    ...{ colorScheme, viewport: { width, height: 900 }, locale: 'fr-FR', reducedMotion: 'reduce' },
+  })
   page = await context.newPage()
   await page.goto(gallery.url)
   await page.getByRole('heading', { name: 'Galerie' }).waitFor()
