@@ -25,7 +25,7 @@ export function EgalimBar() {
   if (!data) return null
   const { cart, with_cart, carts } = data
   const share = (sums: typeof cart, key: 'bio' | 'egalim') =>
-    `${frenchDecimal(percentOf(sums[key], sums.base))} %`
+    `${frenchDecimal(percentOf(sums[key], sums.base))}\u00a0%`
   const said = (sums: typeof cart) => texts.both({ egalim: share(sums, 'egalim'), bio: share(sums, 'bio') })
   return (
     <>
