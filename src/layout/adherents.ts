@@ -1,4 +1,5 @@
 import type { FileReference } from '../../providers/session-user'
+import { firstAdherent } from '../../resources/directory/first-adherent'
 
 /** An adherent, or a group followed by its adherents, as `GET /adherent/all` answers it. */
 export interface AdherentOption {
@@ -33,16 +34,15 @@ export const flatOptions = (list: readonly AdherentOption[]): AdherentOption[] =
     ...(option.options ?? []).map((child) => ({ ...child, isGroup: false, groupAdherent_id: option.id })),
   ])
 
-/** The stored choice while it is available, else the first adherent or the first one of the first group. */
+/** The stored choice while it is available, else whom one works for before having chosen. */
 export function chooseAdherent(
   list: readonly AdherentOption[],
   stored: AdherentChoice | undefined,
 ): AdherentOption | undefined {
-  const kept = stored && flatOptions(list).find((option) => isSameChoice(option, stored))
-  if (kept) return kept
-  const [first] = list
-  if (!first?.isGroup) return first
-  return flatOptions([first])[1] ?? chooseAdherent(list.slice(1), undefined)
+  const options = flatOptions(list)
+  const found = (choice: AdherentChoice | undefined) =>
+    choice && options.find((option) => isSameChoice(option, choice))
+  return found(stored) ?? found(firstAdherent(list))
 }
 
 /** A stored choice, undefined when it is damaged. */

@@ -1,22 +1,10 @@
 import type { Session } from '../../providers/session-storage'
 import type { ShopAnswer } from '../../resources/catalogue/answers'
+import type { FirstArticles } from '../../resources/catalogue/first-articles'
 import type { ShopQuestion } from '../../resources/catalogue/shop'
 
 /** Under which the session keeps them, and takes them with it; the script of the page's frame reads it too (`server/page-frame.ts`). */
 export const firstArticlesKey = 'articles'
-
-/** The first articles of a catalogue as somebody last saw them: they stand at once on the next visit, while they are asked for anew. */
-export interface FirstArticles {
-  /** The id of who saw them. */
-  user: number
-  /** The address that shows them. */
-  path: string
-  title: string
-  /** What is read of each article: name, origin, price, price of a packaging. */
-  lines: readonly (readonly string[])[]
-  question: ShopQuestion
-  answer: ShopAnswer
-}
 
 /** What this person last got for exactly this question, at most a dozen articles. */
 export function firstArticlesOf(session: Session, question: ShopQuestion): ShopAnswer | undefined {

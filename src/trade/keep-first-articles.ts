@@ -1,23 +1,9 @@
-import { shelfTitles, shopTexts } from '../../i18n/fr/shop'
+import { articleLine } from '../../i18n/fr/article-line'
+import { shelfTitles } from '../../i18n/fr/shop'
 import type { Session } from '../../providers/session-storage'
-import type { ShopArticle } from '../../resources/catalogue/answers'
+import { type FirstArticles, mostFirstArticles } from '../../resources/catalogue/first-articles'
 import type { Shelf } from '../../resources/catalogue/shop'
-import { priceFacts } from './article-facts'
-import { articleSubtitle } from './article-subtitle'
-import { type FirstArticles, firstArticlesKey } from './first-articles'
-
-const most = 12
-
-function lineOf(article: ShopArticle, ttc: boolean): readonly string[] {
-  const facts = priceFacts(article, ttc, false)
-  const unit = facts && `${ttc ? shopTexts.ttc : shopTexts.ht} ${shopTexts.perUnit({ unit: facts.unit })}`
-  return [
-    article.label,
-    articleSubtitle(article),
-    facts ? `${facts.price} ${unit}` : shopTexts.notOrderable,
-    facts?.pack ?? '',
-  ]
-}
+import { firstArticlesKey } from './first-articles'
 
 interface Shown extends Pick<FirstArticles, 'path' | 'question' | 'answer'> {
   shelf: Shelf
@@ -28,10 +14,10 @@ interface Shown extends Pick<FirstArticles, 'path' | 'question' | 'answer'> {
 export function keepFirstArticles(session: Session, { shelf, ttc, ...shown }: Shown): void {
   const user = session.user()
   if (!session.hasToken() || !user || user.isImpersonated) return
-  const data = shown.answer.data.slice(0, most)
+  const data = shown.answer.data.slice(0, mostFirstArticles)
   const kept: FirstArticles = {
     ...{ ...shown, user: user.id, title: shelfTitles[shelf] },
-    lines: data.map((article) => lineOf(article, ttc)),
+    lines: data.map((article) => articleLine(article, ttc)),
     answer: { ...shown.answer, data },
   }
   try {

@@ -1,14 +1,5 @@
-import { type Shelf, type ShopQuestion, shopPage } from '../../resources/catalogue/shop'
-import type { useMember } from './use-member'
+import { type ShopQuestion, shopPage } from '../../resources/catalogue/shop'
 import type { useShopCalls } from './use-shop-calls'
-
-/** What a catalogue asks for where nothing is searched for. */
-export const plainQuestion = (member: ReturnType<typeof useMember>, shelf: Shelf): ShopQuestion => ({
-  adherent_id: member.id,
-  is_group: member.isGroup,
-  shelf,
-  sort: 'label',
-})
 
 /** The articles that answer a question, page after page, for a minute. */
 export const shelfRows = (

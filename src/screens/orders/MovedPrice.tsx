@@ -1,7 +1,7 @@
+import { priceText } from '../../../i18n/fr/article-facts'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { priceText } from '../../trade/article-facts'
 
 /** Says of a line of a cart what its price was when it was added, where it has moved since (domain §10.1). */
 export function MovedPrice({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { priceText } from '../../../i18n/fr/article-facts'
 import { unitText } from '../../../i18n/fr/line-units'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
-import { priceText } from '../../trade/article-facts'
 
 interface Props {
   line: OrderLineAnswer

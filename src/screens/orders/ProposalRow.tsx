@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { priceText } from '../../../i18n/fr/article-facts'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import { euros } from '../../../i18n/fr/orders'
 import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
-import { priceText } from '../../trade/article-facts'
 import { OfferedArticle } from '../../trade/OfferedArticle'
 import { Badge } from '../../widgets/Badge'
 

@@ -1,6 +1,6 @@
+import { priceFacts } from '../../../i18n/fr/article-facts'
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/answers'
-import { priceFacts } from '../../trade/article-facts'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { WhyNot } from './WhyNot'
 

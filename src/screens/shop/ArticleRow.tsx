@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { articleSubtitle } from '../../trade/article-subtitle'
+import { articleSubtitle } from '../../../i18n/fr/article-subtitle'
 import { useIsOrdered } from '../../trade/use-quantities'
 import { ArticleMarks } from './ArticleMarks'
 import { ArticleOrder } from './ArticleOrder'

@@ -1,6 +1,6 @@
+import { usableWhy } from '../../../i18n/fr/article-facts'
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/answers'
-import { usableWhy } from '../../trade/article-facts'
 
 /** Why an offer stands before one that looks cheaper: that one's shortages and claims. */
 export function Overtaking({ other }: { other: ShopArticle | undefined }) {

@@ -1,4 +1,5 @@
 import { type Allergen, allergens, isAllergen } from '../../../resources/catalogue/allergens'
+import { plainQuestion } from '../../../resources/catalogue/first-articles'
 import {
   type Shelf,
   type ShopChoices,
@@ -10,7 +11,6 @@ import {
   shopHabits,
   shopSorts,
 } from '../../../resources/catalogue/shop'
-import { plainQuestion } from '../../trade/shelf-rows'
 
 export type ShopView = 'list' | 'cards'
 

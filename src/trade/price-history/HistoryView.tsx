@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
+import { priceText } from '../../../i18n/fr/article-facts'
 import { priceHistoryTexts as texts } from '../../../i18n/fr/price-history'
 import type { PriceHistory, PricePeriod } from '../../../resources/catalogue/price-answers'
 import { changePercent, priceState } from '../../../resources/catalogue/price-periods'
 import { shownPrice } from '../../../resources/catalogue/shop-prices'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { priceText } from '../article-facts'
 import { ChartTable } from '../ChartTable'
 import { curvePath } from './curve-path'
 

@@ -1,5 +1,5 @@
-import { shopTexts } from '../../i18n/fr/shop'
 import type { ShopArticle } from '../../resources/catalogue/answers'
+import { shopTexts } from './shop'
 
 /** Where an article comes from, in a line. */
 export const articleSubtitle = ({ ref_supplier, supplier, brand, caliber }: ShopArticle): string =>

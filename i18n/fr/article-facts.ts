@@ -1,5 +1,3 @@
-import { euros, frenchQuantity } from '../../i18n/fr/orders'
-import { shopTexts } from '../../i18n/fr/shop'
 import type { ShopArticle, UsableFacts } from '../../resources/catalogue/answers'
 import {
   comparablePrice,
@@ -9,6 +7,8 @@ import {
 } from '../../resources/catalogue/shop-prices'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { exact, rounded, times } from '../../resources/schema/exact'
+import { euros, frenchQuantity } from './orders'
+import { shopTexts } from './shop'
 
 type Unit = ShopArticle['order_unit']
 
