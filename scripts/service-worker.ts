@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rollup } from 'vite'
 import { shell } from '../i18n/fr/shell'
+import { firstScreenPart } from '../server/page-frame'
 import { chunkClosure, chunksOf } from './chunk-closure'
 import { type Graph, reachedFrom } from './shared-chunks'
 
@@ -15,7 +16,7 @@ const patience = 150
 
 /**
  * The worker's own text. Of the front office, where deliveries are received at docks without network, it keeps the page and its
- * code, with what a dock needs of it – nothing that the API answers – and gives them when the network does not; elsewhere it
+ * code, with what a dock needs of it – nothing that the API answers, the page without what somebody sees of a screen – and gives them when the network does not; elsewhere it
  * says that there is none. It waits until it is asked to take over. What the server tells a device it shows, and opens in a
  * window of its own: what is typed elsewhere stays.
  */
@@ -28,8 +29,15 @@ const isOfPage = (path) => path === page || path.startsWith(page + '/')
 const isCode = (url) => url.origin === self.location.origin && url.pathname.startsWith('/assets/')
 const nothing = () => undefined
 const find = (key) => caches.match(key, { ignoreVary: true }).catch(nothing)
+const isOfPerson = (answer) => (answer.headers.get('cache-control') || '').includes('no-store')
+const plain = async (answer) => {
+  if (!isOfPerson(answer)) return answer
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-encoding', 'content-length', 'cache-control']) headers.delete(name)
+  return new Response((await answer.text()).replace(${firstScreenPart}, ''), { headers })
+}
 const put = async (key, answer) => {
-  if (answer.ok) await (await caches.open(kept)).put(key, answer)
+  if (answer.ok) await (await caches.open(kept)).put(key, await plain(answer))
 }
 const keep = async (path) => {
   if (!(await find(path))) await put(path, await fetch(path))

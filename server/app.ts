@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { checkDeclarations } from '../resources/declaration-problems'
 import type { Registry } from '../resources/registry'
 import { authenticate } from './accounts/authenticate'
@@ -26,6 +26,7 @@ import type { Config } from './config'
 import { checkVirtuals } from './database/virtual'
 import { drainOf } from './drain'
 import { refuseAddress, translateErrors } from './error-handler'
+import { firstScreenOf } from './first-screens'
 import { health } from './health'
 import { answerInLanguage } from './languages'
 import { frameScriptSources } from './page-frame'
@@ -91,7 +92,8 @@ export type App = FastifyInstance & {
 
 /** Makes the server of an application from what it is given; listening is the caller's. */
 export async function createApp(application: Application, given: Context): Promise<App> {
-  const context: Context = { ...given, writers: application.writers, owners: application.owners }
+  const { writers, owners, firstScreens } = application
+  const context: Context = { ...given, writers, owners, pagesAhead: firstScreens?.under }
   const app: FastifyInstance = fastify({
     loggerInstance: context.log,
     // An address told by a peer is believed from the proxies that are named only: it counts the tries of a login.
@@ -158,7 +160,8 @@ export async function createApp(application: Application, given: Context): Promi
     app.get(path, async (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(await write(context)),
     )
-  await servePages(app, context.config, application.pages)
+  const ahead = firstScreens && ((request: FastifyRequest) => firstScreenOf(context, request, firstScreens))
+  await servePages(app, context.config, { ...application.pages, ahead })
   const retire = () => {
     serving = false
     drain.begin()

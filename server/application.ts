@@ -3,6 +3,7 @@ import type { Language } from '../resources/schema/marks'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
 import type { Config } from './config'
+import type { Actor } from './database/actor'
 import type { Policies } from './database/policies'
 import type { Tx } from './database/tx'
 import type { Virtuals } from './database/virtual'
@@ -16,6 +17,25 @@ export interface Filling {
   config: Pick<Config, 'seed' | 'dataDir' | 'secretKey'>
   files: FileStore
   say: (text: string) => void
+}
+
+/** What a page shows of its screen before its code has come; the page's script draws it (`server/page-frame.ts`). */
+export interface FirstScreen {
+  /** The id of whom it is for. */
+  user: number
+  /** The address that it stands at. */
+  path: string
+  title: string
+  /** Of each row what is read: its name, then what is said of it. */
+  lines: readonly (readonly string[])[]
+}
+
+/** Pages that come with what their screens show first, for who is signed in. */
+export interface FirstScreens {
+  /** All stand under this address; the device tells who asks there alone. */
+  under: string
+  /** By address. Undefined where there is nothing to show. */
+  screens: Readonly<Record<string, (context: Context, actor: Actor) => Promise<FirstScreen | undefined>>>
 }
 
 /** What exists, and who may do what with it. */
@@ -46,6 +66,7 @@ export interface Application extends Pick<Context, 'writers' | 'owners'> {
   /** What it says besides French, by language. */
   languages?: Readonly<Record<string, Language>>
   pages: Pages
+  firstScreens?: FirstScreens
   /** Pages without a script that the server writes, by their address: anybody reads them. */
   writtenPages?: Readonly<Record<string, (context: Context) => Promise<string>>>
   /** What the person who started it reads; its address unless told. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FirstScreen } from './application'
 
 /** Colours and sizes of the frame (`src/layout/nav-colors.ts`, `src/theme/tokens.css`; a test holds them together). */
 const style = `
@@ -36,10 +37,25 @@ var c=s.getItem('color-mode');if(c==='light'||c==='dark')r.setAttribute('data-co
 r.setAttribute('data-page-frame',!s.getItem('token')?'none':s.getItem('sideNavOpened')==='false'?'mini':'open')
 }catch(e){}})(document.documentElement,localStorage)`
 
-/** The first articles that this device keeps of the last visit (`src/trade/first-articles.ts`) stand in the frame of their address, as text; where they cannot be read the frame shows alone. */
+const firstScreenId = 'first-screen'
+const firstScreenTag = `<script type="application/json" id="${firstScreenId}">`
+
+/** Where a page holds what its screen shows first to somebody: a page is kept without it (`scripts/service-worker.ts`). */
+export const firstScreenPart = new RegExp(`${firstScreenTag}[^<]*</script>`)
+
+/**
+ * The first articles of a catalogue stand in the frame of their address, as text: those that the server put into the page, kept
+ * on the device from then on, else those that it keeps of the last visit (`src/trade/first-articles.ts`). None of somebody
+ * else's, nor of another adherent than this device works for. Where they cannot be read the frame shows alone.
+ */
 const articlesScript = `(function(d,l,s){try{
-var k=JSON.parse(s.getItem('articles'));
-if(!k||k.path!==l.pathname+l.search||!s.getItem('token')||JSON.parse(s.getItem('user')).id!==k.user)return;
+var read=function(text){return JSON.parse(text||'null')};
+var user=s.getItem('token')&&read(s.getItem('user')),a=read(s.getItem('adherent')),e=d.getElementById('${firstScreenId}');
+var isMine=function(k){return k&&user&&k.user===user.id&&k.path===l.pathname+l.search};
+var k=e&&read(e.textContent);
+if(isMine(k)&&(!a||a.id===k.question.adherent_id&&a.isGroup===k.question.is_group))try{s.setItem('articles',e.textContent)}catch(e){}
+else k=read(s.getItem('articles'));
+if(!isMine(k))return;
 var add=function(to,tag,text){var e=d.createElement(tag);e.textContent=text;return to.appendChild(e)};
 var m=d.querySelector('.page-frame main');m.textContent='';m=add(m,'section','');m.className='first-articles';add(m,'h1',k.title);add(m,'i','');
 var u=add(m,'ul','');k.lines.forEach(function(one){var i=add(u,'li','');one.forEach(function(text,n){add(i,n%2?'span':'b',text)})})
@@ -56,6 +72,13 @@ const frameOf = (phoneBar: string) =>
   `<div class="page-frame" aria-hidden="true"><aside><b>Portail Achats</b>${lines}</aside><div><header></header><main><i></i><i></i></main>${phoneBar}</div></div>`
 
 const place = /<div id="root" data-frame(="phone-bar")?><\/div>/
+
+/** A page with what its screen shows first, which the script beside its root draws. */
+export const withFirstScreen = (html: string, screen: FirstScreen): string =>
+  html.replace(
+    '<div id="root">',
+    (root) => `${firstScreenTag}${JSON.stringify(screen).replaceAll('<', '\\u003c')}</script>${root}`,
+  )
 
 /**
  * A page whose root asks for it (`data-frame`; `data-frame="phone-bar"` where a phone has a bar at the bottom) with the frame

@@ -2,11 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './api/error'
+import type { FirstScreen } from './application'
 import type { Config } from './config'
 import { manifestLinks, manifestOf } from './manifest'
-import { withFrame } from './page-frame'
+import { withFirstScreen, withFrame } from './page-frame'
 import {
   builtHtml,
   chosenLanguage,
@@ -46,13 +47,28 @@ async function readFirstFiles(client: string): Promise<Readonly<Record<string, r
   return JSON.parse(text)
 }
 
+/** The pages, and what the screen at an address shows first, for whoever asks. */
+interface Served extends Pages {
+  ahead?: ((request: FastifyRequest) => Promise<FirstScreen | undefined>) | undefined
+}
+
+const styleLinks = /<link rel="stylesheet"[^>]* href="(\/assets\/[\w.-]+\.css)">/g
+
+/** A page whose styles stand in it, so that what it shows first waits for no other file. */
+async function withStyles(client: string, html: string): Promise<string> {
+  const texts = new Map<string, string>()
+  for (const [link, file = ''] of html.matchAll(styleLinks))
+    texts.set(link, await readFile(path.join(client, file), 'utf8'))
+  return html.replace(styleLinks, (link) => `<style>${texts.get(link)}</style>`)
+}
+
 /**
  * Serves the built applications: hashed assets for a year, each application's page for every path below it. A person who
  * asks for anything else gets the entry's own not-found page. */
 export async function servePages(
   app: FastifyInstance,
   config: Config,
-  { folder, applications, shortcutsOf = () => [] }: Pages,
+  { folder, applications, shortcutsOf = () => [], ahead }: Served,
 ): Promise<void> {
   const client = path.resolve(folder)
   const built = existsSync(client)
@@ -91,7 +107,9 @@ export async function servePages(
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || pathname.startsWith('/api/')) throw new ApiError('err405')
     const page = pageOf(pathname, applications)
-    const found = page ? withFirstFiles(await htmlOf(page), pathname, told) : ''
+    const screen = page && request.method === 'GET' ? await ahead?.(request) : undefined
+    const plain = page ? withFirstFiles(await htmlOf(page), pathname, told) : ''
+    const found = screen && plain ? withFirstScreen(await withStyles(client, plain), screen) : plain
     const french = found || (wantsHtml(request.headers.accept) ? await htmlOf('login') : '')
     const code = chosenLanguage(request.headers.cookie)
     const file = code && dictionaries.get(code)
@@ -100,7 +118,7 @@ export async function servePages(
     return reply
       .status(found ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', screen ? 'no-store' : 'no-cache')
       .header('vary', 'cookie')
       .send(html)
   })

@@ -11,6 +11,7 @@ import { contentCalls } from './content/calls'
 import { directoryCalls } from './directory/calls'
 import { egalimCalls } from './egalim/calls'
 import { exportCalls } from './exports/calls'
+import { foodFirst, foodPath } from './first-articles'
 import { jobs } from './jobs'
 import { jobCalls } from './jobs/calls'
 import { exportSources } from './jobs/export-sources'
@@ -79,6 +80,7 @@ export const portal: Application = {
   isMigrated: true,
   fill: fillPortal,
   pages: { folder: 'dist/client', applications, shortcutsOf },
+  firstScreens: { under: '/front-office', screens: { [foodPath]: foodFirst } },
   writtenPages: { '/accessibilite': accessibilityStatement },
 }
 

@@ -46,6 +46,7 @@ export const token = defineResource('token', {
     purpose: f.select(
       {
         access: 'Accès',
+        page: 'Page avec ses premières lignes',
         refresh: 'Renouvellement',
         return: "Retour de l'administrateur",
         reset: 'Réinitialisation du mot de passe',

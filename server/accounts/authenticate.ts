@@ -4,7 +4,7 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
 import type { Database } from '../database/connect'
-import { loadActor } from './load-actor'
+import { loadActor, type SessionPurpose } from './load-actor'
 import { loadKeyActor } from './load-key'
 import { hashOf, isKey, isSecret } from './secrets'
 import { after, lifetimes } from './sessions'
@@ -50,11 +50,14 @@ function keyIn(request: Asking): string | undefined {
   return isKey(text) ? text : undefined
 }
 
-async function loadSession({ db, now }: Context, hash: string): Promise<Loaded> {
+async function loadSession(
+  { db, now }: Context,
+  { hash, purpose }: { hash: string; purpose: SessionPurpose },
+): Promise<Loaded> {
   const at = now()
   const idleSince = after(at, -lifetimes.idle)
   return db.system('session', async (tx) => {
-    const loaded = await loadActor(tx, db, { hash, now: at, idleSince })
+    const loaded = await loadActor(tx, db, { hash, purpose, now: at, idleSince })
     if (loaded && at.getTime() - loaded.state.seen.getTime() >= seenEvery)
       await tx.query(
         `update session set seen_at = greatest(seen_at, $2) where id = $1 or id = (select parent_id from session where id = $1)`,
@@ -91,12 +94,22 @@ function remembered({ db }: Context, hash: string, load: () => Promise<Loaded>):
   return loaded
 }
 
+/** Who holds a token of a purpose; undefined when it is past, or its session over. */
+export async function actorOfToken(
+  context: Context,
+  { secret, purpose }: { secret: string; purpose: SessionPurpose },
+): Promise<Actor | undefined> {
+  const hash = hashOf(secret)
+  const found = await remembered(context, `${purpose} ${hash}`, () => loadSession(context, { hash, purpose }))
+  return found && found.expires > context.now() ? found.actor : undefined
+}
+
 /** Who makes a request; err298 when the token or the key is missing, past, or its session over. */
 export async function authenticate(context: Context, request: FastifyRequest): Promise<Actor> {
   const [token, key] = [tokenIn(request), keyIn(request)]
   const hash = hashOf(token ?? key ?? '')
   const found = await (token
-    ? remembered(context, hash, () => loadSession(context, hash))
+    ? remembered(context, hash, () => loadSession(context, { hash, purpose: 'access' }))
     : key && remembered(context, hash, () => loadKey(context, { hash, address: request.ip })))
   if (!found || found.expires <= context.now())
     throw new ApiError('err298', key ? { display: texts.keyRefused } : {})

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { enrolmentAnswer } from '../../resources/accounts/answers'
 import { f } from '../../resources/schema/f'
@@ -35,7 +36,7 @@ async function accountOf({ now }: Context, tx: Tx, secret: string): Promise<Acco
 async function confirmEnrolment(
   context: Context,
   secret: string,
-  { code, whence }: { code: string; whence: Whence },
+  { code, whence, reply }: { code: string; whence: Whence; reply: FastifyReply },
 ) {
   const { db, now } = context
   const { id } = await db.system('login', (tx) => accountOf(context, tx, secret))
@@ -46,7 +47,7 @@ async function confirmEnrolment(
       throw invalid([{ name: 'code', message: texts.wrongCode }])
     await spendLinks(tx, account.id, { purposes: ['enrol'], now: now() })
     const recovery_codes = await enableFactor(context, tx, account)
-    return { ...(await openFor(context, tx, { account, whence })), recovery_codes }
+    return { ...(await openFor(context, tx, { account, whence, reply })), recovery_codes }
   })
 }
 
@@ -76,7 +77,7 @@ export const enrolCalls: Call[] = [
       errors: ['err299', 'err430'],
       answer: openedSchema,
     },
-    ({ context, body, request }) =>
-      confirmEnrolment(context, body.token, { code: body.code, whence: whenceOf(request) }),
+    ({ context, body, request, reply }) =>
+      confirmEnrolment(context, body.token, { code: body.code, whence: whenceOf(request), reply }),
   ),
 ]

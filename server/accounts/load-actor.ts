@@ -7,6 +7,9 @@ import { type ActorList, type Policies, typeOf } from '../database/policies'
 import { menuKey } from './catalogue'
 import { linkedIds } from './user-links'
 
+/** What a token of a session opens: the API, or the pages that come with what their screens show. */
+export type SessionPurpose = 'access' | 'page'
+
 /** What a session says about itself, besides the actor. */
 export interface SessionState {
   sessionId: number
@@ -67,7 +70,7 @@ function flagsSql({ permissions }: Policies): string {
 const sessionSql = ({ registry, policies }: Declared) => `
   select t.session_id, t.expires_at as token_expires, s.seen_at, u.id as user_id, s.impersonator_id, ${rightsSql}, ${flagsSql(policies)}, ${listsSql(registry, policies)}
   from token t join session s on s.id = t.session_id join "user" u on u.id = s.user_id join profile p on p.id = u.profile_id
-  where t.hash = $1 and t.purpose = 'access' and t.expires_at > $2 and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3
+  where t.hash = $1 and t.purpose = $4 and t.expires_at > $2 and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3
     and ${activeUser('u', 'p')}
     and (s.impersonator_id is null or exists (
       select 1 from "user" i join profile ip on ip.id = i.profile_id join session parent on parent.id = s.parent_id
@@ -104,13 +107,13 @@ function actorOf(row: Row, { policies }: Declared): Actor {
   return { ...actor, lists: Object.fromEntries(own) }
 }
 
-/** The actor behind the SHA-256 of an access token; undefined when the token, the session or the account is over. */
+/** The actor behind the SHA-256 of a token of a purpose; undefined when the token, the session or the account is over. */
 export async function loadActor(
   tx: Tx,
   declared: Declared,
-  { hash, now, idleSince }: { hash: string; now: Date; idleSince: Date },
+  { hash, purpose, now, idleSince }: { hash: string; purpose: SessionPurpose; now: Date; idleSince: Date },
 ): Promise<{ actor: Actor; state: SessionState } | undefined> {
-  const [row] = await tx.query<Row>(sessionSql(declared), [hash, now, idleSince])
+  const [row] = await tx.query<Row>(sessionSql(declared), [hash, now, idleSince, purpose])
   if (!row) return undefined
   const state = {
     sessionId: row.session_id,

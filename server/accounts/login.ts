@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { f } from '../../resources/schema/f'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -6,6 +7,7 @@ import type { Tx } from '../database/connect'
 import { whenceOf } from './device'
 import { type Account, findAccount } from './find-user'
 import { forgiveTries, forgiveTry, type Knock, takeTry } from './limits'
+import { keepPageToken } from './page-token'
 import { isPasswordExpired } from './password-expiry'
 import { passwordField, passwordText } from './password-field'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash'
@@ -21,6 +23,7 @@ interface Given {
   /** Of the authenticator application, or a recovery code. */
   code: string | undefined
   whence: Whence
+  reply: FastifyReply
 }
 
 type Tries = readonly [account: Knock, address: Knock]
@@ -29,9 +32,11 @@ type Tries = readonly [account: Knock, address: Knock]
 export async function openFor(
   context: Context,
   tx: Tx,
-  { account, whence }: { account: Account; whence: Whence },
+  { account, whence, reply }: { account: Account; whence: Whence; reply: FastifyReply },
 ) {
-  const { token, refresh_token, sessionId } = await openSession(context, tx, { userId: account.id, whence })
+  const opened = await openSession(context, tx, { userId: account.id, whence })
+  const { token, refresh_token, page, sessionId } = opened
+  if (page) keepPageToken(reply, context, page)
   await tx.query('update "user" set last_login = $2 where id = $1', [account.id, context.now()])
   return {
     token,
@@ -67,7 +72,7 @@ async function refuseWithoutCode(
 /** Opens the session of an account that has proved itself; answers the refusal of one that must do something first. */
 async function open(context: Context, account: Account, { tries, given }: { tries: Tries; given: Given }) {
   const { db, now } = context
-  const { password, whence } = given
+  const { password, whence, reply } = given
   const renewed = isOutdated(account.password_hash ?? '') ? await hashPassword(password) : undefined
   return db.system('login', async (tx) => {
     await purgeSessions(tx, now())
@@ -75,7 +80,7 @@ async function open(context: Context, account: Account, { tries, given }: { trie
     if (await isPasswordExpired(tx, account, now())) return new ApiError('err295')
     if (account.two_factor_required && !account.totp_enabled) return enrolmentOf(context, tx, account.id)
     if (renewed) await tx.query('update "user" set password_hash = $2 where id = $1', [account.id, renewed])
-    return openFor(context, tx, { account, whence })
+    return openFor(context, tx, { account, whence, reply })
   })
 }
 
@@ -106,11 +111,12 @@ export const loginCall = publicCall(
     },
     answer: openedSchema,
   },
-  ({ context, body, request }) =>
+  ({ context, body, request, reply }) =>
     logIn(context, {
       email: body.email,
       password: passwordText(body.password),
       code: body.code ?? undefined,
       whence: whenceOf(request),
+      reply,
     }),
 )

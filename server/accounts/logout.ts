@@ -3,6 +3,7 @@ import { success } from '../../resources/schema/told'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { forgetActors, tokenIn } from './authenticate'
+import { forgetPageToken } from './page-token'
 import { hashOf, isSecret } from './secrets'
 import { endSession } from './sessions'
 
@@ -29,8 +30,9 @@ export const logoutCall = publicCall(
     body: { refreshToken: f.text({ label: 'Jeton de renouvellement' }) },
     answers: success,
   },
-  async ({ context, body, request }) => {
+  async ({ context, body, request, reply }) => {
     await logOut(context, [body.refreshToken, tokenIn(request)])
+    forgetPageToken(reply, context)
     return { success: true }
   },
 )

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { session, token } from '../../resources/accounts/session'
 import { f } from '../../resources/schema/f'
 import type { Answer } from '../../resources/schema/infer'
@@ -9,6 +10,7 @@ import type { Tx } from '../database/connect'
 import { columnsOf } from '../database/select'
 import { forgetActors } from './authenticate'
 import { findAccountById } from './find-user'
+import { keepPageToken } from './page-token'
 import { isPasswordExpired } from './password-expiry'
 import { returnToAdministrator } from './return-session'
 import { hashOf, isSecret, successor } from './secrets'
@@ -56,10 +58,12 @@ async function answerOf(
 }
 
 async function rotate(
+  context: Context,
   tx: Tx,
-  row: Row,
-  { refreshToken, now }: { refreshToken: string; now: Date },
+  { row, refreshToken, now, reply }: { row: Row; refreshToken: string; now: Date; reply: FastifyReply },
 ): Promise<Outcome> {
+  const page =
+    context.pagesAhead && !isImpersonated(row) ? successor(row.nonce, refreshToken, 'page') : undefined
   const next: Tokens = {
     token: successor(row.nonce, refreshToken, 'access'),
     refresh_token: successor(row.nonce, refreshToken, 'refresh'),
@@ -71,23 +75,26 @@ async function rotate(
   }
   if (!row.used_at) {
     await tx.query('update token set used_at = $2 where id = $1', [row.id, now])
-    await tx.query(`delete from token where session_id = $1 and purpose = 'access' and expires_at <= $2`, [
-      row.session_id,
-      now,
-    ])
+    await tx.query(
+      `delete from token where session_id = $1 and purpose in ('access', 'page') and expires_at <= $2`,
+      [row.session_id, now],
+    )
     const of = { userId: row.user_id, sessionId: row.session_id, expires: new Date(row.session_end) }
-    await keepPair(tx, of, { ...next, now })
+    await keepPair(tx, of, { ...next, ...(page && { page }), now })
     if (isImpersonated(row)) await keepToken(tx, { ...of, purpose: 'return', secret: handle })
     await tx.query('update session set seen_at = $2 where id = $1', [row.session_id, now])
   }
+  if (page) keepPageToken(reply, context, page)
   return answerOf(tx, row, { tokens: next, handle })
 }
 
-async function renew(
-  context: Context,
-  tx: Tx,
-  { refreshToken, only }: { refreshToken: string; only?: 'return' },
-): Promise<Outcome> {
+interface Renewal {
+  refreshToken: string
+  reply: FastifyReply
+  only?: 'return'
+}
+
+async function renew(context: Context, tx: Tx, { refreshToken, reply, only }: Renewal): Promise<Outcome> {
   const now = context.now()
   const [row] = await tx.query<Row>(lookSql, [hashOf(refreshToken)])
   if (!row || isOver(row, now) || (only && row.purpose !== only)) return 'refused'
@@ -100,13 +107,13 @@ async function renew(
   if (!row.impersonator_id && (await isPasswordExpired(tx, account, now))) return 'expired'
   if (!row.impersonator_id && account.two_factor_required && !account.totp_enabled) return 'refused'
   if (row.impersonator_id && !(await findAccountById(tx, row.impersonator_id))) return 'refused'
-  return rotate(tx, row, { refreshToken, now })
+  return rotate(context, tx, { row, refreshToken, now, reply })
 }
 
 /** Gives the next pair of tokens for a refresh token, once; a later replay ends the session. */
-async function refresh(context: Context, refreshToken: unknown, only?: 'return') {
-  if (!isSecret(refreshToken)) throw new ApiError('err297')
-  const outcome = await context.db.system('session', (tx) => renew(context, tx, { refreshToken, only }))
+async function refresh(context: Context, renewal: Renewal) {
+  if (!isSecret(renewal.refreshToken)) throw new ApiError('err297')
+  const outcome = await context.db.system('session', (tx) => renew(context, tx, renewal))
   forgetActors(context.db)
   if (outcome === 'refused') throw new ApiError('err297')
   if (outcome === 'expired') throw new ApiError('err295')
@@ -122,7 +129,7 @@ export const refreshCall = publicCall(
     body: { refreshToken: f.text({ label: 'Jeton de renouvellement', required: true }) },
     answer: tokensSchema,
   },
-  ({ context, body }) => refresh(context, body.refreshToken),
+  ({ context, body, reply }) => refresh(context, { refreshToken: body.refreshToken, reply }),
 )
 
 /** The way back of an impersonated session: `POST /auth/refresh` with the handle does the same. */
@@ -135,5 +142,5 @@ export const exitImpersonationCall = publicCall(
     body: { refreshToken: f.text({ label: 'Jeton de retour', required: true }) },
     answer: tokensSchema,
   },
-  ({ context, body }) => refresh(context, body.refreshToken, 'return'),
+  ({ context, body, reply }) => refresh(context, { refreshToken: body.refreshToken, reply, only: 'return' }),
 )

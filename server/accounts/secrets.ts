@@ -27,5 +27,5 @@ export const isSecret = (text: unknown): text is string =>
 export const successor = (
   nonce: string,
   predecessor: string,
-  purpose: 'access' | 'refresh' | 'return',
+  purpose: 'access' | 'refresh' | 'return' | 'page',
 ): string => createHmac('sha256', nonce).update(`${purpose}:${predecessor}`).digest('base64url')

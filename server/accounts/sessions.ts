@@ -33,11 +33,16 @@ export type EndReason =
   | 'factor'
 /** What the links of mails open. */
 export type LinkPurpose = 'reset' | 'setup' | 'email'
-export type Purpose = 'access' | 'refresh' | 'return' | 'enrol' | LinkPurpose
+export type Purpose = 'access' | 'page' | 'refresh' | 'return' | 'enrol' | LinkPurpose
 
 export interface Tokens {
   token: string
   refresh_token: string
+}
+
+/** Besides its tokens, the secret by which a session's pages are known. */
+export interface KeptTokens extends Tokens {
+  page?: string
 }
 
 interface NewToken {
@@ -74,15 +79,17 @@ export async function spendLinks(
   )
 }
 
-/** Keeps a session's next pair of tokens. */
+/** Keeps a session's next pair of tokens, and its page token where it has one. */
 export async function keepPair(
   tx: Tx,
   of: { userId: number; sessionId: number; expires: Date },
-  { token, refresh_token, now }: Tokens & { now: Date },
+  { token, refresh_token, page, now }: KeptTokens & { now: Date },
 ): Promise<void> {
   const { userId, sessionId } = of
   const end = Math.min(after(now, lifetimes.access).getTime(), of.expires.getTime())
-  await keepToken(tx, { purpose: 'access', secret: token, userId, sessionId, expires: new Date(end) })
+  const own = { userId, sessionId, expires: new Date(end) }
+  await keepToken(tx, { ...own, purpose: 'access', secret: token })
+  if (page) await keepToken(tx, { ...own, purpose: 'page', secret: page })
   await keepToken(tx, { purpose: 'refresh', secret: refresh_token, userId, sessionId, expires: of.expires })
 }
 
@@ -101,10 +108,10 @@ interface NewSession {
 
 /** Opens a session and answers its first tokens. */
 export async function openSession(
-  { now, random }: Pick<Context, 'now' | 'random'>,
+  { now, random, pagesAhead }: Pick<Context, 'now' | 'random' | 'pagesAhead'>,
   tx: Tx,
   { userId, whence, impersonator }: NewSession,
-): Promise<Tokens & { sessionId: number; expires: Date }> {
+): Promise<KeptTokens & { sessionId: number; expires: Date }> {
   const at = now()
   const expires = impersonator?.expires ?? after(at, lifetimes.session)
   const [row] = await tx.query<{ id: number }>(
@@ -116,7 +123,8 @@ export async function openSession(
     ],
   )
   const sessionId = row?.id ?? 0
-  const tokens = { token: newSecret(random), refresh_token: newSecret(random) }
+  const tokens: KeptTokens = { token: newSecret(random), refresh_token: newSecret(random) }
+  if (pagesAhead && !impersonator) tokens.page = newSecret(random)
   await keepPair(tx, { userId, sessionId, expires }, { ...tokens, now: at })
   return { ...tokens, sessionId, expires }
 }

@@ -13,6 +13,8 @@ export interface Context {
   /** What lists hold whose path names an owner, by the path's parameter. */
   owners?: Readonly<Record<string, RowsOfOwner>>
   config: Config
+  /** The address under which pages come with what their screens show first (`server/first-screens.ts`); none does unless told. */
+  pagesAhead?: string
   /** Where uploaded files are kept. */
   files: FileStore
   /** The moment, so that tests can hold the clock. */

@@ -71,6 +71,8 @@ async function inGroups(work: Work, adherents: readonly Adherent[]): Promise<Adh
 }
 
 /** The choices of the front office's adherent selector. */
+export const adherentChoices = async (work: Work): Promise<Adherent[]> => inGroups(work, await proposed(work))
+
 export const allAdherentsCall: Call = defineCall('GET /adherent/all', 'signedIn', {
   shape: {
     summary: 'Adhérents de la personne connectée, par groupe quand isFilterList est vrai',
@@ -84,7 +86,6 @@ export const allAdherentsCall: Call = defineCall('GET /adherent/all', 'signedIn'
   run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
-      const adherents = await proposed(work)
-      return query.isFilterList ? inGroups(work, adherents) : adherents
+      return query.isFilterList ? adherentChoices(work) : proposed(work)
     }),
 })

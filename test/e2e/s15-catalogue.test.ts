@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ShopAnswer } from '../../resources/catalogue/answers'
+import { call } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
 import { heldBack } from '../kit/pages'
 import { type SentOrder, sentOrder } from '../kit/sent-order'
@@ -135,4 +137,101 @@ test('who comes back sees the last articles of a catalogue at once, while they a
   await page.goto(`${site.url}/front-office/logout`)
   await page.getByLabel('Adresse e-mail').waitFor()
   expect(await kept()).toBeNull()
+})
+
+describe('the page of the catalogue', () => {
+  const path = '/front-office/catalogs/food'
+  const email = 'karim.benali@demo.example'
+  const post = (call: string, payload: object, headers: Record<string, string> = {}) =>
+    site.app.inject({ method: 'POST', url: `/api${call}`, payload, headers })
+  const open = async (address = email) => {
+    const answer = await post('/auth/login', { email: address, password: 'Portail2026!' })
+    return { cookie: cookieOf(answer), ...answer.json() }
+  }
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'] ?? '')
+  const bare = (cookie: string) => cookie.split(';')[0] ?? ''
+  /** What a page comes with, asked for with a cookie. */
+  const ahead = async (cookie: string, url = path) => {
+    const { headers, body, statusCode } = await site.app.inject({ url, headers: { cookie: bare(cookie) } })
+    expect(statusCode).toBe(200)
+    const [, json = 'null'] = /<script type="application\/json" id="first-screen">([^<]*)</.exec(body) ?? []
+    expect(headers['cache-control']).toBe(json === 'null' ? 'no-cache' : 'no-store')
+    return JSON.parse(json)
+  }
+
+  test('comes with the first articles of whoever is signed in, as the catalogue answers them', async () => {
+    const { cookie, token, id } = await open()
+    expect(cookie).toMatch(
+      /^page=[\w-]{43}; Path=\/front-office; Max-Age=900; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    const screen = await ahead(cookie)
+    expect(screen).toMatchObject({ user: id, path, title: 'Catalogue alimentaire' })
+    const { body } = await call<ShopAnswer>(site.app, 'PUT', '/catalog/shop', {
+      token,
+      body: { ...screen.question, limit: 12 },
+    })
+    expect(screen.answer.data).toEqual(JSON.parse(JSON.stringify(body.data)))
+    expect(screen.lines.map(([label]: string[]) => label)).toEqual(body.data.map(({ label }) => label))
+    expect(await ahead(cookie, `${path}?q=riz`), 'of a search').toBeNull()
+    expect(await ahead(cookie, '/front-office/'), 'of another screen').toBeNull()
+    expect(await ahead('page=', path), 'of nobody').toBeNull()
+    expect(await ahead(`page=${token}`), 'by an access token').toBeNull()
+    const stranger = await open('alain.dubois@demo.example')
+    expect(await ahead(stranger.cookie), 'of somebody who orders nothing').toBeNull()
+  })
+
+  test('is known by a token that opens no call, follows its session and ends with it', async () => {
+    const first = await open()
+    const secret = bare(first.cookie).replace('page=', '')
+    const me = await call(site.app, 'GET', '/users/me', { token: secret })
+    expect(me.body.type).toBe('err298')
+    const cookies = await site.app.inject({ url: '/api/users/me', headers: { cookie: bare(first.cookie) } })
+    expect(cookies.json().type).toBe('err298')
+
+    const renewed = await post('/auth/refresh', { refreshToken: first.refresh_token })
+    const next = cookieOf(renewed)
+    expect(next).not.toBe(first.cookie)
+    expect(cookieOf(await post('/auth/refresh', { refreshToken: first.refresh_token })), 'of two tabs').toBe(
+      next,
+    )
+    expect(await ahead(next)).toMatchObject({ user: first.id })
+    const left = await post('/auth/logout', {}, { authorization: renewed.json().token })
+    expect(cookieOf(left)).toMatch(/^page=; Path=\/front-office; Max-Age=0;/)
+    expect(await ahead(next)).toBeNull()
+
+    const later = await open()
+    site.clock.advance(16 * 60_000)
+    expect(await ahead(later.cookie), 'after as long as an access token lives').toBeNull()
+  })
+
+  test('shows them before any script, keeps them as those of the last visit, and of another adherent none', async () => {
+    const { page } = await site.open({ email })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const opened = await open()
+    const [name = '', value = ''] = bare(opened.cookie).split('=')
+    await page
+      .context()
+      .addCookies([{ name, value, domain: '127.0.0.1', path: '/front-office', httpOnly: true }])
+    await page.goto(site.url + path)
+    const { lines } = await ahead(opened.cookie)
+    const shown = page.locator('.first-articles b')
+    await expect.poll(() => shown.first().textContent()).toBe(lines[0][0])
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('articles') ?? 'null'))
+    expect(kept).toMatchObject({ user: opened.id, path })
+
+    await page.evaluate(() => {
+      localStorage.removeItem('articles')
+      localStorage.setItem('adherent', JSON.stringify({ id: 3, isGroup: false }))
+    })
+    await page.reload()
+    await page.locator('.page-frame').waitFor()
+    expect(await shown.count()).toBe(0)
+    await page.evaluate(() => {
+      localStorage.removeItem('adherent')
+      localStorage.setItem('user', JSON.stringify({ id: 999_999 }))
+    })
+    await page.reload()
+    await page.locator('.page-frame').waitFor()
+    expect(await shown.count()).toBe(0)
+  })
 })

@@ -9,7 +9,11 @@ import { policies } from '../../../server/policies'
 export async function actorOf(url: string, token: string): Promise<Actor> {
   const now = new Date()
   const found = await asOwner(url, (tx) =>
-    loadActor(tx, { registry: resources, policies }, { hash: hashOf(token), now, idleSince: new Date(0) }),
+    loadActor(
+      tx,
+      { registry: resources, policies },
+      { hash: hashOf(token), purpose: 'access', now, idleSince: new Date(0) },
+    ),
   )
   if (!found) throw new Error('Nobody is signed in')
   return found.actor
