@@ -11,6 +11,7 @@ import type { Seat } from './screens'
 
 const rounds = 5
 const person = 'julie.petit@demo.example'
+const password = 'Portail2026!'
 const shelf = '/front-office/catalogs/food'
 const question = { adherent_id: 1, is_group: false, shelf: 'food', facets: true, limit: 60 }
 
@@ -90,7 +91,7 @@ async function firstVisit(browser: Browser, url: string, isDirect: boolean): Pro
   const email = page.getByRole('textbox', { name: 'Adresse e-mail' })
   await email.waitFor({ timeout: 60_000 })
   await email.pressSequentially(person, { delay: key })
-  await page.locator('input[type=password]').pressSequentially('Portail2026!', { delay: key })
+  await page.locator('input[type=password]').pressSequentially(password, { delay: key })
   const submit = page.getByRole('button', { name: 'Se connecter' })
   if (!isDirect) {
     await submit.click()
@@ -127,7 +128,9 @@ export async function firstArticles(browser: Browser, seat: Seat, julie: TestAct
     took.direct.push(await firstVisit(browser, own.url, true))
     const context = await browser.newContext(phone)
     const page = await context.newPage()
-    await keepSession(page, own.url, seat.login)
+    const { url } = seat
+    const opened = await context.request.post(`${url}/api/auth/login`, { data: { email: person, password } })
+    await keepSession(page, own.url, await opened.json())
     await page.close()
     took.empty.push(await until(context, own.url + shelf))
     // What this one fetched, the next one has.
