@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readImportantMessages } from '../kit/important-messages'
+import { heldBack, pressEscape } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import { button, openAs, openCart, order, quantity, totals } from './orders-kit'
 
@@ -74,13 +75,39 @@ describe('the terms of suppliers (S02)', () => {
     await expect.poll(async () => (await totals(julie))['Total HT']).toBe('145,26 €')
   })
 
-  test('two business days before, at ten: a minute later the Thursday is no longer to be had', async () => {
+  test('two business days before, at ten, the Thursday is still to be had', async () => {
     site.clock.set('2026-03-31T07:59:00Z')
     julie = await openAs(site, 'julie.petit', '/catalogs/food')
     await order(julie, 'Lait UHT 1/2 écrémé', '20', 'lait uht')
     await openCart(julie, site, 'Laiterie Bocage')
     await julie.getByRole('button', { name: 'jeu. 2 avr.', pressed: true }).waitFor()
     await expect.poll(() => button(julie, 'Envoyer la commande').isDisabled()).toBe(false)
+  })
+
+  test('« Envoyer » waits for what was typed to be saved, and is over where that is refused', async () => {
+    const line = '**/api/order/*/line/*'
+    const milk = quantity(julie, 'Lait UHT 1/2 écrémé')
+    const dialog = julie.getByRole('alertdialog')
+    const saved = await heldBack(julie, line)
+    await milk.fill('24')
+    await button(julie, 'Envoyer la commande').click()
+    await expect.poll(() => button(julie, /Envoyer la commande/).isDisabled()).toBe(true)
+    expect(await dialog.count()).toBe(0)
+    await saved.release()
+    await dialog.getByText('113,04 € HT').waitFor()
+    await pressEscape(julie)
+    await dialog.waitFor({ state: 'detached' })
+
+    await julie.route(line, (route) => route.fulfill({ status: 503, json: { type: 'err503' } }), { times: 1 })
+    await milk.fill('28')
+    await button(julie, 'Envoyer la commande').click()
+    await expect.poll(() => milk.inputValue()).toBe('24')
+    await expect.poll(() => button(julie, 'Envoyer la commande').isDisabled()).toBe(false)
+    expect(await dialog.count()).toBe(0)
+    await milk.fill('20')
+  })
+
+  test('a minute after the cut-off the Thursday is no longer to be had', async () => {
     site.clock.set('2026-03-31T08:01:00Z')
     await julie.reload()
     await julie.getByText("L'heure limite de commande pour cette date est passée.").waitFor()

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { memo, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
@@ -47,13 +47,17 @@ const Notices = memo(function Notices({ order }: { order: OrderAnswer }) {
 /** One cart: its lines typed fast, its totals live, and what the supplier asks for. */
 export function CartPage({ order }: { order: OrderAnswer }) {
   const supplier = supplierOf(order)
-  const { lines, totals, change, isSaving } = useCartEditing(order)
-  const { patch, isPending } = useCartChange(order)
-  const [isSending, setSending] = useState(false)
+  // The sending is asked for at any moment: it waits for what was typed to be saved, and is over where that is refused.
+  const [isWanted, setWanted] = useState(false)
+  const giveUp = useCallback(() => setWanted(false), [])
+  const { lines, totals, change, isSaving } = useCartEditing(order, giveUp)
+  const { patch, isPending } = useCartChange(order, giveUp)
+  const isBusy = isSaving || isPending
   const navigate = useNavigate()
   useTitle(`${supplier} – ${order.number}`)
   const isEditable = order.actions.includes('edit')
   const blocked = order.terms?.issues.some(({ blocking }) => blocking) ?? false
+  if (isWanted && !isBusy && blocked) setWanted(false)
   const minimum = order.terms?.issues.find(({ code }) => code === 'minimum')
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
   const sendButton = order.actions.includes('submit') && (
@@ -61,9 +65,9 @@ export function CartPage({ order }: { order: OrderAnswer }) {
       variant="contained"
       size="large"
       disabled={lines.length === 0 || blocked}
-      loading={isSaving || isPending}
+      loading={isWanted && isBusy}
       loadingPosition="start"
-      onClick={() => setSending(true)}
+      onClick={() => setWanted(true)}
     >
       {cartTexts.send}
     </Button>
@@ -121,12 +125,8 @@ export function CartPage({ order }: { order: OrderAnswer }) {
         </Card>
       </Box>
       {sendButton && !isWide && <SendBar totals={totals}>{sendButton}</SendBar>}
-      {isSending && (
-        <SendDialog
-          carts={[order]}
-          onClose={() => setSending(false)}
-          onSent={() => navigate('/carts/in-progress')}
-        />
+      {isWanted && !isBusy && !blocked && (
+        <SendDialog carts={[order]} onClose={giveUp} onSent={() => navigate('/carts/in-progress')} />
       )}
     </Box>
   )

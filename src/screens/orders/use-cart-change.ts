@@ -8,7 +8,7 @@ import { toast } from '../../widgets/toast-store'
 import { useAct } from '../../widgets/use-act'
 
 /** Changes the heading of a cart; what another day does to prices is told. */
-export function useCartChange(order: OrderAnswer) {
+export function useCartChange(order: OrderAnswer, onRefused: () => void) {
   const calls = useOrderCalls()
   const queries = useQueryClient()
   const { run, isPending } = useAct({ queued: true })
@@ -23,9 +23,14 @@ export function useCartChange(order: OrderAnswer) {
           if (repriced?.length) toast.info(cartTexts.repricedNow({ smart_count: repriced.length }))
         },
         undefined,
-        { refused: () => void queries.invalidateQueries({ queryKey: ['order', id] }) },
+        {
+          refused: () => {
+            onRefused()
+            void queries.invalidateQueries({ queryKey: ['order', id] })
+          },
+        },
       ),
-    [run, calls, queries, id],
+    [run, calls, queries, id, onRefused],
   )
   return { patch: useCallback((change: CartPatch) => void patch(change), [patch]), isPending }
 }

@@ -32,8 +32,8 @@ const totalsInView = (order: OrderAnswer, lines: readonly OrderLineAnswer[]) =>
     order.taxes.filter(isDeposit).map(({ amount_ht }) => amount_ht),
   )
 
-/** Quantities change at once on the screen and leave one call at a time; a refused one goes back to what it was. */
-export function useCartEditing(order: OrderAnswer) {
+/** Quantities change at once on the screen and leave one call at a time; a refused one goes back to what it was, and is told. */
+export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
   const calls = useOrderCalls()
   const queries = useQueryClient()
   const [drafts, setDrafts] = useState<Drafts>(new Map())
@@ -50,6 +50,7 @@ export function useCartEditing(order: OrderAnswer) {
       try {
         queries.setQueryData(['order', order.id], await calls.changeLine(order.id, line, { quantity }))
       } catch {
+        onRefused()
         void queries.invalidateQueries({ queryKey: ['order', order.id] })
       }
       setDrafts((known) => (same(known.get(line), quantity) ? without(known, line) : known))
@@ -57,7 +58,7 @@ export function useCartEditing(order: OrderAnswer) {
     isRunning.current = false
     void queries.invalidateQueries({ queryKey: ['carts'] })
     void queries.invalidateQueries({ queryKey: ['budget'] })
-  }, [calls, queries, order.id])
+  }, [calls, queries, order.id, onRefused])
 
   const change = useCallback(
     (line: number, quantity: string) => {
