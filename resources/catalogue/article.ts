@@ -3,6 +3,7 @@ import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
 import { noneAlone, toldAllergens } from './allergens'
+import { comparableSql } from './comparable'
 
 const coef = (label: string) =>
   f.coefficient({
@@ -119,6 +120,7 @@ export const article = defineResource('article', {
     ['updatedAt'],
     ['price_ht'],
   ],
+  orders: [{ name: 'comparable', within: 'supplier_id', by: comparableSql() }],
   list: {
     title: 'Catalogues',
     columns: ['label', 'ref_supplier', 'supplier_id', 'price_ht', 'billing', 'active'],

@@ -46,6 +46,14 @@ export interface Unique<N extends string = string> {
   optional?: true
 }
 
+/** An order that no column says, among the rows that share one value of a column. */
+export interface Order<N extends string = string> {
+  name: string
+  within: N
+  /** The expression, in the table's own columns. */
+  by: string
+}
+
 interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends Common {
   /** Its name in the specification's calls: `Market_rating`. */
   model?: string
@@ -59,6 +67,8 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   unique?: readonly Unique<N>[]
   /** Fields searched and sorted together; the index also holds the folded texts. */
   indexes?: readonly (readonly (N | System)[])[]
+  /** What rows are put in order by that no column says, each in an index of its own. */
+  orders?: readonly Order<N>[]
   list?: ListOptions<N>
   form?: Form<N>
   actions?: { readonly [name: string]: Action<NoInfer<F>> }
@@ -85,6 +95,7 @@ export interface AnyResource extends Common {
   sortedBy?: { readonly [field: string]: string | undefined }
   unique?: readonly Unique[]
   indexes?: readonly (readonly string[])[]
+  orders?: readonly Order[]
   list?: ListOptions
   form?: Form
   actions?: { readonly [name: string]: Action }

@@ -1,16 +1,18 @@
+import { comparableSql } from '../../resources/catalogue/comparable'
 import { type ShopQuestion, type ShopSort, shopPage } from '../../resources/catalogue/shop'
 import { lookup } from '../../resources/schema/lookup'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { answerSql, beginsSql } from '../trade/article-text'
-import { boughtSql, choiceSql, chosenFacets, type ShopScope, shopWhere, walkSql } from './shop-where'
+import { cheapestIds, mostMerged } from './shop-cheapest'
+import { boughtSql, chosenFacets, keptSql, type ShopScope, walkSql } from './shop-where'
 import { shareSql, sharesSql } from './usable-sql'
 
 const orders: Readonly<Record<ShopSort, string>> = lookup({
   label: 'a.label__fold, a.id',
   price: 'a.price_ht nulls last, a.id',
-  comparable: 'a.quotation / nullif(a.coef_negotiation, 0) * a.coef nulls last, a.id',
-  usable: `a.quotation / nullif(a.coef_negotiation, 0) * a.coef / ${shareSql} nulls last, a.id`,
+  comparable: `${comparableSql('a.')} nulls last, a.id`,
+  usable: `${comparableSql('a.')} / ${shareSql} nulls last, a.id`,
   supplier: 'a.supplier_id, a.label__fold, a.id',
 })
 
@@ -26,13 +28,6 @@ interface Among extends Cut {
   /** What is asked of them besides. */
   more?: (params: Params) => string
 }
-
-/** The condition of a page: of the search, and of its facets. */
-const keptSql = (question: ShopQuestion, scope: ShopScope, params: Params): string =>
-  [
-    shopWhere(question, scope, params),
-    ...chosenFacets(question).map(([facet, ids]) => choiceSql('a', facet, { ids, params })),
-  ].join(' and ')
 
 /** Ids of a page in its order. */
 async function cutIds(
@@ -154,6 +149,11 @@ export async function pageIds(work: Work, question: ShopQuestion, scope: ShopSco
   const { sort = 'label', offset = 0, limit = shopPage } = question
   if (limit === 0) return []
   const cut = { sort, offset, limit }
+  if (offset + limit <= mostMerged && (sort === 'comparable' || sort === 'usable'))
+    return cheapestIds(work, question, {
+      ...{ scope, offset, limit },
+      isUsable: sort === 'usable',
+    })
   const shares = sort === 'usable' ? ` ${sharesSql('a')}` : ''
   if (sort !== 'label') return cutIds(work, question, { scope, ...cut, from: () => `article a${shares}` })
   if (!scope.words.length) return labelIds(work, question, { scope, cut })

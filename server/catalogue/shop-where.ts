@@ -104,13 +104,19 @@ function shelfSql({ shelf }: ShopQuestion, params: Params): string {
 
 const codeSql = (code: string) => `(a.gtin = ${code} or a.packaging_gtin = ${code})`
 
+/** What the member sees of a shelf. */
+export const seenSql = (question: ShopQuestion, { view }: ShopScope, params: Params): string =>
+  `${visibleSql('a', view, params)} and ${shelfSql(question, params)}`
+
 /** The condition of what the search finds before its facets narrow it. */
-export function shopWhere(question: ShopQuestion, scope: ShopScope, params: Params): string {
+export const shopWhere = (question: ShopQuestion, scope: ShopScope, params: Params): string =>
+  `${seenSql(question, scope, params)} and ${askedSql(question, scope, params)}`
+
+/** What the search asks for, of all that there is. */
+export function askedSql(question: ShopQuestion, scope: ShopScope, params: Params): string {
   const { habits = [], without = [] } = question
   return [
     'a."deletedAt" is null',
-    visibleSql('a', scope.view, params),
-    shelfSql(question, params),
     ...(question.product_id ? [`a.product_id = ${params.add(question.product_id, 'bigint')}`] : []),
     ...(scope.familyIds.length ? [`a.family_id = any(${params.add(scope.familyIds, 'bigint[]')})`] : []),
     ...textSql('a', scope, params),
@@ -122,3 +128,13 @@ export function shopWhere(question: ShopQuestion, scope: ShopScope, params: Para
     ...habits.map((habit) => habitSql(habit, scope, params)),
   ].join(' and ')
 }
+
+/** The facets' choices, as conditions that follow others. */
+export const chosenSql = (question: ShopQuestion, params: Params): string =>
+  chosenFacets(question)
+    .map(([facet, ids]) => ` and ${choiceSql('a', facet, { ids, params })}`)
+    .join('')
+
+/** The condition of a page: of the search, and of its facets. */
+export const keptSql = (question: ShopQuestion, scope: ShopScope, params: Params): string =>
+  shopWhere(question, scope, params) + chosenSql(question, params)

@@ -73,13 +73,16 @@ function searchIndexes(resource: AnyResource, references: readonly string[]): In
   const declared = (resource.indexes ?? []).map((fields) =>
     on(fields.join('_'), coveringBody(resource, declaredKeys(resource, fields))),
   )
+  const ordered = (resource.orders ?? []).map(({ name, within, by }) =>
+    on(`${within}_${name}`, `(${quote(within)}, (${by}), "id")${live}`),
+  )
   const trigram = folded
     .map(foldColumn)
     .map((name) => on(`${name}_trgm`, `using gin (${quote(name)} gin_trgm_ops)${live}`))
   const sortBody = (name: string) =>
     resource.large ? coveringBody(resource, [foldColumn(name)]) : `(${quote(foldColumn(name))}, "id")${live}`
   const sorted = folded.map((name) => on(`${foldColumn(name)}_sort`, sortBody(name)))
-  return [...pointing, ...asked, ...declared, ...trigram, ...sorted]
+  return [...pointing, ...asked, ...declared, ...ordered, ...trigram, ...sorted]
 }
 
 /** The indexes of a resource: of its references, of what may not come twice, of its searches and sorts. */

@@ -269,6 +269,35 @@ test('the true price counts what did not come and what was claimed, sorts by it,
   expect(moved.body.data, 'what came of it from a former supplier says nothing').toEqual(again)
 })
 
+test.each(['comparable', 'usable'] as const)(
+  'by %s price, pages follow each other as all articles in order do',
+  async (sort) => {
+    const share = 'coalesce(own.share, sent.share, 1)'
+    const price = `a.quotation / nullif(a.coef_negotiation, 0) * a.coef${sort === 'usable' ? ` / ${share}` : ''}`
+    const wanted = await on.context.db.system('seed', (tx) =>
+      tx.query<{ id: number }>(`select a.id from article a
+      left join usable_share own on own.article_id = a.id and own.supplier_id = a.supplier_id
+      left join usable_share sent on sent.article_id is null and sent.supplier_id = a.supplier_id
+      order by ${price} nulls last, a.id`),
+    )
+    const pages = async (limit: number, more: Partial<ShopQuestion> = {}) => {
+      const ids: number[] = []
+      for (;;) {
+        const { data } = (await ask(julie, { sort, limit, offset: ids.length, all_families: true, ...more }))
+          .body
+        ids.push(...data.map(({ id }) => id))
+        if (data.length < limit) return ids
+      }
+    }
+    const seen = new Set(await pages(100, { sort: 'label' }))
+    expect(seen.size).toBeGreaterThan(8)
+    const order = wanted.map(({ id }) => id).filter((id) => seen.has(id))
+    expect(await pages(1)).toEqual(order)
+    const found = new Set(await pages(100, { sort: 'label', q: 'de' }))
+    expect(await pages(1, { q: 'de' })).toEqual(order.filter((id) => found.has(id)))
+  },
+)
+
 test('words written before the fourteen allergens become them, and stay in the history', async () => {
   const written = {
     1: ['Œufs', 'LAIT de vache, crème', 'sans gluten'],
