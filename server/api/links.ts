@@ -36,13 +36,13 @@ export async function missingReferences(
     const field = resource.fields[name]
     if (!field?.to || !['ref', 'refs', 'file', 'image'].includes(field.kind) || given === null) continue
     const known = new Set([current?.[name]].flat())
-    const seen = (id: number) => work.file?.seen.has(`${field.to} ${id}`) === true
+    const seen = (id: number) => work.many?.seen.has(`${field.to} ${id}`) === true
     const ids = [given]
       .flat()
       .filter((id): id is number => typeof id === 'number' && !known.has(id) && !seen(id))
     const found = await seenAmong(work, work.registry.get(field.to), ids)
     if (!ids.every((id) => found.has(id))) errors.push({ name, message: messages.reference })
-    else for (const id of ids) work.file?.seen.add(`${field.to} ${id}`)
+    else for (const id of ids) work.many?.seen.add(`${field.to} ${id}`)
   }
   return errors
 }

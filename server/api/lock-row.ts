@@ -11,15 +11,8 @@ type Row = Record<string, unknown>
 export const stored = (resource: AnyResource, value: Row): [string, unknown][] =>
   Object.entries(value).filter(([name]) => resource.fields[name] && isStored(resource.fields[name]))
 
-/** The row as it stands (or, `deleted`, as it stood), locked for this transaction; err404 when the actor may not write it. */
-export async function lockRow(
-  work: Work,
-  resource: AnyResource,
-  id: number,
-  { deleted = false } = {},
-): Promise<Row> {
-  const params = new Params()
-  const where = `t."id" = ${params.add(id)} and ${rowCondition(work, resource, { alias: 't', params, mode: 'write', deleted })}`
+/** The columns that a row is locked by, as a list to select: those of its own that are no secret. */
+export function lockedColumns(resource: AnyResource, { alias = 't', deleted = false } = {}): string {
   const columns = [
     'id',
     'lock_version',
@@ -33,10 +26,37 @@ export async function lockRow(
   const embeds = Object.values(resource.fields).flatMap((field) =>
     field.kind === 'embed' && field.by ? [field.by] : [],
   )
+  return [...new Set([...columns, ...embeds])].map((name) => `${alias}.${quote(name)}`).join(', ')
+}
+
+/** The row as it stands (or, `deleted`, as it stood), locked for this transaction; err404 when the actor may not write it. */
+export async function lockRow(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  { deleted = false } = {},
+): Promise<Row> {
+  const params = new Params()
+  const where = `t."id" = ${params.add(id)} and ${rowCondition(work, resource, { alias: 't', params, mode: 'write', deleted })}`
   const [row] = await work.tx.query(
-    `select ${[...new Set([...columns, ...embeds])].map((name) => `t.${quote(name)}`).join(', ')} from ${quote(tableOf(resource))} t where ${where} for update`,
+    `select ${lockedColumns(resource, { deleted })} from ${quote(tableOf(resource))} t where ${where} for update`,
     params.values,
   )
   if (!row) throw notFound(resource)
   return row
+}
+
+/** Those of the rows that the actor may write, by their ids, locked as one is. */
+export async function lockRows(
+  work: Work,
+  resource: AnyResource,
+  ids: readonly number[],
+): Promise<Map<number, Row>> {
+  const params = new Params()
+  const where = `t."id" = any(${params.add(ids, 'bigint[]')}) and ${rowCondition(work, resource, { alias: 't', params, mode: 'write' })}`
+  const rows = await work.tx.query(
+    `select ${lockedColumns(resource)} from ${quote(tableOf(resource))} t where ${where} order by t."id" for update`,
+    params.values,
+  )
+  return new Map(rows.map((row) => [Number(row.id), row]))
 }

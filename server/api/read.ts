@@ -54,21 +54,29 @@ export async function withDerived(work: Work, resource: AnyResource, rows: Row[]
   return withComputed(work, resource, rows)
 }
 
-/** One row with all its associations; undefined when the actor cannot see it. */
-export async function findRow(work: Work, resource: AnyResource, id: number): Promise<Row | undefined> {
+/** Those of the rows that the actor sees, with all their associations. */
+export async function findRows(work: Work, resource: AnyResource, ids: readonly number[]): Promise<Row[]> {
   const innerLabels = Object.entries(resource.fields)
     .filter(([, { kind }]) => kind === 'embed')
     .flatMap(([name, { to }]) => embedPaths(work, name, work.registry.get(to ?? '')))
   const rows = await searchRows(work.tx, work, {
     resource,
-    filters: [{ name: 'id', operator: 'eq', value: id }],
-    limit: 1,
+    filters: [
+      ids.length === 1
+        ? { name: 'id', operator: 'eq', value: ids[0] }
+        : { name: 'id', operator: 'in', value: ids },
+    ],
+    limit: ids.length,
     associations: resource.whole,
     innerLabels,
     toMany: ['*'],
   })
-  return (await withDerived(work, resource, rows))[0]
+  return withDerived(work, resource, rows)
 }
+
+/** One row with all its associations; undefined when the actor cannot see it. */
+export const findRow = async (work: Work, resource: AnyResource, id: number): Promise<Row | undefined> =>
+  (await findRows(work, resource, [id]))[0]
 
 /** One row with all its associations; err404 when the actor cannot see it. */
 export async function getRow(work: Work, resource: AnyResource, id: number): Promise<Row> {

@@ -6,25 +6,37 @@ import type { Scope } from '../database/query'
 export interface Work extends Scope {
   tx: ActorTx
   now: Date
-  /** There while the rows of a file are written. */
-  file?: FileWork
+  /** There while the rows of a file are written, or one value on many rows. */
+  many?: ManyWork
 }
 
-/** What the lines of one file share, so that each asks for less. */
-export interface FileWork {
+/** What rows that are written one after the other share, so that each asks for less. */
+export interface ManyWork {
+  /** They are the lines of a file. */
+  isFile?: boolean
+  /** Rows that were read whole together, by their resource and id, `unit 3`: each holds while its version stands. */
+  wholes?: ReadonlyMap<string, Readonly<Record<string, unknown>>>
   /** The references that were found so far, `unit 3`. */
   seen: Set<string>
   /** What changed and stands in no history yet: written with the batch. */
   changes: RowChange[]
-  /** What was read for a line and holds for the others, by a key of whoever reads it. */
+  /** What was read for a row and holds for the others, by a key of whoever reads it. */
   known: Map<string, unknown>
 }
 
-/** Reads something once for all the lines of a file; without a file, each time. */
-export async function readOnce<T>({ file }: Work, key: string, read: () => Promise<T>): Promise<T> {
-  if (!file) return read()
-  if (!file.known.has(key)) file.known.set(key, await read())
-  return file.known.get(key) as T
+/** What many rows share before the first one is written. */
+export const manyWork = (more: Pick<ManyWork, 'isFile' | 'wholes'>): ManyWork => ({
+  ...more,
+  seen: new Set(),
+  changes: [],
+  known: new Map(),
+})
+
+/** Reads something once for all the rows that are written together; for a row alone, each time. */
+export async function readOnce<T>({ many }: Work, key: string, read: () => Promise<T>): Promise<T> {
+  if (!many) return read()
+  if (!many.known.has(key)) many.known.set(key, await read())
+  return many.known.get(key) as T
 }
 
 /** Opens a piece of work on a transaction. */

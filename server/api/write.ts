@@ -9,7 +9,7 @@ import { ApiError } from './error'
 import { acceptInput } from './input'
 import { saveLinks } from './links'
 import { refuseStale } from './lock'
-import { lockRow, stored } from './lock-row'
+import { lockedColumns, lockRow, stored } from './lock-row'
 import { refuseMoves } from './moves'
 import { saveOwned, type Writer } from './owned'
 import { recordPeers } from './peers'
@@ -91,7 +91,7 @@ export async function createRow(
   const id = past
     ? await pastRights(work.tx, past, ({ query }) => write({ ...work, tx: { ...work.tx, query } }))
     : await write(work)
-  return work.file ? { ...value, ...extra, id } : getRow(work, resource, id)
+  return work.many?.isFile ? { ...value, ...extra, id } : getRow(work, resource, id)
 }
 
 /** Writes a new row with its history and what belongs to it; answers its id. */
@@ -119,8 +119,8 @@ async function record(
   { id, type, changes }: { id: number; type: 'create' | 'update'; changes: readonly FieldChange[] },
 ): Promise<void> {
   if (resource.untracked) return
-  if (!work.file) await recordFields(work.tx, resource.model, { id, type, changes, now: work.now })
-  else if (changes.length) work.file.changes.push({ model: resource.model, id, type, changes })
+  if (!work.many) await recordFields(work.tx, resource.model, { id, type, changes, now: work.now })
+  else if (changes.length) work.many.changes.push({ model: resource.model, id, type, changes })
   await recordPeers(work, resource, { id, changes })
 }
 
@@ -128,7 +128,7 @@ async function update(
   work: Work,
   resource: AnyResource,
   { id, changes }: { id: number; changes: [string, unknown][] },
-) {
+): Promise<Row> {
   const params = new Params()
   const sets = changes.map(([name, value]) => `${quote(name)} = ${params.add(cast(resource, name, value))}`)
   sets.push(
@@ -136,19 +136,30 @@ async function update(
     `"updatedAt" = ${params.add(work.now)}`,
     `"updated_by" = ${params.add(work.actor.userId)}`,
   )
-  const rows = await attempt(resource, () =>
+  const [row] = await attempt(resource, () =>
     work.tx.query(
-      `update ${quote(tableOf(resource))} set ${sets.join(', ')} where "id" = ${params.add(id)} returning "id"`,
+      `update ${quote(tableOf(resource))} t set ${sets.join(', ')} where t."id" = ${params.add(id)} returning ${lockedColumns(resource)}`,
       params.values,
     ),
   )
-  if (!rows.length) throw new ApiError('err403')
+  if (!row) throw new ApiError('err403')
+  return row
+}
+
+/** The row with what belongs to it, before it is changed. */
+async function wholeOf(work: Work, resource: AnyResource, row: Row): Promise<Row> {
+  const read = work.many?.wholes?.get(`${resource.name} ${row.id}`)
+  if (read?.lock_version === row.lock_version) return { ...read, ...row }
+  return { ...(await getRow(work, resource, Number(row.id))), ...row }
 }
 
 const hasRelations = (resource: AnyResource, value: Row) =>
   Object.keys(value).some((name) => ['refs', 'children', 'embed'].includes(resource.fields[name]?.kind ?? ''))
 
-/** Authorise, check, write, record, answer: changes one row. `lock_version` is the one that was read; a stale one is err409. */
+/**
+ * Authorise, check, write, record, answer: changes one row. `lock_version` is the one that was read; a stale one is err409. Of a
+ * row among many that were read together, what it refers to is answered as it was read.
+ */
 export async function updateRow(
   work: Work,
   resource: AnyResource,
@@ -158,22 +169,20 @@ export async function updateRow(
   const row = await lockRow(work, resource, id)
   if (!trusted || input.lock_version !== undefined)
     await refuseStale(work, resource, { row, version: input.lock_version })
-  const current = hasRelations(resource, resource.fields)
-    ? { ...(await getRow(work, resource, id)), ...row }
-    : row
+  const current = hasRelations(resource, resource.fields) ? await wholeOf(work, resource, row) : row
   const value = await acceptInput(work, resource, { input, current })
   const changes = [...stored(resource, value), ...Object.entries(extra)].filter(
     ([name, one]) => one !== undefined && !same(one, row[name]),
   )
   refuseMoves(resource, row, Object.fromEntries(changes))
   const related = relatedChanges(resource, value, current)
-  if (changes.length || related) await update(work, resource, { id, changes })
+  const written = changes.length || related ? await update(work, resource, { id, changes }) : row
   const recorded = changes
     .filter(([name]) => tracked(resource, name) && resource.fields[name])
     .map(([field, one]): FieldChange => ({ field, old: row[field], new: one }))
   await record(work, resource, { id, type: 'update', changes: recorded })
   await saveRelations(work, resource, { id, value, current })
-  return getRow(work, resource, id)
+  return work.many?.wholes ? { ...current, ...written } : getRow(work, resource, id)
 }
 
 const relatedChanges = (resource: AnyResource, value: Row, current: Row): boolean =>

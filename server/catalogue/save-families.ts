@@ -17,7 +17,7 @@ async function refreshFamilies(work: Work, column: 'p.id' | 's.id', id: number):
 /** Changes a product; its articles follow it into another subfamily. */
 export async function updateProduct(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
   const row = await updateRow(work, resource, { id, input })
-  await refreshFamilies(work, 'p.id', id)
+  if (input.subfamily_id !== undefined) await refreshFamilies(work, 'p.id', id)
   return row
 }
 
@@ -29,6 +29,6 @@ export async function updateSubfamily(
   input: Row,
 ): Promise<Row> {
   const row = await updateRow(work, resource, { id, input })
-  await refreshFamilies(work, 's.id', id)
+  if (input.family_id !== undefined) await refreshFamilies(work, 's.id', id)
   return row
 }

@@ -108,8 +108,8 @@ export const createFirstPrice = (work: Work, input: Row, article: Row): Promise<
   writePrice(work, input, article)
 
 function writePrice(work: Work, input: Row, article: Row | undefined): Promise<Row> {
-  if (article) work.file?.seen.add(`article ${article.id}`)
-  const source = work.file ? { source: 'import' } : {}
+  if (article) work.many?.seen.add(`article ${article.id}`)
+  const source = work.many?.isFile ? { source: 'import' } : {}
   return createRow(work, work.registry.get('article_price'), {
     input: { ...input, ...source },
     extra: { price_ht: derived(input.quotation, article) },

@@ -7,6 +7,7 @@ import { messages } from '../../resources/schema/messages'
 import { many, pick } from '../../resources/schema/pick'
 import type { AnyResource } from '../../resources/schema/resource'
 import { told } from '../../resources/schema/told'
+import { answering } from '../api/answering'
 import { type Call, defineCall, forPeople } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -45,11 +46,13 @@ interface Asked {
 async function foundIds(context: Context, actor: Actor, search: unknown) {
   const { resource, ...found } = searchOf(context, actor, search)
   const request = { ...found, resource, orders: [['id', 'asc'] as const], offset: 0, limit: mostBulkRows + 1 }
-  const rows = await context.db.read(actor, (tx) => {
-    const work = workOf(context.db, tx, context.now())
-    const { text, values } = compilePage(work, request, planOf(work, request))
-    return tx.query<{ __id: number }>(text, values)
-  })
+  const rows = await answering(() =>
+    context.db.read(actor, (tx) => {
+      const work = workOf(context.db, tx, context.now())
+      const { text, values } = compilePage(work, request, planOf(work, request))
+      return tx.query<{ __id: number }>(text, values)
+    }),
+  )
   if (!rows.length) throw new ApiError('err409', { display: texts.none })
   if (rows.length > mostBulkRows) throw new ApiError('err409', { display: texts.tooMany })
   return rows.map((row) => row.__id)

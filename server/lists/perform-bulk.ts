@@ -1,70 +1,18 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
-import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import type { Context } from '../api/context'
-import { ApiError } from '../api/error'
-import { lockRow } from '../api/lock-row'
-import { type Work, workOf } from '../api/work'
-import { writerOf } from '../api/writers'
+import { lockRows } from '../api/lock-row'
+import { findRows } from '../api/read'
+import { manyWork, workOf } from '../api/work'
 import { type Actor, may } from '../database/actor'
-import { attempt } from '../database/attempt'
+import { recordRows } from '../database/history'
 import { pastRights } from '../database/past-rights'
 import { notify } from '../trade/notify'
 import { type BulkRun, claimBulk, countsOf, isGivenUp, refusedRows, system, waitingBulks } from './bulk-runs'
+import { changeRows, type Doing, type Waiting } from './change-rows'
 
 /** Rows of one transaction. */
-const batch = 50
-
-interface Waiting {
-  id: number
-  entity_id: number
-  before: unknown
-}
-
-/** What became of a row. */
-interface Fate {
-  state: 'changed' | 'same' | 'refused' | 'undone' | 'left'
-  before?: unknown
-  title?: string
-  message?: string
-}
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
-function reasonOf(error: unknown, resource: AnyResource): string {
-  if (error instanceof ApiError) {
-    const [field] = (error.answer.fields ?? []) as readonly { name: string; message: string }[]
-    if (!field) return error.message
-    return `${resource.fields[field.name]?.label ?? field.name} : ${field.message}`
-  }
-  const isRefused = error !== null && typeof error === 'object' && 'code' in error
-  if (isRefused && /^(22|23|42501)/.test(String(error.code))) return texts.gone
-  throw error
-}
-
-interface Doing {
-  context: Context
-  actor: Actor
-  run: BulkRun
-  resource: AnyResource
-}
-
-/** Gives one row the value, or what it had before: by its writer, over the version that stands now, as a form would. */
-async function changeRow(work: Work, { context, run, resource }: Doing, waiting: Waiting): Promise<Fate> {
-  const isUndo = run.state === 'undoing'
-  const { field } = run
-  const row = await lockRow(work, resource, waiting.entity_id)
-  const title = titleOf(resource, row).slice(0, 200)
-  if (isUndo && !same(row[field], run.value))
-    return { state: 'left', title, message: texts.changedSince, before: waiting.before }
-  const value = isUndo ? waiting.before : run.value
-  if (same(row[field], value)) return { state: isUndo ? 'undone' : 'same', before: waiting.before }
-  const input = { [field]: value ?? null, lock_version: row.lock_version }
-  await writerOf(context, resource).update(work, resource, waiting.entity_id, input)
-  return isUndo
-    ? { state: 'undone', before: waiting.before }
-    : { state: 'changed', before: row[field] ?? null }
-}
+const batch = 100
 
 const nextSql = `select id, entity_id, before from bulk_edit_row where bulk_edit_id = $1 and state = $2
   order by id limit ${batch} for update skip locked`
@@ -82,24 +30,20 @@ const changeBatch = (doing: Doing): Promise<boolean> => {
     const waiting = await pastRights(tx, 'bulk edits', (past) =>
       past.query<Waiting>(nextSql, [run.id, run.state === 'undoing' ? 'changed' : 'waiting']),
     )
-    const fates: (Fate & { id: number })[] = []
-    for (const one of waiting) {
-      const fate = await attempt<Fate>(
-        tx,
-        () => changeRow(work, doing, one),
-        (error) => ({
-          state: run.state === 'undoing' ? 'left' : 'refused',
-          before: one.before,
-          message: reasonOf(error, resource).slice(0, 500),
-        }),
-      )
-      fates.push({ ...fate, id: one.id })
-    }
+    if (!waiting.length) return false
+    const ids = waiting.map(({ entity_id }) => entity_id)
+    const rows = await lockRows(work, resource, ids)
+    const wholes = (await findRows(work, resource, ids)).map(
+      (row) => [`${resource.name} ${row.id}`, row] as const,
+    )
+    const many = manyWork({ wholes: new Map(wholes) })
+    const fates = await changeRows({ ...work, many }, doing, { waiting, rows })
+    await recordRows(tx, many.changes, work.now)
     await pastRights(tx, 'bulk edits', async (past) => {
       await past.query(doneSql, [JSON.stringify(fates), work.now])
       await past.query('update bulk_edit set "updatedAt" = $2 where id = $1', [run.id, work.now])
     })
-    return waiting.length > 0
+    return true
   })
 }
 

@@ -66,9 +66,9 @@ export async function applyLine(
     const { id } = await save(work, resource, { ...line, writer })
     return { written: line.current ? 'updated' : 'created', id: Number(id) }
   }
-  const told = work.file?.changes.length ?? 0
+  const told = work.many?.changes.length ?? 0
   return attempt(work.tx, write, (error) => {
-    work.file?.changes.splice(told)
+    work.many?.changes.splice(told)
     return { errors: reasonsOf(error, resource, columns) }
   })
 }

@@ -3,7 +3,7 @@ import { type AnyResource, titleFields, titleOf } from '../../../resources/schem
 import { recordRows } from '../../database/history'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import { type Base, readBase } from '../exports/base-column'
-import type { FileWork, Work } from '../work'
+import { manyWork, type Work } from '../work'
 import type { RowWriter } from '../writers'
 import { applyLine } from './apply-line'
 import { type Conflict, refuseConflicts } from './both-sides'
@@ -166,9 +166,9 @@ export async function runImport(
   }: { batches: AsyncIterable<SheetRow[]>; progress: (outcome: Outcome) => Promise<void> },
 ): Promise<Outcome> {
   const outcome = emptyOutcome()
-  const file: FileWork = { seen: new Set(), changes: [], known: new Map() }
+  const many = manyWork({ isFile: true })
   const run: Run = {
-    work: { ...work, file },
+    work: { ...work, many },
     resource,
     writer,
     columns: [],
@@ -188,7 +188,7 @@ export async function runImport(
       run.base = header.base
     }
     for (const line of await readLines(run, batch)) await carryOut(run, line)
-    await recordRows(work.tx, file.changes.splice(0), work.now)
+    await recordRows(work.tx, many.changes.splice(0), work.now)
     outcome.total += batch.length
     await progress(outcome)
   }

@@ -3,6 +3,7 @@ import { bulkJobs } from '../../../server/jobs/bulk-jobs'
 import { runJob } from '../../../server/jobs/run-job'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sent } from '../../kit/shelf'
 
 let on: TestApp
 let nadia: TestActor
@@ -63,8 +64,13 @@ test('a value is given to all found rows in batches, with their history, a repor
   expect(told).toEqual([{ body: expect.stringContaining('(lignes : 119 ; refusées : 1)') }])
 
   await sql(`update unit set active = false, lock_version = lock_version + 1 where label = 'Essai 7'`)
-  expect((await nadia.put(`/bulk-edits/${id}/undo`, {})).status).toBe(200)
-  expect(await until(id, 'undone')).toMatchObject({ undone: 118, left: 1 })
+  const asked = await sent(async () => {
+    expect((await nadia.put(`/bulk-edits/${id}/undo`, {})).status).toBe(200)
+    expect(await until(id, 'undone')).toMatchObject({ undone: 118, left: 1 })
+  })
+  // Locked and written: what else a row asks for is asked once for many of them.
+  expect(asked.filter(({ text }) => /"unit"|savepoint|record_fields/.test(text)).length).toBeLessThan(250)
+  expect(await sql(history, [nadia.id])).toEqual([{ n: 119 + 118 }])
   expect(await active()).toBe(0)
   expect((await nadia.put(`/bulk-edits/${id}/undo`, {})).status).toBe(409)
 })
@@ -82,6 +88,8 @@ test('it is its person’s alone, of fields that it may write', async () => {
   expect(await errors(nadia, { field: 'decimals', value: 9 })).toEqual([422, 'value'])
   expect(await errors(nadia, { field: 'label', value: '' })).toEqual([422, 'value'])
   expect(await errors(nadia, { search: { ...search, model: 'Session' } })).toEqual([403, undefined])
+  const unread = { ...search, fields: [{ ...search.fields[0], operator: 'contains' }] }
+  expect(await errors(nadia, { search: unread })).toEqual([422, 'position'])
   const [row] = await sql<{ id: number }>('select id from bulk_edit limit 1')
   expect((await claire.get(`/bulk-edits/${row?.id}`)).status).toBe(404)
   expect((await claire.put(`/bulk-edits/${row?.id}/undo`, {})).status).toBe(404)

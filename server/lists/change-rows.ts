@@ -1,0 +1,129 @@
+import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
+import { type AnyResource, titleOf } from '../../resources/schema/resource'
+import type { Context } from '../api/context'
+import { ApiError, notFound } from '../api/error'
+import { lockRow } from '../api/lock-row'
+import type { Work } from '../api/work'
+import { writerOf } from '../api/writers'
+import type { Actor } from '../database/actor'
+import { attempt } from '../database/attempt'
+import type { BulkRun } from './bulk-runs'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A row of the change that waits for its turn. */
+export interface Waiting {
+  id: number
+  entity_id: number
+  before: unknown
+}
+
+/** What became of a row. */
+interface Fate {
+  state: 'changed' | 'same' | 'refused' | 'undone' | 'left'
+  before?: unknown
+  title?: string
+  message?: string
+}
+
+type NumberedFate = Fate & { id: number }
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+function reasonOf(error: unknown, resource: AnyResource): string {
+  if (error instanceof ApiError) {
+    const [field] = (error.answer.fields ?? []) as readonly { name: string; message: string }[]
+    if (!field) return error.message
+    return `${resource.fields[field.name]?.label ?? field.name} : ${field.message}`
+  }
+  const isRefused = error !== null && typeof error === 'object' && 'code' in error
+  if (isRefused && /^(22|23|42501)/.test(String(error.code))) return texts.gone
+  throw error
+}
+
+/** The change that is under way, and in whose name. */
+export interface Doing {
+  context: Context
+  actor: Actor
+  run: BulkRun
+  resource: AnyResource
+}
+
+/** Gives one row the value, or what it had before: by its writer, over the version that was locked, as a form would. */
+async function changeRow(
+  work: Work,
+  { context, run, resource }: Doing,
+  { waiting, row }: { waiting: Waiting; row: Row },
+): Promise<Fate> {
+  const isUndo = run.state === 'undoing'
+  const { field } = run
+  const title = titleOf(resource, row).slice(0, 200)
+  if (isUndo && !same(row[field], run.value))
+    return { state: 'left', title, message: texts.changedSince, before: waiting.before }
+  const value = isUndo ? waiting.before : run.value
+  if (same(row[field], value)) return { state: isUndo ? 'undone' : 'same', before: waiting.before }
+  const input = { [field]: value ?? null, lock_version: row.lock_version }
+  await writerOf(context, resource).update(work, resource, waiting.entity_id, input)
+  return isUndo
+    ? { state: 'undone', before: waiting.before }
+    : { state: 'changed', before: row[field] ?? null }
+}
+
+interface Rows {
+  waiting: readonly Waiting[]
+  /** The rows as they were locked together. */
+  rows: ReadonlyMap<number, Row>
+}
+
+/** Tries a change; where it is refused, nothing of it stays, in the history to come neither. */
+function tryChange<T>(work: Work, change: () => Promise<T>, otherwise: (error: unknown) => T): Promise<T> {
+  const told = work.many?.changes.length ?? 0
+  return attempt(work.tx, change, (error) => {
+    work.many?.changes.splice(told)
+    return otherwise(error)
+  })
+}
+
+/** Changes a row by itself, as it stands now; what is refused is told. */
+function changeAlone(work: Work, doing: Doing, waiting: Waiting): Promise<Fate> {
+  const { run, resource } = doing
+  return tryChange<Fate>(
+    work,
+    async () => changeRow(work, doing, { waiting, row: await lockRow(work, resource, waiting.entity_id) }),
+    (error) => ({
+      state: run.state === 'undoing' ? 'left' : 'refused',
+      before: waiting.before,
+      message: reasonOf(error, resource).slice(0, 500),
+    }),
+  )
+}
+
+/** Changes rows all or none; undefined where one is refused. */
+function changeTogether(
+  work: Work,
+  doing: Doing,
+  { waiting, rows }: Rows,
+): Promise<NumberedFate[] | undefined> {
+  const change = async () => {
+    const fates: NumberedFate[] = []
+    for (const one of waiting) {
+      const row = rows.get(one.entity_id)
+      if (!row) throw notFound(doing.resource)
+      fates.push({ ...(await changeRow(work, doing, { waiting: one, row })), id: one.id })
+    }
+    return fates
+  }
+  return tryChange<NumberedFate[] | undefined>(work, change, () => undefined)
+}
+
+/** Changes rows together; where one is refused, each half of them by itself, down to the row that it is. */
+export async function changeRows(work: Work, doing: Doing, { waiting, rows }: Rows): Promise<NumberedFate[]> {
+  const [only] = waiting
+  if (!only) return []
+  if (waiting.length === 1) return [{ ...(await changeAlone(work, doing, only)), id: only.id }]
+  const together = await changeTogether(work, doing, { waiting, rows })
+  if (together) return together
+  const middle = Math.ceil(waiting.length / 2)
+  const first = await changeRows(work, doing, { waiting: waiting.slice(0, middle), rows })
+  return [...first, ...(await changeRows(work, doing, { waiting: waiting.slice(middle), rows }))]
+}
