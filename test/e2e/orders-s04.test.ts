@@ -124,6 +124,14 @@ test('S04 step 5: the supplier announces a shortage, the cook reads it, the tota
   await karim.getByText('5 au lieu de 6 cartons').first().waitFor()
   const order = await orderPage('karim.benali', o1.id)
   await order.getByText('442,20 €').first().waitFor()
+  const parts = order.locator('.unit-price').first().locator('> span > span, button')
+  const [price, unit, curve] = await parts.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON()),
+  )
+  if (!price || !unit || !curve) throw new Error('no price, unit or curve')
+  expect(unit.top).toBeLessThan(price.bottom)
+  expect(unit.left).toBeGreaterThanOrEqual(price.right)
+  expect(curve.left).toBeGreaterThanOrEqual(unit.right)
 })
 
 test('S04 step 6: a mail that never arrives is told, and sent again as a duplicate', async () => {

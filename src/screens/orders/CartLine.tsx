@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { priceText } from '../../../i18n/fr/article-facts'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { euros } from '../../../i18n/fr/orders'
@@ -10,6 +9,7 @@ import { QuantityStepper } from '../../trade/QuantityStepper'
 import { RemoveLine } from '../../trade/RemoveLine'
 import { MovedPrice } from './MovedPrice'
 import { NarrowPrice } from './NarrowPrice'
+import { UnitPrice } from './UnitPrice'
 
 interface Props {
   line: OrderLineAnswer
@@ -36,8 +36,9 @@ export const CartLine = memo(function CartLine({ line, isEditable, onChange, onM
         {line.unorderable_reason && <div className="warning">{line.unorderable_reason}</div>}
       </td>
       <td className="number unit">
-        {priceText(line.price_ht)} {history}
-        <div className="quiet">/ {unitText(line.BillingUnit)}</div>
+        <UnitPrice price={line.price_ht} unit={unitText(line.BillingUnit)}>
+          {history}
+        </UnitPrice>
       </td>
       <td>
         {isEditable ? (

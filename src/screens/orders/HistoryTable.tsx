@@ -10,6 +10,7 @@ import { CartRoot } from '../../trade/cart-style'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { QuantityStepper } from '../../trade/QuantityStepper'
 import { useQuantity } from '../../trade/use-quantities'
+import { UnitPrice } from './UnitPrice'
 
 const rule = { order_step: null, order_minimum: null }
 
@@ -89,9 +90,9 @@ export function HistoryTable({ rows, mayOrder }: { rows: readonly HabitAnswer[];
               <td className="number unit">{quantityWords(row.quantity, row.unit)}</td>
               <td className="number unit">{frenchQuantity(rounded(exact(row.average_week), 1))}</td>
               <td className="number unit">
-                {priceText(row.last_price_ht)}{' '}
-                <OwnPriceHistory article={{ id: row.article_id, label: row.label }} />
-                <div className="quiet">/ {unitWord(row.billing_unit)}</div>
+                <UnitPrice price={row.last_price_ht} unit={unitWord(row.billing_unit)}>
+                  <OwnPriceHistory article={{ id: row.article_id, label: row.label }} />
+                </UnitPrice>
               </td>
               <td className="number unit">
                 <Evolution percent={row.price_evolution} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { priceText } from '../../../i18n/fr/article-facts'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
@@ -11,6 +10,7 @@ import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { CartRoot } from '../../trade/cart-style'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { NarrowPrice } from './NarrowPrice'
+import { UnitPrice } from './UnitPrice'
 
 /** What the supplier answered otherwise than asked. */
 function answerOf({
@@ -77,8 +77,9 @@ export function OrderLines({ lines, member, actsOf, isReceived }: Props) {
                 {line.added_at_reception && <div className="quiet">{orderPageTexts.addedAtReception}</div>}
               </td>
               <td className="number unit">
-                {priceText(line.price_ht)} {historyOf(line)}
-                <div className="quiet">/ {unitText(line.BillingUnit)}</div>
+                <UnitPrice price={line.price_ht} unit={unitText(line.BillingUnit)}>
+                  {historyOf(line)}
+                </UnitPrice>
               </td>
               <td className="number">
                 {orderedText(line)}
