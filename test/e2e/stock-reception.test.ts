@@ -3,7 +3,7 @@ import { barcodesOf } from '../../server/seed/identifiers'
 import { button, hasValue, scan, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site, type SitePage } from '../kit/site'
-import { hasToast } from './orders-kit'
+import { hasToast, plain } from './orders-kit'
 
 let site: Site
 let julie: SitePage
@@ -219,6 +219,8 @@ test('what was not ordered, a tax and a photo are added; the remainder is awaite
   await page.getByRole('dialog').getByLabel('Reliquat attendu').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Signer la réception' }).click()
   await button(page, 'bon-de-livraison-1.jpg').waitFor()
+  const sums = await page.locator('section dl > div').allTextContents()
+  expect(sums.map(plain)).toEqual(['Livré HT100,40 €', 'Dû HT100,40 €'])
   const partial = { status: '400', reception_state: 'partial', delivery_total_ht: '102.40' }
   expect(await keptOf(order.id)).toEqual([{ ...partial, version: 1, state: 'signed', photos: 1 }])
 

@@ -4,13 +4,13 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { euros } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { draftTotals, hasRemainder, overLines, type ReceptionDraft } from './draft'
+import { ReceptionSums } from './ReceptionSums'
 
 interface Props {
   answer: ReceptionAnswer
@@ -26,11 +26,6 @@ interface Props {
 export function SignDialog({ answer, draft, isPending, progress, onChange, onSign, onClose }: Props) {
   const over = overLines(answer, draft)
   const totals = draftTotals(answer, draft.lines)
-  const rows = [
-    [texts.totalDelivered, totals.delivered],
-    [texts.totalDue, totals.due],
-    [texts.totalGap, totals.gap],
-  ] as const
   return (
     <Modal
       open
@@ -47,19 +42,7 @@ export function SignDialog({ answer, draft, isPending, progress, onChange, onSig
         />
       }
     >
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, m: 0 }}>
-        {rows.map(([label, amount]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <Box
-              component="dd"
-              sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
-            >
-              {euros(amount)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <ReceptionSums sums={totals} />
       {hasRemainder(answer, draft) && (
         <Box sx={{ mt: 2 }}>
           <Box id="remainder" sx={{ fontWeight: 600 }}>

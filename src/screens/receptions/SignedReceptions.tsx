@@ -13,6 +13,7 @@ import { FileLinks } from '../../trade/FileLinks'
 import { Badge } from '../../widgets/Badge'
 import { SheetTable } from '../../widgets/SheetTable'
 import { HeardNote } from './HeardNote'
+import { ReceptionSums } from './ReceptionSums'
 
 /** The photos of the delivery note, by the names that they were sent with. */
 const photosOf = ({ file_ids }: SignedReceptionAnswer) =>
@@ -35,14 +36,19 @@ const isGap = (gap: string) => compareDecimals(gap, '0') !== 0
 
 const gapText = (gap: string) => isGap(gap) && euros(gap)
 
-/** On a phone the text of the first begins where the title does. */
+/** On a phone both stand on one line, from edge to edge: what takes something away is the last, and apart. */
 const acts = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1,
+  justifyContent: 'space-between',
+  gap: 0.5,
   ml: { xs: 0, sm: 'auto' },
-  '& .MuiButton-text': { ml: { xs: -1.25, sm: 0 } },
+  width: { xs: '100%', sm: 'auto' },
+  '& .MuiButton-text': { px: { xs: 0.5, sm: 1.25 } },
 } as const
+
+/** Under the amounts of the lines, as wide as they are read. */
+const sums = { mt: 1.5, ml: { sm: 'auto' }, width: { sm: 280 }, px: 1.5, typography: 'body2' } as const
 
 interface Acts {
   onAgain?: (one: SignedReceptionAnswer) => void
@@ -85,14 +91,14 @@ function One({ one, onAgain, onUndo, isSeen }: Acts & { one: SignedReceptionAnsw
         ))}
         {one.replaceable && !isSeen && (
           <Box sx={acts}>
-            {onUndo && (
-              <Button size="small" color="error" onClick={() => onUndo(one)}>
-                {texts.undo}
-              </Button>
-            )}
             {onAgain && (
               <Button size="small" variant="outlined" onClick={() => onAgain(one)}>
                 {texts.again}
+              </Button>
+            )}
+            {onUndo && (
+              <Button size="small" color="error" onClick={() => onUndo(one)}>
+                {texts.undo}
               </Button>
             )}
           </Box>
@@ -112,7 +118,6 @@ function One({ one, onAgain, onUndo, isSeen }: Acts & { one: SignedReceptionAnsw
         name={texts.version({ number: one.number, smart_count: one.version })}
         rows={one.lines}
         keyOf={({ order_line_id }) => order_line_id}
-        foot={`${texts.totalDelivered} : ${euros(one.delivered_ht)}`}
         columns={[
           { title: texts.lines, is: 'what', of: (line) => line.label, under: (line) => line.refusal_reason },
           {
@@ -122,19 +127,17 @@ function One({ one, onAgain, onUndo, isSeen }: Acts & { one: SignedReceptionAnsw
           },
           { title: texts.accepted, is: 'number', of: (line) => quantityWords(line.qty_accepted, line.unit) },
           { title: texts.price, is: 'number', of: (line) => costText(line.price_delivered_ht) },
-          {
-            title: texts.due,
-            is: 'number amount',
-            of: (line) => euros(line.due_ht),
-            total: euros(one.due_ht),
-          },
-          hasGap && {
-            title: texts.gap,
-            is: 'number down',
-            of: (line) => gapText(line.gap_ht),
-            total: gapText(one.gap_ht),
-          },
+          { title: texts.due, is: 'number amount', of: (line) => euros(line.due_ht) },
+          hasGap && { title: texts.gap, is: 'number down', of: (line) => gapText(line.gap_ht) },
         ]}
+      />
+      <ReceptionSums
+        sx={sums}
+        sums={{
+          delivered: one.delivered_ht,
+          due: one.due_ht,
+          gap: isGap(one.gap_ht) ? one.gap_ht : undefined,
+        }}
       />
       <FileLinks files={photosOf(one)} />
       {one.lines.map(({ order_line_id, label, voice_file_id }) =>
