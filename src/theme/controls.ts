@@ -14,8 +14,13 @@ export const controls: NonNullable<ThemeOptions['components']> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: 8, minHeight: 36, paddingInline: 16 },
-      sizeSmall: { minHeight: 30, paddingInline: 10, '@media (pointer: coarse)': { minHeight: 36 } },
+      root: {
+        borderRadius: 8,
+        minHeight: 36,
+        paddingInline: 16,
+        '@media (pointer: coarse)': { minHeight: 40 },
+      },
+      sizeSmall: { minHeight: 30, paddingInline: 10, '@media (pointer: coarse)': { minHeight: 40 } },
     },
   },
   MuiFab: { styleOverrides: { root: { textTransform: 'none' } } },
@@ -39,7 +44,13 @@ export const controls: NonNullable<ThemeOptions['components']> = {
   },
   MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: vars(theme).error.main }) } },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
-  MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 }, sizeSmall: { height: 24 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 6, fontWeight: 500 },
+      sizeSmall: { height: 24 },
+      clickable: { '@media (pointer: coarse)': { minHeight: 40 } },
+    },
+  },
   MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: '3px 3px 0 0' } } },
   MuiTab: {
     styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem', fontWeight: 600, paddingInline: 14 } },

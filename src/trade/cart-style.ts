@@ -81,6 +81,7 @@ export const CartRoot = styled('div')(
         color: palette.text.secondary,
         cursor: 'pointer',
       },
+      '@media (pointer: coarse)': { '& .remove': { width: 40, height: 40 } },
       '& .remove:hover': { color: palette.error.main, backgroundColor: palette.tone.red.fill },
       '& button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
       ...columnStyle(palette.divider),

@@ -15,6 +15,8 @@ export function stepperStyle(theme: Theme): CSSObject {
       borderRadius: 8,
       backgroundColor: palette.background.paper,
     },
+    // A thumb hits plus and minus as well.
+    '@media (pointer: coarse)': { '& .stepper': { gridTemplateColumns: '40px minmax(44px, 1fr) 40px' } },
     '& .stepper:focus-within': {
       borderColor: palette.primary.main,
       boxShadow: `0 0 0 1px ${palette.primary.main}`,

@@ -22,6 +22,7 @@ export function CalendarButton({ label, value, onPick, disabled }: Props) {
       <IconButton
         size="small"
         edge="end"
+        sx={{ '@media (pointer: coarse)': { p: 1.25 } }}
         aria-label={say('widget.day.calendar', { label })}
         aria-haspopup="dialog"
         disabled={disabled}

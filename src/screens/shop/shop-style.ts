@@ -85,6 +85,7 @@ function rowStyle(theme: Theme): CSSObject {
       cursor: 'pointer',
       color: palette.text.secondary,
     },
+    '@media (pointer: coarse)': { '& .star': { width: 40, height: 40, margin: '-8px -8px -8px -6px' } },
     '& .star[aria-pressed="true"]': { color: palette.secondary.main },
     '& button:focus-visible, & a:focus-visible': focus(theme),
   }
