@@ -93,7 +93,28 @@ test('the first screen holds nothing against the eye or the hand, wide or narrow
   expect(await seenByAxe(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)
+  expect(await beneathBars(page)).toEqual([])
 })
+
+/** What the keyboard reaches from the foot of the page up, while it stands beneath a bar. */
+async function beneathBars(page: Page): Promise<string[]> {
+  const focusable = 'main :is(a, button, summary)'
+  await page.locator(focusable).last().focus()
+  const hidden: string[] = []
+  for (let more = true; more; ) {
+    await page.keyboard.press('Shift+Tab')
+    const at = await page.evaluate((names) => {
+      const focused = document.activeElement
+      const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      const isHidden = focused?.matches(names) && !focused.contains(seen)
+      return { more: focused?.closest('main') !== null, hidden: isHidden ? focused?.textContent : undefined }
+    }, focusable)
+    if (at.hidden !== undefined) hidden.push(at.hidden ?? '')
+    more = at.more
+  }
+  return hidden
+}
 
 test('the catalogue has come while one reads: opened, it shows its articles without asking for them', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })

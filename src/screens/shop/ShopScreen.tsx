@@ -13,6 +13,7 @@ import { CartsDock } from '../../trade/CartsDock'
 import { useCartStore } from '../../trade/use-cart-store'
 import { QuantitiesContext } from '../../trade/use-quantities'
 import { useTaxDisplay } from '../../trade/use-tax-display'
+import { KeptFree } from '../../widgets/KeptFree'
 import { ArticleDetails } from './ArticleDetails'
 import { EgalimPlace } from './EgalimPlace'
 import { FacetDrawer } from './FacetDrawer'
@@ -128,6 +129,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 mt: -1,
               }}
             >
+              <KeptFree isTop height={176} />
               <ShopToolbar
                 state={state}
                 change={change}

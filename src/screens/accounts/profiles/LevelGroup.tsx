@@ -103,6 +103,14 @@ const table = {
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& .level': { display: 'grid', placeItems: 'center', minHeight: 36, cursor: 'pointer' },
   '& .level-off': { cursor: 'not-allowed', opacity: 0.55 },
-  '& input': { width: 18, height: 18, m: 0, accentColor: 'currentColor', color: 'primary.main' },
+  // Under its sticky head.
+  '& input': {
+    scrollMarginTop: 32,
+    width: 18,
+    height: 18,
+    m: 0,
+    accentColor: 'currentColor',
+    color: 'primary.main',
+  },
   '& .level:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 }
