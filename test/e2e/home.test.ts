@@ -93,6 +93,9 @@ test('the first screen holds nothing against the eye or the hand, wide or narrow
   expect(await seenByAxe(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)
+  const first = page.getByRole('region', { name: 'Commander', exact: true }).getByRole('link')
+  const tops = await first.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(tops, 'the keyboard goes down the page').toEqual([...tops].sort((one, other) => one - other))
   expect(await beneathBars(page)).toEqual([])
 })
 

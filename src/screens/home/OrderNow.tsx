@@ -76,17 +76,17 @@ export function OrderNow() {
         <Box
           sx={{
             display: 'flex',
-            flexDirection: { xs: 'column-reverse', sm: 'row' },
+            flexDirection: { xs: 'column', sm: 'row' },
             '& > a': { justifyContent: { xs: 'flex-start', sm: 'center' } },
             gap: 1.5,
             flex: { xs: '1 0 100%', sm: 'none' },
           }}
         >
-          <Button component={Link} to="/catalogs/food" variant="outlined" startIcon={<Restaurant />}>
-            {sayHome('home.catalogue')}
-          </Button>
           <Button component={Link} to="/carts/in-progress?usual=1" variant="contained" startIcon={<Replay />}>
             {texts.usual}
+          </Button>
+          <Button component={Link} to="/catalogs/food" variant="outlined" startIcon={<Restaurant />}>
+            {sayHome('home.catalogue')}
           </Button>
         </Box>
       </Box>
