@@ -91,6 +91,13 @@ test('an import is made to pass at an hour, tells in the box what it refused, an
   writeFileSync(file, workbook([['Libellé'], ['Marque corrigée']]))
   utimesSync(file, new Date('2026-01-01'), new Date('2026-01-01'))
   site.clock.advance(60_000)
+  // Pressed before what reports on it has come, and made meanwhile.
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/ImportPassage-/, (route) => held.then(() => route.continue()))
+  await page.reload()
   await button(page, 'Passer maintenant').click()
   await expect
     .poll(
@@ -98,9 +105,10 @@ test('an import is made to pass at an hour, tells in the box what it refused, an
         (await sql<{ last_report: string }>('select last_report from scheduled_import'))[0]?.last_report,
     )
     .toMatch(/lignes créées : 1,/)
+  release()
   await page
-    .getByText(/^marques\.xlsx : lignes créées : 1,/)
-    .first()
+    .getByRole('alert')
+    .filter({ hasText: /^marques\.xlsx : lignes créées : 1,/ })
     .waitFor()
   await button(page, 'Passer maintenant').waitFor()
   rmSync(root, { recursive: true })

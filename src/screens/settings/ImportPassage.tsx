@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { scheduledTexts as texts } from '../../../i18n/fr/scheduled-imports'
-import type { Slot } from '../../admin/form/extensions'
+import type { FormScope } from '../../admin/form/form-scope'
 
 const beat = 2000
 
@@ -11,11 +11,16 @@ const severityOf = (state: unknown) => severities[state === 'done' || state === 
 
 const said = { mb: 2, '& .MuiAlert-message': { whiteSpace: 'pre-line', maxHeight: 160 } }
 
+interface Props {
+  scope: FormScope
+  /** When it had passed last as its form was opened. */
+  before: unknown
+}
+
 /** Says of a scheduled import that its passage is on its way, reads it again until it is over, then says what came of it. */
-export const ImportPassage: Slot = ({ scope: { resource, record } }) => {
+export function ImportPassage({ scope: { resource, record }, before }: Props) {
   const queries = useQueryClient()
   const { last_run_at: passed, last_state: state, last_report: report } = record ?? {}
-  const [before] = useState(passed)
   const isPassing = state === 'running'
   useEffect(() => {
     if (!isPassing) return

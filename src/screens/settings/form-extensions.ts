@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { createElement, lazy, Suspense, useState } from 'react'
 import { shownOption } from '../../../resources/settings/general-options'
-import type { FormExtensions } from '../../admin/form/extensions'
+import type { FormExtensions, Slot } from '../../admin/form/extensions'
 
 const OptionValueInput = lazy(async () => ({
   default: (await import('./OptionValueInput')).OptionValueInput,
@@ -9,10 +9,16 @@ const EgalimPreview = lazy(async () => ({ default: (await import('./EgalimPrevie
 const ImportPassage = lazy(async () => ({ default: (await import('./ImportPassage')).ImportPassage }))
 const ZoneForm = lazy(async () => ({ default: (await import('./ZoneForm')).ZoneForm }))
 
+/** The passage's own part may come after its button was pressed: what stood there before is known by then. */
+const Passage: Slot = ({ scope }) => {
+  const [before] = useState(scope.record?.last_run_at)
+  return createElement(Suspense, null, createElement(ImportPassage, { scope, before }))
+}
+
 /** What the settings add to their generated forms: an unusual input, a slot, a form written by hand. */
 export const settingForms: FormExtensions = {
   widgets: { generaloption: { value: OptionValueInput } },
-  slots: { label: { 'after:EGAlim': EgalimPreview }, scheduled_import: { before: ImportPassage } },
+  slots: { label: { 'after:EGAlim': EgalimPreview }, scheduled_import: { before: Passage } },
   readings: { generaloption: { value: shownOption } },
   bodies: { zone: ZoneForm },
 }
