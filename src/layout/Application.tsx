@@ -24,6 +24,7 @@ import { EngineContext } from '../fields/engine'
 import { AppTheme } from '../theme/AppTheme'
 import { themeOptions } from '../theme/theme'
 import { NotificationBridge } from '../widgets/NotificationBridge'
+import { untilThere } from '../widgets/until-there'
 import { adminChildren } from './admin-children'
 import { AppContext, type AppSetting } from './app-context'
 import { Declared } from './Declared'
@@ -104,7 +105,7 @@ function Screens({ parts: { product, registry, screens }, Frame }: Props) {
     let timer: ReturnType<typeof setTimeout>
     const look = () => {
       if (client.isFetching()) timer = setTimeout(look, afterFirst)
-      else void registry.whole().catch(() => undefined)
+      else void untilThere(registry.whole)
     }
     timer = setTimeout(look, afterFirst)
     return () => clearTimeout(timer)

@@ -173,6 +173,9 @@ describe('the list of a settings table', () => {
       release = resolve
     })
     await page.route(/CellEdits-/, (route) => held.then(() => route.continue()))
+    // What does not come at first is asked for again, while the list is read.
+    for (const lost of [/declared-/, /CellEdits-/])
+      await page.route(lost, (route) => route.abort(), { times: 1 })
     await view.go('/settings/unit?filterBy=q|unité 0')
     await waitForFirst('Unité 01')
     // A cell that is chosen before the code of cells has come is opened by it.

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type UIEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useHref } from 'react-router'
 import { useEngine } from '../../fields/engine'
+import { untilThere } from '../../widgets/until-there'
 import { useActions } from '../actions/use-actions'
 import { readTitle } from '../form/title-of'
 import { editPath, showPath } from '../paths'
@@ -13,7 +14,9 @@ import { TableFrame } from './table-style'
 import { useRowEvents } from './use-row-events'
 
 const ListCards = lazy(async () => ({ default: (await import('./ListCards')).ListCards }))
-const CellEdits = lazy(async () => ({ default: (await import('./cell-edit/CellEdits')).CellEdits }))
+const CellEdits = lazy(async () => ({
+  default: (await untilThere(() => import('./cell-edit/CellEdits'))).CellEdits,
+}))
 
 /** A shadow tells that columns have gone behind the title; set without drawing anything again. */
 const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
