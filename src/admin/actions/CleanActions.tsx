@@ -11,8 +11,18 @@ export function CleanActions(props: Props) {
   const { isDirty } = useFormState()
   if (!props.resource.actions) return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end', mb: 1 }}>
+    <Box sx={over}>
       <DeclaredActions {...props} disabled={isDirty} />
     </Box>
   )
 }
+
+/** Where the head is one column, text begins where its title does. */
+const over = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  justifyContent: { xs: 'flex-start', md: 'flex-end' },
+  mb: 1,
+  '& > .MuiButton-text:first-of-type': { ml: { xs: -2, md: 0 } },
+} as const

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { visuallyHidden } from '@mui/utils'
 import { use } from 'react'
 import { isHidden } from '../../../resources/schema/check'
 import type { FormItem } from '../../../resources/schema/resource'
@@ -24,14 +23,14 @@ function ShowField({ name }: { name: string }) {
   const isNamedAbove = field.kind === 'embed' && field.label === section
   return (
     <div className={fieldClass({ ...field, kind: field.kind === 'bool' ? 'text' : field.kind })}>
-      <div className="field-label">
-        <Box component="p" sx={isNamedAbove ? visuallyHidden : caption}>
+      <Box className="field-label" sx={isNamedAbove ? besideTitle : undefined}>
+        <Box component="p" sx={isNamedAbove ? asTitle : caption}>
           {field.label}
         </Box>
         {hasHistory && typeof record.id === 'number' && (
           <FieldHistoryIcon resource={resource} id={record.id} field={name} />
         )}
-      </div>
+      </Box>
       <Box sx={{ typography: 'body1' }}>
         <FieldValue resource={resource} name={name} value={record[name]} record={record} />
       </Box>
@@ -39,4 +38,7 @@ function ShowField({ name }: { name: string }) {
   )
 }
 
+/** The history of what its section is named after stands beside the title, on the title's own line. */
+const besideTitle = { position: 'absolute', bottom: '100%', mb: 1.5 }
+const asTitle = { m: 0, typography: 'h4', visibility: 'hidden' }
 const caption = { m: 0, typography: 'body2', color: 'text.secondary' }

@@ -70,11 +70,11 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
         </Box>
         <ApprovalFacts order={order} />
       </Box>
-      <Box sx={{ textAlign: { sm: 'right' } }}>
+      <Box sx={amounts}>
         <Box sx={{ typography: 'h3' }}>{euros(order.order_total_ht)} HT</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{euros(order.order_total_ttc)} TTC</Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={decision}>
         <Button variant="outlined" color="error" onClick={() => setRefusing(true)}>
           {texts.refuse}
         </Button>
@@ -97,3 +97,18 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
     </Card>
   )
 }
+
+/** On a phone: both amounts on one line, and two buttons as wide as the card. */
+const amounts = {
+  display: { xs: 'flex', sm: 'block' },
+  width: { xs: '100%', sm: 'auto' },
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  textAlign: { sm: 'right' },
+} as const
+const decision = {
+  display: 'flex',
+  gap: 1,
+  width: { xs: '100%', sm: 'auto' },
+  '& > *': { flex: { xs: 1, sm: 'none' } },
+} as const

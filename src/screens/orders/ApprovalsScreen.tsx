@@ -53,7 +53,7 @@ export function ApprovalsScreen() {
       refused: () => void forgetOrders(queries),
     })
   return (
-    <Box sx={{ maxWidth: 1100 }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Box sx={{ flex: '1 1 260px' }}>
           <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
@@ -111,6 +111,6 @@ export function ApprovalsScreen() {
           onClose={() => setAnswer(undefined)}
         />
       )}
-    </Box>
+    </>
   )
 }
