@@ -121,9 +121,14 @@ describe('the list of a settings table', () => {
     await view.go('/settings/unit?filterBy=q|unité 0')
     await page.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' }).click()
     await button('Modifier un champ').click()
-    await page.getByRole('combobox', { name: 'Champ' }).fill('Décimales')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    const choose = async (field: string) => {
+      await page.getByRole('combobox', { name: 'Champ' }).fill(field)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+    await choose('Actif')
+    await page.getByText('9 lignes changent').waitFor()
+    await choose('Décimales')
     await page.getByRole('dialog').getByLabel('Décimales', { exact: true }).fill('3')
     await page.getByText('7 lignes changent, 2 lignes ont déjà cette valeur').waitFor()
     expect(await look(page, { within: '[role=dialog]' })).toEqual([])

@@ -112,7 +112,8 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
         getOptionLabel={(one) => resource.fields[one]?.label ?? one}
         onChange={(_, next) => {
           setName(next)
-          setValue(null)
+          // A switch that is shown off is off.
+          setValue(next !== null && resource.fields[next]?.kind === 'bool' ? false : null)
         }}
         renderInput={(params) => <TextField {...params} label={texts.field} autoFocus />}
         sx={{ mt: 1, mb: 2 }}
