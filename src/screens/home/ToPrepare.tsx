@@ -27,7 +27,7 @@ function Articles({ lines }: Pick<Picking, 'lines'>) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map(({ ref_supplier, label, unit, quantity, orders }) => (
           <Box component="li" key={`${ref_supplier} ${label} ${unit}`} sx={line}>
-            <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 550 }}>{label}</Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
                 {[ref_supplier, orders.map(({ name }) => name).join(', ')].filter(Boolean).join(' · ')}
@@ -74,7 +74,7 @@ export function ToPrepare() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <Box role="status" sx={{ flex: 1, typography: 'body2', color: 'text.secondary' }}>
+        <Box role="status" sx={{ flex: '1 1 160px', typography: 'body2', color: 'text.secondary' }}>
           {data && data.lines.length > 0 && texts.count(data.orders.length, data.lines.length)}
         </Box>
         {data && data.lines.length > 0 && (
@@ -110,7 +110,6 @@ const line = {
   px: 2.5,
   py: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
   '& + &': { borderTop: 1, borderColor: 'divider' },
