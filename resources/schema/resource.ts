@@ -74,15 +74,6 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   actions?: { readonly [name: string]: Action<NoInfer<F>> }
 }
 
-/** A declared resource: everything that follows is worked out from it. */
-export interface Resource<F extends Fields = Fields, N extends string = string>
-  extends Omit<Options<F>, 'model'> {
-  name: N
-  model: string
-  calls: Calls
-  computes?: { readonly [field: string]: Compute | undefined }
-}
-
 /** A resource of any shape, as the engine reads it. */
 export interface AnyResource extends Common {
   name: string
@@ -100,6 +91,12 @@ export interface AnyResource extends Common {
   form?: Form
   actions?: { readonly [name: string]: Action }
   computes?: { readonly [field: string]: Compute | undefined }
+}
+
+/** A declared resource: everything that follows is worked out from it. What names its fields was checked where it is said. */
+export interface Resource<F extends Fields = Fields, N extends string = string> extends AnyResource {
+  name: N
+  fields: F
 }
 
 /** `marketrating` → `Marketrating`, `order_line` → `Order_line`. */

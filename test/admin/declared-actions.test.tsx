@@ -16,15 +16,10 @@ beforeAll(prepareDom)
 afterEach(cleanup)
 const user = userEvent.setup()
 
-const plain = setting('thing', ['Chose', 'Choses'])
+const { label, calls, access, fields } = setting('thing', ['Chose', 'Choses'])
 const thing = defineResource('thing', {
-  ...plain,
-  fields: plain.fields,
-  list: {},
-  form: undefined,
-  rules: {},
-  unique: [],
-  computes: undefined,
+  ...{ label, calls, access, fields },
+  title: 'label',
   actions: {
     wake: {
       label: 'Réveiller',
