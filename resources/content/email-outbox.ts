@@ -37,6 +37,7 @@ export const emailOutbox = defineResource('email_outbox', {
         readonly: true,
       },
     ),
+    /** Times that it was handed out for sending, one under way included. */
     attempts: f.int({ label: 'Essais', required: true, default: 0, min: 0, readonly: true }),
     /** Those that count against the mail: not those that found no server. */
     tries: f.int({

@@ -34,6 +34,11 @@ export type Row<R extends Declared> = Answer<
 /** Some values of a row, as a statement selects them. */
 export type RowOf<R extends Declared, N extends NameOf<R>> = Answer<Picked<R, N>>
 
+/** The same where each is filled. */
+export type FilledOf<R extends Declared, N extends NameOf<R>> = {
+  [K in keyof RowOf<R, N>]: NonNullable<RowOf<R, N>[K]>
+}
+
 /** What creates a record: the required fields that have no default, the others if one likes. */
 export type Input<R extends Declared> = {
   [K in RequiredNames<R['fields']>]: ValueOf<R['fields'][K]>

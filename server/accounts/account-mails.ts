@@ -1,4 +1,6 @@
+import type { user } from '../../resources/accounts/user'
 import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { lookup } from '../../resources/schema/lookup'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
@@ -15,11 +17,7 @@ const factorEvents = lookup({
   recovered: "a été remplacée par un code de secours lors d'une connexion",
 })
 
-interface Person {
-  id: number
-  email: string
-  first_name: string
-}
+type Person = RowOf<typeof user, 'id' | 'email' | 'first_name'>
 
 type Deps = Pick<Context, 'config' | 'now' | 'random'>
 

@@ -1,5 +1,7 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
+import type { token } from '../../resources/accounts/session'
 import { f } from '../../resources/schema/f'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { success, told } from '../../resources/schema/told'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -14,11 +16,7 @@ import { recordSystemField } from './record-event'
 import { hashOf, isSecret } from './secrets'
 import { endSessionsOf, spendLinks } from './sessions'
 
-interface Asked {
-  user_id: number
-  session_id: number | null
-  detail: string
-}
+type Asked = RowOf<typeof token, 'user_id' | 'session_id'> & FilledOf<typeof token, 'detail'>
 
 const askedSql = `select user_id, session_id, detail from token
   where hash = $1 and purpose = 'email' and used_at is null and expires_at > $2 for update`

@@ -1,21 +1,17 @@
+import type { profile } from '../../resources/accounts/profile'
+import type { user } from '../../resources/accounts/user'
 import { fold } from '../../resources/schema/fold'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Tx } from '../database/connect'
 import { activeUser } from './load-actor'
 
 /** What credentials are held against. */
-export interface Account {
-  id: number
-  email: string
-  first_name: string
-  password_hash: string | null
-  password_changed_at: string | null
-  must_change: boolean | null
-  profile_type_id: number
-  totp_enabled: boolean | null
-  /** Sealed. */
-  totp_secret: string | null
-  two_factor_required: boolean | null
-}
+export type Account = RowOf<
+  typeof user,
+  | ('id' | 'email' | 'first_name' | 'password_hash' | 'password_changed_at' | 'must_change')
+  | ('totp_enabled' | 'totp_secret')
+> &
+  RowOf<typeof profile, 'profile_type_id' | 'two_factor_required'>
 
 const columns = `u.id, u.email, u.first_name, u.password_hash, u.password_changed_at, u.must_change, p.profile_type_id,
   u.totp_enabled, u.totp_secret, p.two_factor_required`

@@ -1,5 +1,8 @@
 import { grantedPermissions } from '../../resources/accounts/granted'
+import type { profile } from '../../resources/accounts/profile'
+import type { session } from '../../resources/accounts/session'
 import type { Registry } from '../../resources/registry'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Actor } from '../database/actor'
 import type { Database, Tx } from '../database/connect'
 import { literal, quote } from '../database/naming'
@@ -21,15 +24,11 @@ export interface SessionState {
 
 export type Declared = Pick<Database, 'registry' | 'policies'>
 
-interface Row {
+interface Row
+  extends RowOf<typeof profile, 'profile_type_id' | 'level' | 'all_menus'>,
+    RowOf<typeof session, 'seen_at' | 'user_id' | 'impersonator_id'> {
   session_id: number
   token_expires: string
-  seen_at: string
-  user_id: number
-  impersonator_id: number | null
-  profile_type_id: number
-  level: number
-  all_menus: boolean | null
   flags: Readonly<Record<string, boolean | null>>
   menus: { route: string; application_id: number; level: number }[] | null
   specials: string[]

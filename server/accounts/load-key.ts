@@ -1,4 +1,5 @@
-import { personalPermissions } from '../../resources/accounts/api-key'
+import { type apiKey, personalPermissions } from '../../resources/accounts/api-key'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { type Declared, loadUserActor } from './load-actor'
@@ -10,13 +11,7 @@ export interface LoadedKey {
   seen: Date | undefined
 }
 
-interface Row {
-  id: number
-  user_id: number
-  permissions: string[] | null
-  expires_at: string
-  seen_at: string | null
-}
+type Row = RowOf<typeof apiKey, 'id' | 'user_id' | 'permissions' | 'expires_at' | 'seen_at'>
 
 const keySql =
   'select id, user_id, permissions, expires_at, seen_at from api_key where hash = $1 and expires_at > $2'

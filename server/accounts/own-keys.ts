@@ -2,6 +2,7 @@ import { accounts as texts } from '../../i18n/fr/accounts'
 import { newKeyAnswer, ownKey, ownKeyNames } from '../../resources/accounts/answers'
 import { apiKey, longestKey, mostKeys, personalPermissions } from '../../resources/accounts/api-key'
 import { f } from '../../resources/schema/f'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { addDays, parisDay, parisMoment } from '../../resources/schema/paris-time'
 import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
@@ -29,11 +30,7 @@ async function ownKeys({ db }: Context, actor: Actor) {
   return db.system('session', (tx) => tx.query(ownSql, [actor.userId]))
 }
 
-interface NewKey {
-  name: string
-  permissions: readonly string[]
-  last_day: string
-}
+type NewKey = RowOf<typeof apiKey, 'name' | 'last_day'> & FilledOf<typeof apiKey, 'permissions'>
 
 /** A key gives what its person holds and no more, for a year at most. */
 function refuseBeyond({ now }: Context, actor: Actor, { permissions, last_day }: NewKey): void {

@@ -1,7 +1,7 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { listPreference, listView, longestPreference, mostKept } from '../../resources/lists/list-view'
 import { f } from '../../resources/schema/f'
-import type { Answer } from '../../resources/schema/infer'
+import type { Answer, RowOf } from '../../resources/schema/infer'
 import { many, maybe, pick } from '../../resources/schema/pick'
 import { success, told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
@@ -64,12 +64,9 @@ async function keepPreference(context: Context, actor: Actor, given: { name: str
   return { success: true }
 }
 
-interface Shared {
-  target: string
-  label: string
-  search?: string | null
-  columns?: readonly string[] | null
-  profile_id: number
+interface Shared
+  extends RowOf<typeof listView, 'target' | 'label' | 'profile_id'>,
+    Partial<RowOf<typeof listView, 'search' | 'columns'>> {
   is_default?: boolean | null
 }
 

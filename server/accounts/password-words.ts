@@ -1,4 +1,6 @@
+import type { user } from '../../resources/accounts/user'
 import { fold } from '../../resources/schema/fold'
+import type { RowOf } from '../../resources/schema/infer'
 import { lookup } from '../../resources/schema/lookup'
 import { titleFields } from '../../resources/schema/resource'
 import type { Config } from '../config'
@@ -36,11 +38,7 @@ const placesSql = ({ registry, policies }: Declared) =>
     })
     .join(' union all ')
 
-interface Person {
-  first_name: string
-  last_name: string
-  email: string
-}
+type Person = RowOf<typeof user, 'first_name' | 'last_name' | 'email'>
 
 /** The words of an account; the transaction looks past the row rights. */
 export async function ownWords(

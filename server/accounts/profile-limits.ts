@@ -1,6 +1,8 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
+import type { menu } from '../../resources/accounts/application'
 import { grantedPermissions } from '../../resources/accounts/granted'
 import type { AppCode } from '../../resources/accounts/permission'
+import type { RowOf } from '../../resources/schema/infer'
 import { lookup } from '../../resources/schema/lookup'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -15,7 +17,7 @@ const list = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
 
 /** The permissions that a profile gives, out of its row. */
 export async function permissionsOf(work: Work, profile: Row): Promise<Set<string>> {
-  const menus = await work.tx.query<{ id: number; routeName: string; application_id: number }>(
+  const menus = await work.tx.query<RowOf<typeof menu, 'id' | 'routeName' | 'application_id'>>(
     'select id, "routeName", application_id from menu where id = any($1::bigint[])',
     [list(profile.menus).map((row) => row.menu_id)],
   )

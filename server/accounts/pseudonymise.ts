@@ -1,5 +1,7 @@
 import { erasedName } from '../../resources/accounts/erased'
+import type { user } from '../../resources/accounts/user'
 import type { Registry } from '../../resources/registry'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Tx } from '../database/connect'
 import { quote, tableOf } from '../database/naming'
 
@@ -69,12 +71,7 @@ const links = (registry: Registry): string[] =>
     .filter(([, field]) => field.kind === 'refs')
     .map(([name]) => `delete from ${quote(`${tableOf(registry.get('user'))}_${name}`)} where user_id = $1`)
 
-interface Person {
-  id: number
-  first_name: string
-  last_name: string
-  email: string
-}
+type Person = RowOf<typeof user, 'id' | 'first_name' | 'last_name' | 'email'>
 
 /**
  * Makes a person « Compte effacé n° 12 »: what accounts need (orders, receptions, histories) stays, by that number; what was

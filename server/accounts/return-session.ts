@@ -1,3 +1,5 @@
+import type { session } from '../../resources/accounts/session'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { findAccountById } from './find-user'
@@ -6,10 +8,7 @@ import { newSecret } from './secrets'
 import { endSession, keepPair } from './sessions'
 import { userAnswer } from './user-answer'
 
-interface Parent {
-  id: number
-  user_id: number
-  expires_at: string
+interface Parent extends RowOf<typeof session, 'id' | 'user_id' | 'expires_at'> {
   target_id: number
 }
 

@@ -1,17 +1,17 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { grantedPermissions } from '../../resources/accounts/granted'
+import type { profile } from '../../resources/accounts/profile'
+import type { user } from '../../resources/accounts/user'
 import type { Registry } from '../../resources/registry'
 import type { FieldError } from '../../resources/schema/check'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Tx } from '../database/connect'
 import { catalogueOf, menuKey } from './catalogue'
 import { linkedIds } from './user-links'
 
 const right = 'validateOrders'
 
-interface ProfileRights {
-  id: number
-  profile_type_id: number
-  all_menus: boolean | null
+interface ProfileRights extends RowOf<typeof profile, 'id' | 'profile_type_id' | 'all_menus'> {
   menus: { route: string; application_id: number; level: number }[] | null
   ticked: string[]
 }
@@ -48,11 +48,7 @@ const coverage = (registry: Registry) =>
   `(${linkedIds(registry, 'adherent')} || array(select a.id from adherent a where a."deletedAt" is null
     and a."groupAdherent_id" = any(${linkedIds(registry, 'groupadherent')})))`
 
-export interface Candidate {
-  id: number
-  first_name: string
-  last_name: string
-}
+export type Candidate = RowOf<typeof user, 'id' | 'first_name' | 'last_name'>
 
 /** Active members' users who may validate and whose perimeter covers all the adherents given, but for one user. */
 export async function candidates(

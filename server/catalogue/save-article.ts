@@ -1,5 +1,7 @@
 import { priceRefusals } from '../../i18n/fr/trade'
+import type { articlePrice } from '../../resources/catalogue/article-price'
 import { priceOf, quotationOf } from '../../resources/catalogue/units'
+import type { RowOf } from '../../resources/schema/infer'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
@@ -65,7 +67,7 @@ async function setPrice(
   { quotation, day }: { quotation: string; day: string },
 ): Promise<void> {
   const resource = work.registry.get('article_price')
-  const [price] = await work.tx.query<{ id: number; lock_version: number; valid_from: string }>(
+  const [price] = await work.tx.query<RowOf<typeof articlePrice, 'id' | 'lock_version' | 'valid_from'>>(
     `select id, lock_version, valid_from from article_price where article_id = $1 and "deletedAt" is null and adherent_id is null
        and "groupAdherent_id" is null and valid_from <= $2 and (valid_to is null or valid_to >= $2)`,
     [articleId, day],

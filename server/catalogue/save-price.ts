@@ -1,6 +1,8 @@
 import { priceRefusals as refusals } from '../../i18n/fr/trade'
+import type { articlePrice } from '../../resources/catalogue/article-price'
 import { priceOf } from '../../resources/catalogue/units'
 import { isDate } from '../../resources/schema/date-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
 import { invalid } from '../api/error'
@@ -31,11 +33,7 @@ const derived = (quotation: unknown, article: Row | undefined): string =>
       })
     : '0.0000'
 
-interface Dated extends Row {
-  id: number
-  valid_from: string
-  valid_to: string | null
-}
+type Dated = RowOf<typeof articlePrice, 'id' | 'valid_from' | 'valid_to'>
 
 /** The live prices of the same article, member and group that overlap a period, the earliest first. */
 function overlapping(work: Work, price: Row, from: string): Promise<Dated[]> {

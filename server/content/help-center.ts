@@ -1,6 +1,8 @@
 import type { HelpAnswer } from '../../resources/content/answers'
 import { helpAnswer } from '../../resources/content/answers'
+import type { file } from '../../resources/content/file'
 import { f } from '../../resources/schema/f'
+import type { RowOf } from '../../resources/schema/infer'
 import { lookup } from '../../resources/schema/lookup'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, publicCall } from '../api/call'
@@ -37,12 +39,7 @@ const listSql = `select h.id, h.file_label, h.application_date, h.enable, h.acti
     where i.id = h.image_file_id and i.public and i."deletedAt" is null) as "Image"
   ${shownSql}`
 
-interface HelpFile {
-  filename: string
-  mime_type: string
-  path: string
-  unique_name: string
-}
+type HelpFile = RowOf<typeof file, 'filename' | 'mime_type' | 'path' | 'unique_name'>
 
 const listCall = publicCall(
   'GET /helpcenter/helpcenterlist',

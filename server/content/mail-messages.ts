@@ -1,4 +1,8 @@
+import type { profile } from '../../resources/accounts/profile'
+import type { user } from '../../resources/accounts/user'
+import type { dashboardMessage } from '../../resources/content/dashboard-message'
 import { applicationOf } from '../../resources/content/notification-links'
+import type { RowOf } from '../../resources/schema/infer'
 import { plainOf } from '../../resources/schema/rich-text'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
@@ -6,20 +10,15 @@ import { siteAddress } from '../mail/product'
 import { queueModel } from '../mail/queue-model'
 import { meantSql } from './message-targets'
 
-interface Message {
-  id: number
-  title: string
-  content: string
-}
+type Message = RowOf<typeof dashboardMessage, 'id' | 'title' | 'content'>
 
 const peopleSql = `select u.id, u.email, u.first_name, p.profile_type_id from dashboardmessage m, "user" u join profile p on p.id = u.profile_id
   where m.id = $1 and u."deletedAt" is null and u.status_id = 1 and ${meantSql()} order by u.id`
 
 async function mailOne(context: Pick<Context, 'config' | 'now'>, tx: Tx, message: Message): Promise<number> {
-  const people = await tx.query<{ id: number; email: string; first_name: string; profile_type_id: number }>(
-    peopleSql,
-    [message.id],
-  )
+  const people = await tx.query<
+    RowOf<typeof user, 'id' | 'email' | 'first_name'> & RowOf<typeof profile, 'profile_type_id'>
+  >(peopleSql, [message.id])
   for (const { id, email, first_name, profile_type_id } of people)
     await queueModel(context, tx, {
       model: 'message_information',

@@ -3,6 +3,7 @@ import { accounts } from '../../i18n/fr/accounts'
 import { pushRefusals as texts } from '../../i18n/fr/push'
 import { mostDevices, pushDevice } from '../../resources/content/push'
 import { f } from '../../resources/schema/f'
+import type { RowOf } from '../../resources/schema/infer'
 import { many, pick } from '../../resources/schema/pick'
 import { success, told } from '../../resources/schema/told'
 import { type Call, defineCall, forPeople } from '../api/call'
@@ -27,11 +28,7 @@ function refuseImpersonated(actor: Actor): void {
   if (actor.impersonatorId) throw new ApiError('err403', { display: accounts.impersonatedRefusal })
 }
 
-interface Subscription {
-  endpoint: string
-  p256dh: string
-  auth: string
-}
+type Subscription = RowOf<typeof pushDevice, 'endpoint' | 'p256dh' | 'auth'>
 
 const bytesOf = (text: string) => (/^[\w-]+$/.test(text) ? Buffer.from(text, 'base64url') : Buffer.alloc(0))
 

@@ -1,7 +1,11 @@
 import { addHours } from 'date-fns/addHours'
 import { addMinutes } from 'date-fns/addMinutes'
 import { addSeconds } from 'date-fns/addSeconds'
+import type { profile } from '../../resources/accounts/profile'
+import type { notification } from '../../resources/content/notification'
 import { applicationOf, linkOf } from '../../resources/content/notification-links'
+import type { pushDevice, pushMessage } from '../../resources/content/push'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import { post } from '../trade/post'
 import { dropDevices } from './push-devices'
@@ -20,19 +24,11 @@ const budget = 20_000
 /** Characters of a message: what a lock screen shows, and no more than must leave. */
 const mostShown = 160
 
-interface Claimed {
-  id: number
-  attempts: number
-  device_id: number
-  endpoint: string
-  p256dh: string
-  auth: string
-  notification_id: number
-  title: string
-  body: string | null
-  model: string | null
-  entity_id: number | null
-  profile_type_id: number
+interface Claimed
+  extends RowOf<typeof notification, 'title' | 'body' | 'model' | 'entity_id'>,
+    RowOf<typeof pushDevice, 'endpoint' | 'p256dh' | 'auth'>,
+    RowOf<typeof pushMessage, 'id' | 'attempts' | 'device_id' | 'notification_id'>,
+    RowOf<typeof profile, 'profile_type_id'> {
   isWanted: boolean
 }
 

@@ -1,19 +1,20 @@
+import type { adherent } from '../../resources/directory/adherent'
 import { adherentOption } from '../../resources/directory/answers'
 import { mayOrder } from '../../resources/directory/may-order'
 import { f } from '../../resources/schema/f'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { answerSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import { searchRows } from '../database/search'
 
-interface Adherent {
-  id: number
-  name: string
+interface Adherent
+  extends RowOf<typeof adherent, 'id' | 'name'>,
+    Partial<RowOf<typeof adherent, 'groupAdherent_id'>>,
+    Partial<FilledOf<typeof adherent, 'is_access_module_allowed'>> {
   isGroup: boolean
-  groupAdherent_id?: number | null
   logoAdherent: unknown
-  is_access_module_allowed?: boolean
   options?: Adherent[]
 }
 

@@ -7,9 +7,12 @@ import {
   gainOf,
   sumEgalim,
 } from '../../resources/egalim/rules'
+import type { orderLine } from '../../resources/orders/order-line'
 import type { OptimiseProposal } from '../../resources/orders/tool-answers'
 import { compareDecimals } from '../../resources/schema/decimal-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import type { foodFact } from '../../resources/statistics/food-fact'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { articlesSql } from './facts-sql'
@@ -24,17 +27,15 @@ export type FindEquivalents = (
 ) => Promise<{
   order: { adherent_id: number | null; groupAdherent_id: number | null }
   lines: {
-    line: { id: number; article_id: number | null; label: string; line_ht: string }
+    line: RowOf<typeof orderLine, 'id' | 'article_id' | 'label' | 'line_ht'>
     proposals: OptimiseProposal[]
   }[]
 }>
 
-interface ArticleFacts extends Row {
+type ArticleFacts = RowOf<typeof foodFact, 'is_france' | 'is_eea'> & {
   id: number
   family: string | null
   labels: string[]
-  is_france: boolean
-  is_eea: boolean
 }
 
 /** Swaps that are shown. */

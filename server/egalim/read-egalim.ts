@@ -1,4 +1,5 @@
 import { egalimTexts as texts } from '../../i18n/fr/egalim'
+import type { adherent } from '../../resources/directory/adherent'
 import type { EgalimCount, EgalimGoal, EgalimPart, EgalimYear } from '../../resources/egalim/answers'
 import {
   atThisPace,
@@ -10,9 +11,10 @@ import {
   percentOf,
   sumEgalim,
 } from '../../resources/egalim/rules'
-
 import { sumOfAmounts } from '../../resources/schema/exact'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { daysBetween, parisDay } from '../../resources/schema/paris-time'
+import type { egalimtarget } from '../../resources/settings/catalogues'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
@@ -21,12 +23,8 @@ import { factsSql, labelsSql, targetSql } from './facts-sql'
 type Row = Record<string, unknown>
 
 /** A member that one may read, with what the law says of it. */
-interface Member extends Row {
-  id: number
-  name: string
-  region_group: string | null
-  egalim_state_owned: boolean
-}
+type Member = RowOf<typeof adherent, 'id' | 'name' | 'region_group'> &
+  FilledOf<typeof adherent, 'egalim_state_owned'>
 
 type Id = number | null | undefined
 
@@ -57,12 +55,7 @@ export const labelsOf = async (work: Work): Promise<Map<string, EgalimLabel>> =>
   return new Map(rows.map((label) => [label.code, label]))
 }
 
-interface Target extends Row {
-  bio: string
-  egalim: string
-  meat_fish: string | null
-  state_owned: string | null
-}
+type Target = RowOf<typeof egalimtarget, 'bio' | 'egalim' | 'meat_fish' | 'state_owned'>
 
 export async function targetOf(work: Work, members: readonly Member[], year: number) {
   const regions = new Set(members.map(({ region_group }) => region_group ?? 'metropole'))

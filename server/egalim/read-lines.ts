@@ -1,25 +1,22 @@
 import type { EgalimLine } from '../../resources/egalim/answers'
 import { categoriesOf } from '../../resources/egalim/rules'
+import type { RowOf } from '../../resources/schema/infer'
+import type { foodFact } from '../../resources/statistics/food-fact'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { linesSql } from './facts-sql'
 import { days, type EgalimScope, labelsOf, membersOf } from './read-egalim'
 
-type Row = Record<string, unknown>
-
-export interface FoundLine extends Row {
-  order_id: number
+export type FoundLine = RowOf<
+  typeof foodFact,
+  'order_id' | 'day' | 'family' | 'is_france' | 'is_eea' | 'amount_ht'
+> & {
   number: string
-  day: string
   adherent: string
   siret: string
   supplier: string
   label: string
-  family: string
   labels: string[]
-  is_france: boolean
-  is_eea: boolean
-  amount_ht: string
 }
 
 /** The lines of a year, with the categories of each. */

@@ -1,14 +1,14 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
 import type { ExportRun } from '../../resources/exports/answers'
+import type { exportRun } from '../../resources/exports/export-run'
+import type { RowOf } from '../../resources/schema/infer'
 import { daysBefore } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor, Lists } from '../database/actor'
 import type { Tx } from '../database/connect'
 import type { Asked } from './type-plan'
-
-type Row = Record<string, unknown>
 
 /** Whose rows a file holds: the side that its person stood on, and the lists that were theirs when it was written. */
 export interface FileScope {
@@ -17,23 +17,13 @@ export interface FileScope {
 }
 
 /** A file on its way, as the database keeps it. */
-export interface Run extends Row {
-  id: number
-  user_id: number
-  schedule_id: number | null
-  type: string
-  name: string
+export type Run = RowOf<
+  typeof exportRun,
+  | ('id' | 'user_id' | 'schedule_id' | 'type' | 'name' | 'state' | 'total' | 'handled' | 'size')
+  | ('stored' | 'error' | 'createdAt' | 'updatedAt' | 'finished_at')
+> & {
   asked: Asked
   scope: FileScope | null
-  state: 'queued' | 'running' | 'done' | 'failed'
-  total: number
-  handled: number
-  size: number | null
-  stored: string | null
-  error: string | null
-  createdAt: string
-  updatedAt: string
-  finished_at: string | null
 }
 
 /** Milliseconds without a sign of life after which a file is taken up again. */

@@ -1,8 +1,9 @@
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
-import type { ExportRhythm, ExportSpan } from '../../resources/exports/export-run'
+import type { exportSchedule } from '../../resources/exports/export-run'
 import type { ExportFilter } from '../../resources/exports/export-type'
 import { exportTypes, isExportKey } from '../../resources/exports/export-types'
 import { nextDay, spanBefore } from '../../resources/exports/rhythm'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -15,19 +16,12 @@ import { addRun, forgetRuns, waitingRuns } from './runs'
 import type { ExportSources } from './sources'
 import type { Asked } from './type-plan'
 
-type Row = Record<string, unknown>
-
 /** An export that is made by itself. */
-export interface Schedule extends Row {
-  id: number
-  user_id: number
-  type: string
-  name: string
+export type Schedule = RowOf<
+  typeof exportSchedule,
+  'id' | 'user_id' | 'type' | 'name' | 'rhythm' | 'span' | 'next_day' | 'ended_reason'
+> & {
   asked: Asked
-  rhythm: ExportRhythm
-  span: ExportSpan
-  next_day: string | null
-  ended_reason: string | null
 }
 
 /** Somebody's rights as they are now; undefined when the account may act no more. The accounts' own reading. */

@@ -3,7 +3,9 @@ import { copyFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { scheduledTexts as texts } from '../../i18n/fr/scheduled-imports'
+import type { scheduledImport } from '../../resources/imports/scheduled-import'
 import { isImportable } from '../../resources/schema/derive'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Context } from '../api/context'
 import { annotated } from '../api/imports/annotate'
@@ -17,18 +19,12 @@ import { notify } from '../trade/notify'
 import { type Imported, importFile } from './import-file'
 import { folderUnder, putAway, sha256Of, waitingFiles } from './source-folder'
 
-type Row = Record<string, unknown>
-
 /** An import that the clock makes. */
-export interface Scheduled extends Row {
-  id: number
-  label: string
-  target: string
-  source: 'folder' | 'address'
-  folder: string | null
-  address: string | null
-  user_id: number
-}
+export type Scheduled = RowOf<
+  typeof scheduledImport,
+  'id' | 'label' | 'target' | 'source' | 'folder' | 'address'
+> &
+  FilledOf<typeof scheduledImport, 'user_id'>
 
 /** What is given from outside this domain: somebody's rights of now, files of other machines, and that one passage is made at a time. */
 export interface Outside {

@@ -5,31 +5,24 @@ import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
 import {
   bulkAtWork,
   bulkDays,
+  type bulkEdit,
+  type bulkEditRow,
   bulkOnTheWay,
   bulkRefusals,
   bulkUndoable,
   undoHours,
 } from '../../resources/lists/bulk-edit'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 
-type Row = Record<string, unknown>
-
 /** A change of many rows, as the database keeps it. */
-export interface BulkRun extends Row {
-  id: number
-  user_id: number
-  target: string
-  field: string
-  value: unknown
-  state: 'queued' | 'running' | 'done' | 'failed' | 'undoing' | 'undone'
-  total: number
-  attempts: number
-  error: string | null
-  finished_at: string | null
-}
+export type BulkRun = RowOf<
+  typeof bulkEdit,
+  'id' | 'user_id' | 'target' | 'field' | 'value' | 'state' | 'total' | 'attempts' | 'error' | 'finished_at'
+>
 
 /** Milliseconds without a sign of life after which it is taken up again. */
 export const silence = 90_000
@@ -120,7 +113,7 @@ export async function countsOf(tx: Tx, id: number): Promise<Record<string, numbe
 
 /** Rows that were refused, or left when the change was taken back: the first ones, each with why. */
 export const refusedRows = (tx: Tx, id: number, limit: number) =>
-  tx.query<{ entity_id: number; title: string | null; message: string }>(
+  tx.query<RowOf<typeof bulkEditRow, 'entity_id' | 'title'> & FilledOf<typeof bulkEditRow, 'message'>>(
     `select entity_id, title, coalesce(message, '') as message from bulk_edit_row
      where bulk_edit_id = $1 and state = any($3) order by id limit $2`,
     [id, limit, bulkRefusals],

@@ -1,4 +1,6 @@
 import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
+import type { bulkEditRow } from '../../resources/lists/bulk-edit'
+import type { RowOf } from '../../resources/schema/infer'
 import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import type { Context } from '../api/context'
 import { ApiError, notFound } from '../api/error'
@@ -12,11 +14,7 @@ import type { BulkRun } from './bulk-runs'
 type Row = Readonly<Record<string, unknown>>
 
 /** A row of the change that waits for its turn. */
-export interface Waiting {
-  id: number
-  entity_id: number
-  before: unknown
-}
+export type Waiting = RowOf<typeof bulkEditRow, 'id' | 'entity_id' | 'before'>
 
 /** What became of a row. */
 interface Fate {

@@ -1,6 +1,7 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
 import { litigation } from '../../resources/litigations/litigation'
 import { unansweredLitigations } from '../../resources/litigations/states'
+import type { RowOf } from '../../resources/schema/infer'
 import { addDays, parisDay, parisMoment, weekDayOf } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
@@ -9,10 +10,7 @@ import { notify } from '../trade/notify'
 import { optionText } from '../trade/option'
 import { litigationNumber } from './litigation-row'
 
-interface Waiting {
-  id: number
-  litigation_date: string
-  responsible: number | null
+interface Waiting extends RowOf<typeof litigation, 'id' | 'litigation_date' | 'responsible'> {
   supplier: string
 }
 

@@ -1,6 +1,7 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
 import { litigation as litigations } from '../../resources/litigations/litigation'
 import { sentStatuses } from '../../resources/orders/states'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError, invalid } from '../api/error'
 import { refuseStale } from '../api/lock'
@@ -15,12 +16,8 @@ import { authorOf, lockLitigation } from './litigation-row'
 type Row = Record<string, unknown>
 type Given = Row & { lines?: readonly Row[] | null | undefined }
 
-interface About {
-  adherent_id?: number | null
-  groupAdherent_id?: number | null
-  supplier_id: number
-  order_id?: number | null
-}
+type About = RowOf<typeof litigations, 'supplier_id'> &
+  Partial<RowOf<typeof litigations, 'adherent_id' | 'groupAdherent_id' | 'order_id'>>
 
 /** An order that is claimed about was sent, to this supplier, by this member (domain §8). */
 async function refuseOrder(work: Work, { order_id, supplier_id, adherent_id, groupAdherent_id }: About) {

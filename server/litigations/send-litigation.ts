@@ -1,7 +1,9 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
 import { quantityWords } from '../../i18n/fr/orders'
 import { linkOf } from '../../resources/content/notification-links'
+import type { litigationLine } from '../../resources/litigations/litigation'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -41,12 +43,8 @@ const factsSql = `
     left join "order" o on o.id = l.order_id
   where l.id = $1`
 
-interface Line {
-  label: string
+interface Line extends RowOf<typeof litigationLine, 'label' | 'quantity' | 'unit' | 'gap_ht'> {
   object: string | null
-  quantity: string | null
-  unit: string | null
-  gap_ht: string
 }
 
 const linesSql = `

@@ -1,27 +1,17 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds'
+import type { emailOutbox } from '../../resources/content/email-outbox'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Database, Tx } from '../database/connect'
 import type { Attachment } from './attachment'
 
 /** A mail of the outbox while this process sends it. */
-export interface Claimed {
-  id: number
-  from: string | null
-  to: string
-  subject: string
-  text: string
-  html: string | null
-  /** The address behind the hidden link, until it leaves. */
-  sealed_link: string | null
+export interface Claimed
+  extends RowOf<
+    typeof emailOutbox,
+    | ('id' | 'from' | 'to' | 'subject' | 'text' | 'html' | 'sealed_link' | 'unique_key' | 'attempts')
+    | ('tries' | 'unreachable_since' | 'kind' | 'about_model' | 'about_id')
+  > {
   attachments: Attachment[] | null
-  unique_key: string
-  /** Times that it was handed out for sending, this one included. */
-  attempts: number
-  /** Those of them that count: not those that found no server. */
-  tries: number
-  unreachable_since: string | null
-  kind: string
-  about_model: string | null
-  about_id: number | null
   domain: string
 }
 

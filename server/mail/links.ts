@@ -1,4 +1,6 @@
 import { hiddenLink, type MailText } from '../../i18n/fr/mails'
+import type { emailOutbox } from '../../resources/content/email-outbox'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Config } from '../config'
 import { seal, unseal } from '../seal'
 import { safe } from './layout'
@@ -25,12 +27,7 @@ export function hideLink(
   }
 }
 
-interface Kept {
-  text: string
-  html: string | null
-  sealed_link: string | null
-  unique_key: string
-}
+type Kept = RowOf<typeof emailOutbox, 'text' | 'html' | 'sealed_link' | 'unique_key'>
 
 /** The texts of a kept mail with its link in its place again; throws when the server's secret is another one. */
 export function revealLink(

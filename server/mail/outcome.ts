@@ -1,4 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes'
+import type { emailOutbox } from '../../resources/content/email-outbox'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { type Claimed, longestPause } from './claim'
@@ -19,11 +21,8 @@ export const personalKinds: ReadonlySet<string> = new Set([
 ])
 
 /** What became of a mail, told to whom it is about in the transaction that keeps it; `late`: it is still tried. */
-export interface MailFate {
-  id: number
-  kind: string
+export interface MailFate extends RowOf<typeof emailOutbox, 'id' | 'kind' | 'to'> {
   state: 'sent' | 'late' | 'bounced'
-  to: string
   error: string | null
 }
 /** By the model that a mail is about (`about_model`). */

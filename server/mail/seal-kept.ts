@@ -1,15 +1,10 @@
+import type { emailOutbox } from '../../resources/content/email-outbox'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import { sealShown, withoutLinks } from './links'
 import { personalKinds } from './outcome'
 
-interface Kept extends Record<string, unknown> {
-  id: number
-  kind: string
-  state: string
-  text: string
-  html: string | null
-  unique_key: string
-}
+type Kept = RowOf<typeof emailOutbox, 'id' | 'kind' | 'state' | 'text' | 'html' | 'unique_key'>
 
 /**
  * Takes the links out of mails that an older version has kept readable: those of mails that may still leave are sealed, the

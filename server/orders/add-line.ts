@@ -1,31 +1,32 @@
 import { orderTexts, quantitySentence } from '../../i18n/fr/orders'
 import { lineAmount } from '../../resources/catalogue/units'
+import type { CartChoiceAnswer } from '../../resources/orders/answers'
 import { quantityIssue } from '../../resources/orders/cart-quantity'
+import type { standardCartLine } from '../../resources/orders/standard-cart'
 import { exact, plus, rounded } from '../../resources/schema/exact'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { factsKey, type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
 import { byActor, tellOrder } from '../trade/order-events'
-import { type CartChoice, findCart } from './find-cart'
+import { findCart } from './find-cart'
 import { catalogsOf } from './may'
 import type { LineRow } from './order-lines'
 import type { OrderRow } from './order-row'
 import { refreshCart } from './refresh-cart'
 import { factsOfLines } from './reprice-lines'
 
-export interface AddLine {
+export interface AddLine
+  extends RowOf<typeof standardCartLine, 'article_id' | 'product_not_in_catalog_id' | 'quantity'>,
+    Partial<RowOf<typeof standardCartLine, 'standard_cart_id'>> {
   adherentId: number
   isGroup: boolean
-  article_id: number | null
-  product_not_in_catalog_id: number | null
-  quantity: string
   orderId?: number | undefined
   day?: string | undefined
   delivery_adherent_id?: number | undefined
   nearest?: boolean
-  standard_cart_id?: number
 }
 
 /** Refuses what cannot be ordered, with every reason. */
@@ -148,7 +149,7 @@ export async function putLine(
 }
 
 /** Adds a quantity of an article to the right cart (domain §5.3): answers the cart, or those to choose from. */
-export async function addLine(work: Work, input: AddLine): Promise<OrderRow | CartChoice[]> {
+export async function addLine(work: Work, input: AddLine): Promise<OrderRow | CartChoiceAnswer[]> {
   const { member, facts } = await seller(work, input)
   const cart = await findCart(work, { ...input, member, seller: facts })
   if (Array.isArray(cart)) return cart

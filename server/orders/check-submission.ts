@@ -1,7 +1,9 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import { deliveryReasons } from '../../i18n/fr/trade'
+import type { user } from '../../resources/accounts/user'
 import type { OrderLevel } from '../../resources/orders/levels'
 import { type LevelsAnswer, type RequiredLevel, requiredLevels } from '../../resources/orders/levels'
+import type { RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { orderAddresses } from '../trade/order-recipients'
@@ -48,11 +50,7 @@ const levelsSql = `
     or l."groupAdherent_id" = (select a."groupAdherent_id" from adherent a where a.id = $1)
     or (l.adherent_id is null and l."groupAdherent_id" is null))`
 
-interface Author {
-  id: number
-  validator_one: number | null
-  validator_two: number | null
-}
+type Author = RowOf<typeof user, 'id' | 'validator_one' | 'validator_two'>
 
 interface Submitted {
   lines: readonly LineRow[]

@@ -10,12 +10,10 @@ import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { readTerms } from '../trade/delivery-terms'
 import { byActor, tellOrder } from '../trade/order-events'
+import type { Seller } from '../trade/order-recipients'
 import { servedBy } from '../trade/served-by'
 import { refuseDeliveredTo } from './delivered-to'
 import { getOrder, type OrderRow } from './order-row'
-
-/** Where an article is ordered: a supplier of the catalogues and its platform, or one of the member's own. */
-export type Seller = RowOf<typeof orders, 'supplier_id' | 'supplier_not_in_catalog_id' | 'platform_id'>
 
 export interface CartWanted extends Seller {
   member: Member

@@ -1,5 +1,6 @@
 import { orderValidation } from '../../resources/orders/order-follow'
 import { sumOf } from '../../resources/orders/totals'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
@@ -15,13 +16,12 @@ import { lockOrder, type OrderRow } from './order-row'
 import { sendOrder } from './send-order'
 import { closeToValidate, tellDecision, tellToValidate } from './tell-people'
 
-export interface Decision {
+/** What is decided of an order; by a link, with the round that it was made for. */
+export interface Decision
+  extends RowOf<typeof orderValidation, 'decision'>,
+    FilledOf<typeof orderValidation, 'reason' | 'channel'>,
+    Partial<RowOf<typeof orderValidation, 'round'>> {
   id: number
-  decision: 'validated' | 'refused'
-  reason: string
-  channel: 'app' | 'mail'
-  /** The round that the link was made for. */
-  round?: number
 }
 
 interface Decided {

@@ -1,4 +1,6 @@
+import type { user } from '../../resources/accounts/user'
 import type { DecidersAhead } from '../../resources/orders/answers'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
@@ -6,11 +8,8 @@ import { askedLevels } from './check-submission'
 import { readLines } from './order-lines'
 import { getOrder, type OrderRow } from './order-row'
 
-interface Person {
+interface Person extends RowOf<typeof user, 'id' | 'first_name' | 'last_name'> {
   validator: number
-  id: number
-  first_name: string
-  last_name: string
 }
 
 /** Each validator with whoever replaces it on a day, the validator first. */

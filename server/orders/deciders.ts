@@ -1,14 +1,14 @@
 import { decidersOf, type Replacement } from '../../resources/orders/levels'
+import type { orderValidation } from '../../resources/orders/order-follow'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/connect'
 
 /** The level of an order that is waited for. */
-export interface Pending extends Record<string, unknown>, Omit<Replacement, 'id'> {
-  validation_id: number
-  order_id: number
-  level: '1' | '2'
-  expected_user_id: number
-}
+export type Pending = Omit<Replacement, 'id'> &
+  RowOf<typeof orderValidation, 'order_id' | 'level' | 'expected_user_id'> & {
+    validation_id: number
+  }
 
 const pendingSql = `
   select distinct on (v.order_id) v.id as validation_id, v.order_id, v.level, v.expected_user_id, u.replacement_validator,

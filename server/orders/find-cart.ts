@@ -1,20 +1,13 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import type { Member } from '../../resources/directory/serving'
+import type { CartChoiceAnswer } from '../../resources/orders/answers'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import type { Seller } from '../trade/order-recipients'
 import { cartTerms, dateReason } from './cart-terms'
-import { type CartWanted, createCart, nextDay, type Seller } from './create-cart'
+import { type CartWanted, createCart, nextDay } from './create-cart'
 import { lockCart, memberOfOrder, type OrderRow } from './order-row'
-
-/** One of several carts that a line could go into. */
-export interface CartChoice {
-  id: number
-  number: string
-  ask_delivery_date: string
-  order_total_ht: string
-  lines_nb: number
-}
 
 interface Asked {
   member: Member
@@ -59,7 +52,7 @@ async function chosen(work: Work, asked: Asked, id: number): Promise<OrderRow> {
 }
 
 /** Of the open carts, those whose day can still be asked for; all when none can. */
-async function stillPossible(work: Work, carts: readonly CartChoice[]): Promise<CartChoice[]> {
+async function stillPossible(work: Work, carts: readonly CartChoiceAnswer[]): Promise<CartChoiceAnswer[]> {
   const [first] = carts
   if (!first) return []
   const order = await lockCart(work, first.id)
@@ -88,11 +81,11 @@ async function opened(work: Work, asked: Asked, day: string): Promise<OrderRow> 
  * The cart that a line goes into (domain §5.3): the one chosen, that of the day chosen, the only open one, or a new one on the
  * next day of delivery. Several possible ones are answered to be chosen from, unless the nearest is taken.
  */
-export async function findCart(work: Work, asked: Asked): Promise<OrderRow | CartChoice[]> {
+export async function findCart(work: Work, asked: Asked): Promise<OrderRow | CartChoiceAnswer[]> {
   if (asked.orderId) return chosen(work, asked, asked.orderId)
   await serialise(work, asked)
   const { member, seller } = asked
-  const open = await work.tx.query<CartChoice>(openSql, [
+  const open = await work.tx.query<CartChoiceAnswer>(openSql, [
     member.isGroup ? null : member.id,
     member.isGroup ? member.id : null,
     seller.supplier_id,

@@ -1,4 +1,6 @@
 import { orderTexts } from '../../i18n/fr/orders'
+import type { orderLine } from '../../resources/orders/order-line'
+import type { RowOf } from '../../resources/schema/infer'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { recordEvent } from '../database/history'
@@ -21,11 +23,7 @@ const alike = [
 const linesSql = `select article_id, product_not_in_catalog_id, quantity from order_line
   where order_id = $1 and "deletedAt" is null order by position, id`
 
-interface Line extends Record<string, unknown> {
-  article_id: number | null
-  product_not_in_catalog_id: number | null
-  quantity: string
-}
+type Line = RowOf<typeof orderLine, 'article_id' | 'product_not_in_catalog_id' | 'quantity'>
 
 /** One truck: the lines of a cart go into another of the same member, supplier, platform and day; a line that it refuses stops it all. */
 export async function mergeCarts(work: Work, id: number, otherId: number): Promise<void> {

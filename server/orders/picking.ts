@@ -1,18 +1,18 @@
+import type { orderLine } from '../../resources/orders/order-line'
 import type { Picking } from '../../resources/orders/picking-answer'
 import { awaitedStatuses } from '../../resources/orders/states'
 import { exact, plus, rounded } from '../../resources/schema/exact'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
 
 type Line = Picking['lines'][number]
 type Order = Picking['orders'][number]
 
-interface Row extends Record<string, unknown>, Order {
-  ref_supplier: string | null
-  label: string
-  unit: string
-  quantity: string
-}
+type Row = Order &
+  RowOf<typeof orderLine, 'ref_supplier' | 'label' | 'quantity'> & {
+    unit: string
+  }
 
 /** Orders that are to be delivered on a day, as the supplier announced it or as it was asked. */
 const ordersSql = `

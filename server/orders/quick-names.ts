@@ -1,15 +1,14 @@
 import { orderTexts } from '../../i18n/fr/orders'
+import type { article } from '../../resources/catalogue/article'
 import { fold } from '../../resources/schema/fold'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { answerSql, type Looking, textSql } from '../trade/article-text'
 import { readSynonyms, type Synonyms, shopWords } from '../trade/article-words'
 
 /** An article that a name may mean. */
-interface Meant {
-  id: number
-  label: string
-  ref_supplier: string
+interface Meant extends RowOf<typeof article, 'id' | 'label' | 'ref_supplier'> {
   supplier: string
   /** How often the member has received it. */
   times: number

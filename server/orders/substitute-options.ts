@@ -1,19 +1,18 @@
+import type { orderLine } from '../../resources/orders/order-line'
 import type { SubstituteOption } from '../../resources/orders/substitution'
+import type { RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { needed } from './optimise'
 import type { OrderRow } from './order-row'
 import { factsOfLines } from './reprice-lines'
 
-interface Line {
-  article_id: number | null
+interface Line
+  extends RowOf<typeof orderLine, 'article_id' | 'quantity' | 'coef_order_management' | 'family_id'> {
   product_id: number | null
-  quantity: string
-  coef_order_management: string
   own_coef: string
   unit_id: number | null
   subfamily_id: number | null
-  family_id: number | null
 }
 
 const lineSql = `

@@ -1,7 +1,9 @@
 import { addHours } from 'date-fns/addHours'
 import { orderToValidate } from '../../i18n/fr/order-mails'
 import { euros } from '../../i18n/fr/orders'
+import type { user } from '../../resources/accounts/user'
 import { frenchMoment } from '../../resources/schema/date-text'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Tx } from '../database/connect'
 import { mailProduct, pageAddress } from '../mail/product'
 import { queueMail } from '../mail/queue'
@@ -13,11 +15,7 @@ import { createToken, optionInt } from './tokens'
 
 type Of = Pick<OrderRow, 'id' | 'user_id' | 'order_total_ht' | 'round' | 'sending_order_date'>
 
-interface Person {
-  id: number
-  email: string
-  first_name: string
-}
+type Person = RowOf<typeof user, 'id' | 'email' | 'first_name'>
 
 /** What opens when the notification is followed: the order, its cart or the inbox of approvals. */
 const about = (order: Of, now: Date, model: 'Order' | 'Cart' | 'Order_to_validate' = 'Order') => ({

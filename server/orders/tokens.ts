@@ -1,3 +1,5 @@
+import type { orderToken } from '../../resources/orders/order-follow'
+import type { RowOf } from '../../resources/schema/infer'
 import { addDays, parisMoment } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
@@ -5,14 +7,10 @@ import { hashOf } from '../mail/hash'
 
 export type TokenPurpose = 'download' | 'confirm' | 'decide' | 'substitute'
 
-export interface OrderToken {
-  id: number
-  order_id: number
-  purpose: TokenPurpose
-  user_id: number | null
-  round: number | null
-  used_at: string | null
-}
+export type OrderToken = RowOf<
+  typeof orderToken,
+  'id' | 'order_id' | 'purpose' | 'user_id' | 'round' | 'used_at'
+>
 
 interface NewToken {
   orderId: number

@@ -1,12 +1,11 @@
 import { differsFromHabit, usualQuantity } from '../../resources/orders/habit-difference'
 import type { UnusualLine } from '../../resources/orders/inbox-answer'
+import type { orderLine } from '../../resources/orders/order-line'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Work } from '../api/work'
 import { firstHabitDay, habitWeeks } from '../trade/habit-weeks'
 
-interface Row extends Record<string, unknown> {
-  order_id: number
-  label: string
-  quantity: string
+type Row = RowOf<typeof orderLine, 'order_id' | 'label' | 'quantity'> & {
   usual: string | null
   orders: number
   has_habits: boolean

@@ -6,24 +6,18 @@ import {
   priceUpdateMove,
   priceUpdateStates,
 } from '../../resources/pricing/states'
+import type { RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
 import { repo, type Writing } from '../api/repo'
 import type { Tx } from '../database/tx'
 
 /** A campaign as its calls work with it. */
-export interface CampaignRow extends Record<string, unknown> {
-  id: number
-  label: string
-  status: PriceUpdateStatus
-  company_id: number
-  response_date_limit: string
-  appliance_date: string
-  max_increase_pct: string | null
-  mail_object: string | null
-  mail_message: string | null
-  opened_at: string | null
-  applied_at: string | null
-}
+export type CampaignRow = RowOf<
+  typeof priceUpdate,
+  | ('id' | 'label' | 'status' | 'company_id' | 'response_date_limit' | 'appliance_date')
+  | ('max_increase_pct' | 'mail_object' | 'mail_message' | 'opened_at' | 'applied_at')
+  | 'cancel_reason'
+>
 
 const rowSql = `select c.* from price_update c where c.id = $1 and c."deletedAt" is null`
 const notFound = () => new ApiError('err404', { display: texts.notFound })

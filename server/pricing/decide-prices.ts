@@ -1,32 +1,28 @@
 import { pricingTexts as texts } from '../../i18n/fr/pricing'
 import { isOverCeiling, isWithin } from '../../resources/pricing/ceiling'
-import { type PriceDecision, priceDecisions } from '../../resources/pricing/states'
+import type { priceUpdateLine } from '../../resources/pricing/price-update-response'
+import { priceDecisions } from '../../resources/pricing/states'
+import type { RowOf } from '../../resources/schema/infer'
 import { messages } from '../../resources/schema/messages'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
 import { logPrices } from './price-log'
 
-interface LineRow extends Record<string, unknown> {
-  id: number
-  lock_version: number
-  article_id: number
+type LineRow = RowOf<
+  typeof priceUpdateLine,
+  | ('id' | 'lock_version' | 'article_id' | 'last_quotation' | 'quotation' | 'available' | 'answered')
+  | ('decision' | 'decided_quotation')
+> & {
   supplier_id: number
   status: string
-  last_quotation: string | null
-  quotation: string | null
-  available: boolean
-  answered: boolean
-  decision: PriceDecision
-  decided_quotation: string | null
 }
 
 /** What is decided of a line. */
-export interface Decided {
-  id: number
+export interface Decided
+  extends RowOf<typeof priceUpdateLine, 'id' | 'decision'>,
+    Partial<RowOf<typeof priceUpdateLine, 'decided_quotation'>> {
   lock_version?: number | null
-  decision: PriceDecision
-  decided_quotation?: string | null
   reason?: string | null
 }
 

@@ -1,5 +1,7 @@
 import type { PriceRequestAnswer, PriceRequestHead, PriceRequestLine } from '../../resources/pricing/answers'
-import { decidedCampaigns, mayAnswer, type PriceResponseStatus } from '../../resources/pricing/states'
+import type { priceUpdateResponse } from '../../resources/pricing/price-update-response'
+import { decidedCampaigns, mayAnswer } from '../../resources/pricing/states'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -7,16 +9,11 @@ import { listOf } from '../database/naming'
 import { lastMarketValue } from './market-value-sql'
 
 /** A supplier's own answer, as its calls work with it. */
-export interface OwnResponse extends Record<string, unknown> {
-  id: number
-  price_update_id: number
-  supplier_id: number
-  status: PriceResponseStatus
-  version: number
-  saved_at: string | null
-  receipt_number: string | null
-  reopened_until: string | null
-}
+export type OwnResponse = RowOf<
+  typeof priceUpdateResponse,
+  | ('id' | 'price_update_id' | 'supplier_id' | 'status' | 'version' | 'saved_at' | 'receipt_number')
+  | 'reopened_until'
+>
 
 const suppliersOf = (work: Work): readonly number[] => {
   const own = work.actor.lists.suppliers ?? []

@@ -1,14 +1,10 @@
-import type { priceLogOrigins } from '../../resources/pricing/price-update-response'
+import type { priceLogOrigins, priceUpdateLog } from '../../resources/pricing/price-update-response'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Writing } from '../api/repo'
 
 /** A change of a campaign, for its log (domain §10.1). */
-export interface LogEntry {
-  supplier_id?: number | null
-  article_id?: number | null
-  what: string
-  before?: string | null
-  after?: string | null
-}
+export type LogEntry = RowOf<typeof priceUpdateLog, 'what'> &
+  Partial<RowOf<typeof priceUpdateLog, 'supplier_id' | 'article_id' | 'before' | 'after'>>
 
 const insertSql = `
   insert into price_update_log (price_update_id, user_id, at, origin, supplier_id, article_id, what, before, after, "createdAt", "updatedAt", created_by)

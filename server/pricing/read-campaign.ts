@@ -49,11 +49,12 @@ const verbsOf = ({ actor }: Work, { status }: CampaignRow): PriceUpdateVerb[] =>
 export async function readPage(work: Work, id: number): Promise<PriceUpdatePageAnswer> {
   const campaign = await findCampaign(work.tx, id)
   const suppliers = await work.tx.query<AskedAnswer & Row>(askedSql, [id])
-  const { label, status, response_date_limit, appliance_date, max_increase_pct, applied_at } = campaign
+  const { label, status, response_date_limit, appliance_date } = campaign
+  const { max_increase_pct, applied_at, cancel_reason } = campaign
   return {
     campaign: {
-      ...{ id, label, status, response_date_limit, appliance_date, max_increase_pct, applied_at },
-      cancel_reason: (campaign.cancel_reason as string | null) ?? null,
+      ...{ id, label, status, response_date_limit, appliance_date },
+      ...{ max_increase_pct, applied_at, cancel_reason },
     },
     suppliers,
     verbs: verbsOf(work, campaign),

@@ -1,7 +1,8 @@
 import { pricingTexts as texts } from '../../i18n/fr/pricing'
 import { isPriced, type PriceEntry } from '../../resources/pricing/price-entry'
-import { priceUpdateResponse } from '../../resources/pricing/price-update-response'
+import { type priceUpdateLine, priceUpdateResponse } from '../../resources/pricing/price-update-response'
 import { compareDecimals } from '../../resources/schema/decimal-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { messages } from '../../resources/schema/messages'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -9,14 +10,10 @@ import type { Work } from '../api/work'
 import { lockOwn, type OwnResponse } from './own-prices'
 import { type LogEntry, logPrices } from './price-log'
 
-interface Kept extends Record<string, unknown> {
-  id: number
-  article_id: number
-  quotation: string | null
-  available: boolean
-  packaging: string | null
-  comment: string | null
-}
+type Kept = RowOf<
+  typeof priceUpdateLine,
+  'id' | 'article_id' | 'quotation' | 'available' | 'packaging' | 'comment'
+>
 
 export interface GivenPrices {
   lines: PriceEntry[]

@@ -2,6 +2,7 @@ import { euros } from '../../i18n/fr/orders'
 import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import { quoteLine } from '../../resources/quotes/quote'
 import { isAnswerable } from '../../resources/quotes/states'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -12,13 +13,8 @@ import { findQuote, moveQuote } from './quote-row'
 import { tellQuote } from './tell-quote'
 import type { Linked } from './tokens'
 
-interface Answered {
-  reference?: string | null
-  amount_ht: string
-  rate_id: number
-  valid_until: string
-  comment?: string | null
-}
+type Answered = FilledOf<typeof quoteLine, 'amount_ht' | 'rate_id' | 'valid_until'> &
+  Partial<RowOf<typeof quoteLine, 'reference' | 'comment'>>
 
 const conflict = (display: string) => new ApiError('err409', { display })
 

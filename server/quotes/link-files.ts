@@ -2,6 +2,7 @@ import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import { file } from '../../resources/content/file'
 import { quote, quoteFolder } from '../../resources/quotes/quote'
 import { f } from '../../resources/schema/f'
+import type { RowOf } from '../../resources/schema/infer'
 import { messages } from '../../resources/schema/messages'
 import { told } from '../../resources/schema/told'
 import { type Call, publicCall } from '../api/call'
@@ -28,14 +29,7 @@ const folder = {
 /** Files that one link may send, those replaced included. */
 const mostUploads = 10
 
-type Kept = {
-  id: number
-  path: string
-  unique_name: string
-  filename: string
-  mime_type: string
-  size: number | null
-}
+type Kept = RowOf<typeof file, 'id' | 'path' | 'unique_name' | 'filename' | 'mime_type' | 'size'>
 
 /** The files that a link shows: those of its request, and the one of its own quote. */
 const shownSql = `

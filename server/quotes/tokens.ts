@@ -1,4 +1,6 @@
 import { quoteTexts as texts } from '../../i18n/fr/quotes'
+import type { quoteToken } from '../../resources/quotes/quote'
+import type { RowOf } from '../../resources/schema/infer'
 import { addDays, parisDay, parisMoment } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -41,10 +43,11 @@ const tokenSql = `
 
 /** The quote that a link opens, and nothing else: its request is locked, so that answers and decisions wait for each other. */
 export async function quoteOfToken(tx: Tx, secret: string, now: Date): Promise<Linked> {
-  const [found] = await tx.query<{ id: number; uploads: number; quote_line_id: number; quote_id: number }>(
-    tokenSql,
-    [hashOf(secret), now],
-  )
+  const [found] = await tx.query<
+    RowOf<typeof quoteToken, 'id' | 'uploads' | 'quote_line_id'> & {
+      quote_id: number
+    }
+  >(tokenSql, [hashOf(secret), now])
   if (!found) throw new ApiError('err404', { display: texts.invalidLink })
   const quote = await lockQuote(tx, found.quote_id)
   const [line] = await tx.query<LineRow>('select * from quote_line where id = $1', [found.quote_line_id])

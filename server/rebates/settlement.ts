@@ -5,6 +5,7 @@ import { type Settled, settle } from '../../resources/rebates/settle'
 import { type RfaStatus, rfaStates } from '../../resources/rebates/states'
 import { frenchPrice } from '../../resources/schema/decimal-text'
 import { exact, minus, rounded } from '../../resources/schema/exact'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
@@ -12,17 +13,12 @@ import type { Tx } from '../database/tx'
 import { readSales, type Sales } from './sales'
 
 /** A settlement as its calls work with it. */
-export interface SettlementRow extends RfaScope, Record<string, unknown> {
-  id: number
-  base_ht: string
-  amount_ht: string
-  shared_with_members: boolean
-  status: RfaStatus
-  computed_at: string
-  invoice_number: string | null
-  invoiced_at: string | null
-  paid_at: string | null
-}
+export type SettlementRow = RfaScope &
+  RowOf<
+    typeof rfaSettlement,
+    'id' | 'base_ht' | 'amount_ht' | 'status' | 'computed_at' | 'invoice_number' | 'invoiced_at' | 'paid_at'
+  > &
+  FilledOf<typeof rfaSettlement, 'shared_with_members'>
 
 const rowSql = `select t.* from rfa_settlement t where t.id = $1 and t."deletedAt" is null`
 const paidSql = `select coalesce(sum(amount_ht), 0)::numeric(14,2)::text as paid from rfa_payment where rfa_settlement_id = $1 and "deletedAt" is null`
@@ -141,11 +137,7 @@ export async function paidOf(tx: Tx, id: number): Promise<string> {
   return row?.paid ?? '0.00'
 }
 
-export interface GivenPayment {
-  paid_on: string
-  amount_ht: string
-  reference: string | null
-}
+export type GivenPayment = RowOf<typeof rfaPayment, 'paid_on' | 'amount_ht' | 'reference'>
 
 /** Records a payment of what was invoiced; the last one makes it paid. */
 export async function paySettlement(work: Work, id: number, given: GivenPayment): Promise<void> {

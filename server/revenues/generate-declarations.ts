@@ -1,6 +1,7 @@
 import { revenue } from '../../resources/revenues/revenue'
 import { awaitedRevenues, type RevenueMode } from '../../resources/revenues/states'
 import { frenchDay } from '../../resources/schema/date-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
@@ -40,13 +41,8 @@ const scopesSql = `
       and r.catalog_id = c.catalog_id and r.revenue_start = $2 and r.revenue_end = $3)
   order by 1, 2`
 
-interface Due extends Record<string, unknown> {
-  id: number
-  supplier_id: number
+type Due = RowOf<typeof revenue, 'id' | 'supplier_id' | 'revenue_start' | 'revenue_end' | 'due_date'> & {
   supplier: string
-  revenue_start: string
-  revenue_end: string
-  due_date: string
 }
 
 export const tellDue = async (

@@ -2,36 +2,23 @@ import { revenueTexts as texts } from '../../i18n/fr/revenues'
 import { revenue } from '../../resources/revenues/revenue'
 import {
   isAwaited,
-  type RevenueMode,
   type RevenueStatus,
   type RevenueVerb,
   revenueMoves,
   revenueStates,
 } from '../../resources/revenues/states'
-import type { Patch } from '../../resources/schema/infer'
+import type { Patch, RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
 import { repo, type Writing } from '../api/repo'
 import type { Tx } from '../database/tx'
 
 /** A declaration of revenue as its calls work with it. */
-export interface RevenueRow extends Record<string, unknown> {
-  id: number
-  supplier_id: number
-  company_id: number
-  catalog_id: number
-  revenue_start: string
-  revenue_end: string
-  due_date: string
-  mode: RevenueMode
-  status: RevenueStatus
-  amount_ht: string | null
-  comment: string | null
-  corrects_id: number | null
-  saved_at: string | null
-  declared_at: string | null
-  validated_at: string | null
-  invoiced_at: string | null
-}
+export type RevenueRow = RowOf<
+  typeof revenue,
+  | ('id' | 'supplier_id' | 'company_id' | 'catalog_id' | 'revenue_start' | 'revenue_end' | 'due_date')
+  | ('mode' | 'status' | 'amount_ht' | 'comment' | 'corrects_id' | 'saved_at' | 'declared_at')
+  | ('validated_at' | 'invoiced_at')
+>
 
 const rowSql = `select r.* from revenue r where r.id = $1 and r."deletedAt" is null`
 const notFound = () => new ApiError('err404', { display: texts.notFound })

@@ -18,7 +18,7 @@ async function refuseDeclared(work: Work, id: number) {
 /** What a supplier has begun to fill keeps its scope; what it has declared stands. */
 async function updateRevenue(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
   const row = await refuseDeclared(work, id)
-  const moves = ['company_id', 'catalog_id', 'supplier_id', 'mode'].some(
+  const moves = (['company_id', 'catalog_id', 'supplier_id', 'mode'] as const).some(
     (name) => name in input && input[name] !== row[name],
   )
   if (moves && row.saved_at) throw new ApiError('err409', { display: texts.keptAmounts })

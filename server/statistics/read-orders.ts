@@ -1,5 +1,7 @@
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { StatisticsOrder, StatisticsOrders } from '../../resources/statistics/answers'
+import type { purchaseFact } from '../../resources/statistics/purchase-fact'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { pastRights } from '../database/past-rights'
@@ -30,7 +32,7 @@ export async function readStatisticsOrders(
     params.values,
   )
   const page = [params.add(limit, 'int'), params.add(offset, 'int')]
-  const rows = await work.tx.query<{ id: number; day: string; amount_ht: string } & Row>(
+  const rows = await work.tx.query<RowOf<typeof purchaseFact, 'id' | 'day' | 'amount_ht'> & Row>(
     `select f.order_id as id, f.day, sum(f.amount_ht)::text as amount_ht from ${facts} where ${where}
      group by f.order_id, f.day order by f.day desc, f.order_id desc limit ${page[0]} offset ${page[1]}`,
     params.values,

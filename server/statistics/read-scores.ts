@@ -1,6 +1,8 @@
 import { divided, exact, rounded, times } from '../../resources/schema/exact'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { SupplierScore, SupplierScores } from '../../resources/statistics/answers'
+import type { purchaseFact } from '../../resources/statistics/purchase-fact'
 import { scoreOf } from '../../resources/statistics/score'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
@@ -9,22 +11,17 @@ import { type Asked, factsSql, groupsAsked, narrowedSql, periodOf } from './aske
 import { partNamesOf } from './names'
 import { answersSql, scoresSql } from './scores-sql'
 
-interface Counts extends Record<string, unknown> {
-  supplier_id: number
-  orders: number
-  amount_ht: string
-  ordered: string
-  served: string
-  receptions: number
-  on_time: number
-  claimed: number
-  refused: number
-  sent: number
-  read_in_time: number
-  read_minutes: number | null
-  confirmed: number
-  short: number
-}
+type Counts = RowOf<typeof purchaseFact, 'amount_ht' | 'ordered' | 'served' | 'refused' | 'short'> &
+  FilledOf<typeof purchaseFact, 'supplier_id'> & {
+    orders: number
+    receptions: number
+    on_time: number
+    claimed: number
+    sent: number
+    read_in_time: number
+    read_minutes: number | null
+    confirmed: number
+  }
 
 const percent = (part: string | number, whole: string | number): string | null =>
   exact(whole).over === 0n ? null : rounded(divided(times(exact(part), exact(100)), exact(whole)), 2)

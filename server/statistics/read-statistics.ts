@@ -1,8 +1,10 @@
 import { divided, exact, plus, rounded, times } from '../../resources/schema/exact'
+import type { RowOf } from '../../resources/schema/infer'
 import { lookup } from '../../resources/schema/lookup'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Figures, Statistics } from '../../resources/statistics/answers'
 import { type Dimension, noKey, outsideMark } from '../../resources/statistics/dimensions'
+import type { purchaseDay } from '../../resources/statistics/purchase-month'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { type Asked, factsSql, groupSql, groupsAsked, monthsBetween, narrowedSql, periodOf } from './asked'
@@ -36,16 +38,12 @@ const sums = `coalesce(sum(w.amount_ht), 0)::text as amount_ht, coalesce(sum(w.v
   coalesce(sum(w.lines), 0)::int as lines, coalesce(sum(w.out_ht), 0)::text as out_ht, coalesce(sum(w.ordered), 0)::text as ordered,
   coalesce(sum(w.served), 0)::text as served`
 
-interface Sums extends Record<string, unknown> {
+type Sums = RowOf<
+  typeof purchaseDay,
+  'amount_ht' | 'vat' | 'orders' | 'lines' | 'out_ht' | 'ordered' | 'served'
+> & {
   key: string
   back: number
-  amount_ht: string
-  vat: string
-  orders: number
-  lines: number
-  out_ht: string
-  ordered: string
-  served: string
 }
 
 export const percent = (part: string, whole: string): string | null =>

@@ -1,23 +1,17 @@
 import { stockTexts } from '../../i18n/fr/stock'
 import type { FieldError } from '../../resources/schema/check'
+import type { RowOf } from '../../resources/schema/infer'
 import { messages } from '../../resources/schema/messages'
-import { type Direction, voucherRules } from '../../resources/stock/voucher'
+import type { stockreason } from '../../resources/settings/stock'
+import { type stockVoucher, voucherRules } from '../../resources/stock/voucher'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import type { KeptLine } from '../trade/stock-voucher'
 
-interface Reason {
-  flux: string
-  meals_required: boolean | null
-  system: boolean | null
-}
+type Reason = RowOf<typeof stockreason, 'flux' | 'meals_required' | 'system'>
 
-export interface Head {
-  direction: Direction
-  reason_id: number | null
-  meals_number: number | null
-}
+export type Head = RowOf<typeof stockVoucher, 'direction' | 'reason_id' | 'meals_number'>
 
 async function reasonErrors(work: Work, { direction, reason_id, meals_number }: Head): Promise<FieldError[]> {
   if (reason_id === null)

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { surveyTexts } from '../../i18n/fr/surveys'
+import type { adherent } from '../../resources/directory/adherent'
 import { exact, rounded, sumOfAmounts } from '../../resources/schema/exact'
+import type { RowOf } from '../../resources/schema/infer'
 import { cellText, type SheetLine } from '../../resources/schema/sheet-lines'
 import { saying } from '../../resources/schema/texts'
 import type { SurveyReading } from '../../resources/surveys/answers'
@@ -40,13 +42,7 @@ export interface ReadFile {
 const membersSql = `select id, name, corporate_name, siret, finess from adherent where company_id = $1 and "deletedAt" is null order by id`
 const rememberedSql = `select heading, "column" from statistic_column where supplier_id = $1`
 
-type Member = {
-  id: number
-  name: string
-  corporate_name: string | null
-  siret: string | null
-  finess: string | null
-}
+type Member = RowOf<typeof adherent, 'id' | 'name' | 'corporate_name' | 'siret' | 'finess'>
 
 /** The members of a service by whatever a supplier may call them: number, SIRET, FINESS, name. */
 function membersByCode(members: readonly Member[]): Map<string, number | null> {

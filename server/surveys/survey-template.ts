@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
 import { surveyTexts } from '../../i18n/fr/surveys'
+import type { adherent } from '../../resources/directory/adherent'
+import type { RowOf } from '../../resources/schema/infer'
 import { surveyColumns } from '../../resources/surveys/columns'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
@@ -15,7 +17,7 @@ export async function writeTemplate(work: Work, id: number): Promise<{ name: str
   const { statistic_request_id } = await findAnswer(work.tx, id)
   const survey = await findSurvey(work.tx, statistic_request_id)
   const members = await pastRights(work.tx, 'surveys', (past) =>
-    past.query<{ id: number; name: string; siret: string | null }>(membersSql, [survey.company_id]),
+    past.query<RowOf<typeof adherent, 'id' | 'name' | 'siret'>>(membersSql, [survey.company_id]),
   )
   const book = writeWorkbook({
     sheets: [

@@ -1,4 +1,5 @@
 import { surveyTexts as texts } from '../../i18n/fr/surveys'
+import type { RowOf } from '../../resources/schema/infer'
 import { type SurveyColumn, wantedColumns } from '../../resources/surveys/columns'
 import {
   type SurveyStatus,
@@ -13,27 +14,19 @@ import { repo, type Writing } from '../api/repo'
 import type { Tx } from '../database/tx'
 
 /** A statistics request as its calls work with it. */
-export interface SurveyRow extends Record<string, unknown> {
-  id: number
-  label: string
-  status: SurveyStatus
-  company_id: number
-  period_start: string
-  period_end: string
+export type SurveyRow = RowOf<
+  typeof statisticRequest,
+  | ('id' | 'label' | 'status' | 'company_id' | 'period_start' | 'period_end' | 'due_date')
+  | ('mail_object' | 'mail_message')
+> & {
   columns: SurveyColumn[]
-  due_date: string
-  mail_object: string | null
-  mail_message: string | null
 }
 
 /** A supplier's answer, with the request that it answers. */
-export interface AnswerRow extends Record<string, unknown> {
-  id: number
-  statistic_request_id: number
-  supplier_id: number
-  status: SurveyStatus
-  file_id: number | null
-}
+export type AnswerRow = RowOf<
+  typeof statisticResponse,
+  'id' | 'statistic_request_id' | 'supplier_id' | 'status' | 'file_id'
+>
 
 const notFound = () => new ApiError('err404', { display: texts.notFound })
 const surveySql = `select r.* from statistic_request r where r.id = $1 and r."deletedAt" is null`

@@ -1,10 +1,12 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { fillWritten } from '../../resources/schema/phrase'
 import { type CriterionName, criterionNames } from '../../resources/tenders/criteria'
 import { usualAward } from '../../resources/tenders/invitation'
 import { judgedResponses } from '../../resources/tenders/states'
+import type { tenderResponseFamily } from '../../resources/tenders/tender-response'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
@@ -12,15 +14,14 @@ import { type Bidder, biddersOf, mailBidder, namesOf, tellBidder } from './bidde
 import type { TenderRow } from './tender-row'
 
 /** What became of a supplier's offer on a lot. */
-export interface LotResult extends Record<string, unknown> {
+export type LotResult = RowOf<
+  typeof tenderResponseFamily,
+  'decision' | 'decision_rank' | 'final_score' | 'rank'
+> & {
   supplier_id: number
   lot_number: number
   label: string
-  decision: 'retained' | 'rejected' | null
-  decision_rank: number | null
   reason: string | null
-  final_score: string | null
-  rank: number | null
   notes: Partial<Record<CriterionName, string>> | null
   winner: string | null
   winner_total: string | null

@@ -1,4 +1,6 @@
+import type { file } from '../../resources/content/file'
 import { f } from '../../resources/schema/f'
+import type { RowOf } from '../../resources/schema/infer'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -7,12 +9,8 @@ import { storeKey } from '../api/files/keep-file'
 import { printOf } from '../secret-key'
 import { ask, noticeParams, only, shownSql } from './shown-notices'
 
-interface DocumentFile {
+interface DocumentFile extends RowOf<typeof file, 'filename' | 'mime_type' | 'path' | 'unique_name'> {
   label: string
-  filename: string
-  mime_type: string
-  path: string
-  unique_name: string
 }
 
 const fileSql = `select d.label, f.filename, f.mime_type, f.path, f.unique_name from tender_document d join "file" f on f.id = d.file_id

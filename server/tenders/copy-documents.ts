@@ -1,5 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import type { file } from '../../resources/content/file'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
+import type { tenderDocument } from '../../resources/tenders/public-notice'
 import type { Context } from '../api/context'
 import { storeKey } from '../api/files/keep-file'
 import type { Work } from '../api/work'
@@ -9,17 +12,9 @@ import { temporaryFile } from '../storage/temporary-file'
 
 const trusted = { trusted: true }
 
-interface Document extends Record<string, unknown> {
-  kind: string
-  label: string
-  public: boolean
-  path: string
-  unique_name: string
-  mime_type: string
-  filename: string
-  size: number
-  sha256: string
-}
+type Document = RowOf<typeof tenderDocument, 'kind' | 'label' | 'public'> &
+  RowOf<typeof file, 'path' | 'unique_name' | 'mime_type' | 'filename'> &
+  FilledOf<typeof file, 'size' | 'sha256'>
 
 /** Documents whose bytes stand under a name of their own already, and how to forget them if nothing comes of it. */
 export interface CopiedDocuments {

@@ -1,6 +1,8 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { RowOf } from '../../resources/schema/infer'
 import { daysBetween, parisDay } from '../../resources/schema/paris-time'
 import { essentialFields } from '../../resources/tenders/essential-data'
+import type { publicNotice } from '../../resources/tenders/public-notice'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { deliveredAt } from '../trade/delivered-at'
@@ -8,31 +10,18 @@ import { findTender, refuseUnless, type TenderRow } from './tender-row'
 
 const texts = tenderTexts.decp
 
-interface Facts extends Record<string, unknown> {
+type Facts = RowOf<
+  typeof publicNotice,
+  | ('cpv' | 'market_nature' | 'techniques' | 'executions' | 'general_clauses' | 'price_types')
+  | ('price_form' | 'is_innovative' | 'place_kind' | 'place_code' | 'social_considerations')
+  | ('green_considerations' | 'french_share' | 'european_share' | 'advance_lots' | 'advance_rate')
+  | ('subcontracted_lots' | 'joint_lots' | 'several_lots')
+> & {
   siret: string | null
   procedure_label: string | null
   essential_name: string | null
   /** Of the members that it is run for. */
   departments: string[]
-  cpv: string | null
-  market_nature: string | null
-  techniques: string[] | null
-  executions: string[] | null
-  general_clauses: string | null
-  price_types: string[] | null
-  price_form: string | null
-  is_innovative: boolean | null
-  place_kind: string | null
-  place_code: string | null
-  social_considerations: string[] | null
-  green_considerations: string[] | null
-  french_share: string | null
-  european_share: string | null
-  advance_lots: string[] | null
-  advance_rate: string | null
-  subcontracted_lots: string[] | null
-  joint_lots: string[] | null
-  several_lots: string[] | null
 }
 interface Lot extends Record<string, unknown> {
   lot_number: number
@@ -70,7 +59,7 @@ const byLot = ['advance_lots', 'subcontracted_lots', 'joint_lots', 'several_lots
 
 const labelsOf = (names: readonly (keyof typeof essentialFields)[]) =>
   names.map((name) => essentialFields[name].label).join(', ')
-const isSaid = (value: Facts[string]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+const isSaid = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
 /** What the schema asks and nobody has said: the field and where it is said. */
 function lackingOf(facts: Facts, lots: readonly Lot[]) {

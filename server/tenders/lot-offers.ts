@@ -1,4 +1,5 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { RowOf } from '../../resources/schema/infer'
 import {
   type ComparedLot,
   comparedLot,
@@ -9,13 +10,12 @@ import {
 import type { Criterion, CriterionName } from '../../resources/tenders/criteria'
 import type { Offer } from '../../resources/tenders/offer-values'
 import type { Judged, ScoringRules } from '../../resources/tenders/scoring'
+import type { note } from '../../resources/tenders/tender-decision'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { columnsOf } from '../database/select'
 import type { Tx } from '../database/tx'
 import { findTender, isReadable, type TenderRow } from './tender-row'
-
-type Row = Record<string, unknown>
 
 export type LotRow = ComparedLot
 
@@ -69,11 +69,7 @@ export const linesOf = (tx: Tx, lotId: number): Promise<LotLine[]> => tx.query<L
 
 const notesSql = `select supplier_id, criterion, value::text as value from note
   where tender_family_id = $1 and "deletedAt" is null order by id`
-interface NoteRow extends Row {
-  supplier_id: number
-  criterion: CriterionName
-  value: string
-}
+type NoteRow = RowOf<typeof note, 'supplier_id' | 'criterion' | 'value'>
 
 /** The scales of a lot: those of its tender and family before those of the tender, and the usual ones last. */
 const scaleSql = (table: string) => `

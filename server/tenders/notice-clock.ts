@@ -1,4 +1,5 @@
 import { noticeTexts } from '../../i18n/fr/public-notices'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { fillWritten } from '../../resources/schema/phrase'
 import { publicNotice } from '../../resources/tenders/public-notice'
 import type { Context } from '../api/context'
@@ -7,11 +8,9 @@ import type { Tx } from '../database/connect'
 import { siteAddress } from '../mail/product'
 import { queueMail } from '../mail/queue'
 
-interface Changed {
-  id: number
-  reference: string
-  object: string
-  changed_at: string
+interface Changed
+  extends RowOf<typeof publicNotice, 'id' | 'reference' | 'object'>,
+    FilledOf<typeof publicNotice, 'changed_at'> {
   emails: string[]
 }
 interface Texts {

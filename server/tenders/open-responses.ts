@@ -2,9 +2,11 @@ import { addMinutes } from 'date-fns/addMinutes'
 import { subMinutes } from 'date-fns/subMinutes'
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchMoment } from '../../resources/schema/date-text'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { parisIso } from '../../resources/schema/paris-time'
 import type { AnswerContent } from '../../resources/tenders/answer'
 import type { OpeningAnswer } from '../../resources/tenders/answers'
+import type { tenderResponseVersion } from '../../resources/tenders/tender-response'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -17,12 +19,8 @@ import { lockTender, moveTender, refuseUnless, type TenderRow } from './tender-r
 /** Two people open within this many minutes of each other. */
 const minutes = 30
 
-interface Sealed extends Record<string, unknown> {
-  id: number
-  receipt_number: string
-  sha256: string
-  content: string
-}
+type Sealed = RowOf<typeof tenderResponseVersion, 'id'> &
+  FilledOf<typeof tenderResponseVersion, 'receipt_number' | 'sha256' | 'content'>
 
 const sealedSql = `
   select r.id, v.receipt_number, v.sha256, v.content from tender_response r

@@ -1,8 +1,9 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { RowOf } from '../../resources/schema/infer'
 import type { AnswerContent } from '../../resources/tenders/answer'
 import { consultationMoment } from '../../resources/tenders/consultation-time'
 import type { OwnRound } from '../../resources/tenders/rounds'
-import type { ResponseStatus } from '../../resources/tenders/states'
+import type { tenderResponse } from '../../resources/tenders/tender-response'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Config } from '../config'
@@ -11,16 +12,10 @@ import { ownRound } from './own-round'
 import { findTender, type TenderRow } from './tender-row'
 
 /** A supplier's own answer, as its calls work with it. */
-export interface ResponseRow extends Record<string, unknown> {
-  id: number
-  tender_id: number
-  supplier_id: number
-  version: number
-  status: ResponseStatus
-  submitted_at: string | null
-  receipt_number: string | null
-  saved_at: string | null
-}
+export type ResponseRow = RowOf<
+  typeof tenderResponse,
+  'id' | 'tender_id' | 'supplier_id' | 'version' | 'status' | 'submitted_at' | 'receipt_number' | 'saved_at'
+>
 
 /** The supplier that answers: the one that the person stands for. */
 export function answeringSupplier(work: Work, asked?: number | null): number {

@@ -1,5 +1,6 @@
 import { tenderChangeTexts as texts } from '../../i18n/fr/tender-changes'
 import { frenchDecimal, withScale } from '../../resources/schema/decimal-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { delayCodes } from '../../resources/tenders/answer'
 import {
   changesBetween,
@@ -10,6 +11,7 @@ import {
 import { type Criterion, criterionScales, isEntered } from '../../resources/tenders/criteria'
 import { type PreparationStep, preparationOrder } from '../../resources/tenders/preparation'
 import { documentKinds } from '../../resources/tenders/public-notice'
+import type { tenderProduct } from '../../resources/tenders/tender-lot'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
 import { findTender, type TenderRow } from './tender-row'
@@ -54,13 +56,10 @@ interface LotFact extends Record<string, unknown> {
   value: string
   inactive: boolean
 }
-interface ProductFact extends Record<string, unknown> {
+type ProductFact = RowOf<typeof tenderProduct, 'product_id' | 'volume' | 'mandatory'> & {
   lot: string
   lot_id: number
-  product_id: number
   label: string
-  volume: string
-  mandatory: boolean
   unit: string
   inactive: boolean
 }

@@ -1,6 +1,8 @@
+import type { RowOf } from '../../resources/schema/infer'
 import type { AnswerContent, AnswerLine } from '../../resources/tenders/answer'
 import type { LotProduct } from '../../resources/tenders/comparison-answers'
 import { comparedRound, type RoundAnswer } from '../../resources/tenders/rounds'
+import type { negotiation } from '../../resources/tenders/tender-decision'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import { unsealContent } from './answer-content'
@@ -14,12 +16,10 @@ const roundsSql = `
     left join tender_response r on r.tender_id = n.tender_id and r.supplier_id = n.supplier_id and r."deletedAt" is null
   where n.tender_id = $1 and n."deletedAt" is null order by n.round desc, l.lot_number, s.name`
 
-interface Row extends Omit<RoundAnswer, 'answered' | 'totals' | 'changes'>, Record<string, unknown> {
-  tender_family_id: number
-  version_before: number | null
-  version_after: number | null
-  response_id: number | null
-}
+type Row = Omit<RoundAnswer, 'answered' | 'totals' | 'changes'> &
+  RowOf<typeof negotiation, 'tender_family_id' | 'version_before' | 'version_after'> & {
+    response_id: number | null
+  }
 
 const contentSql = `select content from tender_response_version where tender_response_id = $1 and version = $2
   and content is not null order by id desc limit 1`

@@ -1,15 +1,15 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../resources/schema/exact'
+import type { RowOf } from '../../resources/schema/infer'
 import { type Criterion, makesHundred } from '../../resources/tenders/criteria'
 import { type PreparationStep, preparationOrder } from '../../resources/tenders/preparation'
+import type { tenderFamily, tenderProduct } from '../../resources/tenders/tender-lot'
 import { ApiError, invalid } from '../api/error'
 import { removeRow } from '../api/remove'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import { lockTender, type TenderRow } from './tender-row'
-
-type Row = Record<string, unknown>
 
 const trusted = { trusted: true }
 
@@ -27,12 +27,10 @@ export async function stepSaved(work: Work, tender: TenderRow, step: Preparation
     await work.tx.query('update tender set last_step = $2 where id = $1', [tender.id, step])
 }
 
-export interface LotInput extends Row {
-  id?: number | null
-  family_id: number
-  zone_id?: number | null
-  label: string
-}
+export type LotInput = RowOf<typeof tenderFamily, 'family_id' | 'label'> &
+  Partial<RowOf<typeof tenderFamily, 'zone_id'>> & {
+    id?: number | null
+  }
 
 const lotKey = ({ family_id, zone_id }: LotInput) => `${family_id} ${zone_id ?? ''}`
 
@@ -63,12 +61,10 @@ export async function saveLots(work: Work, id: number, lots: readonly LotInput[]
   await stepSaved(work, tender, 'families')
 }
 
-export interface ProductInput extends Row {
-  product_id: number
-  volume: string
-  reference_price?: string | null
-  mandatory?: boolean | null
-}
+export type ProductInput = RowOf<typeof tenderProduct, 'product_id' | 'volume'> &
+  Partial<RowOf<typeof tenderProduct, 'reference_price'>> & {
+    mandatory?: boolean | null
+  }
 
 const saveSql = `
   insert into tender_product (tender_family_id, product_id, volume, reference_price, mandatory, "createdAt", "updatedAt", created_by, updated_by)

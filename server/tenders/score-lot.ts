@@ -1,7 +1,9 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Score } from '../../resources/tenders/comparison-answers'
-import { type Criterion, type CriterionName, isEntered } from '../../resources/tenders/criteria'
+import { type Criterion, isEntered } from '../../resources/tenders/criteria'
 import { scoresOf } from '../../resources/tenders/scoring'
+import type { note } from '../../resources/tenders/tender-decision'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
@@ -9,12 +11,8 @@ import { judgedOf, type LotRow, openedLot } from './lot-offers'
 import { lockTender, refuseUnless, type TenderRow } from './tender-row'
 
 /** Gives an offer an evaluator's note; the same person's note of the same criterion is replaced. */
-export interface GivenNote {
-  supplier_id: number
-  criterion: CriterionName
-  value: string
-  comment?: string | null
-}
+export type GivenNote = RowOf<typeof note, 'supplier_id' | 'criterion' | 'value'> &
+  Partial<RowOf<typeof note, 'comment'>>
 
 const noteSql = `
   insert into note (tender_id, family_id, tender_family_id, supplier_id, criterion, value, comment, user_id, note_type_id,

@@ -1,9 +1,10 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchMoment } from '../../resources/schema/date-text'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { isAnswered } from '../../resources/tenders/answer'
 import type { Receipt, Withdrawal } from '../../resources/tenders/consultation-answers'
-import { tenderResponse } from '../../resources/tenders/tender-response'
+import { tenderResponse, type tenderResponseVersion } from '../../resources/tenders/tender-response'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -28,12 +29,10 @@ const versionSql = `insert into tender_response_version
     (tender_response_id, version, kind, at, user_id, receipt_number, sha256, content, "createdAt", "updatedAt", created_by)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $4, $4, $5)`
 
-interface Kept {
-  kind: 'sent' | 'withdrawn' | 'late' | 'negotiated'
-  version: number
+interface Kept
+  extends RowOf<typeof tenderResponseVersion, 'kind' | 'version'>,
+    Partial<FilledOf<typeof tenderResponseVersion, 'sha256' | 'content'>> {
   receipt?: string
-  sha256?: string
-  content?: string
 }
 
 /** Adds to what an answer went through: nothing of it is ever changed. */

@@ -1,5 +1,6 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
+import type { RowOf } from '../../resources/schema/infer'
 import { undecidedStates } from '../../resources/tenders/notice-states'
 import { publicNotice } from '../../resources/tenders/public-notice'
 import { ApiError } from '../api/error'
@@ -7,11 +8,7 @@ import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import { findTender, type TenderRow } from './tender-row'
 
-interface Known extends Record<string, unknown> {
-  id: number
-  status: string
-  award_text: string | null
-}
+type Known = RowOf<typeof publicNotice, 'id' | 'status' | 'award_text'>
 
 const noticeOf = async ({ tx }: Work, tenderId: number): Promise<Known | undefined> =>
   (

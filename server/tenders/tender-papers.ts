@@ -1,7 +1,9 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { saying } from '../../resources/schema/texts'
+import type { tenderResponseVersion } from '../../resources/tenders/tender-response'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Config } from '../config'
@@ -29,12 +31,8 @@ const headOf = async (work: Work, { config }: { config: Config }, tender: Tender
 
 const sentSql = `select version, at, receipt_number, sha256 from tender_response_version
   where tender_response_id = $1 and receipt_number is not null and sha256 is not null order by id desc limit 1`
-interface Sent extends Record<string, unknown> {
-  version: number
-  at: string
-  receipt_number: string
-  sha256: string
-}
+type Sent = RowOf<typeof tenderResponseVersion, 'version' | 'at'> &
+  FilledOf<typeof tenderResponseVersion, 'receipt_number' | 'sha256'>
 
 /** The receipt of the offer that a supplier sent last, and how to work its hash out again. */
 export async function receiptSheet(context: { config: Config }, work: Work, id: number): Promise<Sheet> {

@@ -1,17 +1,13 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { RowOf } from '../../resources/schema/infer'
+import type { tenderFamily } from '../../resources/tenders/tender-lot'
 import type { PreparedProduct, SourcedVolumes, VolumeSource } from '../../resources/tenders/volume-sheet'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { beneficiaries } from './beneficiaries'
 import { findTender, type TenderRow } from './tender-row'
 
-interface Lot extends Record<string, unknown> {
-  id: number
-  tender_id: number
-  family_id: number
-  zone_id: number | null
-  lot_number: number
-}
+type Lot = RowOf<typeof tenderFamily, 'id' | 'tender_id' | 'family_id' | 'zone_id' | 'lot_number'>
 type Product = Omit<PreparedProduct, 'volume'> & Record<string, unknown>
 
 /** The lot and the tender that it is of; « Lot introuvable » when it is not the actor's. */

@@ -1,14 +1,12 @@
+import type { RowOf } from '../../resources/schema/infer'
+import type { tenderFamily } from '../../resources/tenders/tender-lot'
 import type { WhiteZone } from '../../resources/tenders/white-zone'
 
 /** Suppliers proposed for a department at most. */
 const proposed = 5
 
 /** A lot, and the departments where it is to be delivered. */
-export interface ScopedLot {
-  id: number
-  lot_number: number
-  label: string
-  family_id: number
+export interface ScopedLot extends RowOf<typeof tenderFamily, 'id' | 'lot_number' | 'label' | 'family_id'> {
   departments: readonly number[]
 }
 

@@ -1,12 +1,10 @@
+import type { order } from '../../resources/orders/order'
+import type { RowOf } from '../../resources/schema/infer'
 import { goodAddresses } from '../../resources/schema/kinds/emails/check'
 import type { Tx } from '../database/connect'
 
 /** Who sells: a supplier of the catalogues and its platform, or one of the member's own. */
-export interface Seller {
-  supplier_id: number | null
-  supplier_not_in_catalog_id: number | null
-  platform_id: number | null
-}
+export type Seller = RowOf<typeof order, 'supplier_id' | 'supplier_not_in_catalog_id' | 'platform_id'>
 
 const contactsSql = `
   select array_agg(c.email order by c.id) as emails from contact c join contact_contact_type_ids j on j.contact_id = c.id

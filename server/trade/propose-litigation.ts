@@ -2,7 +2,7 @@ import type { litigation } from '../../resources/litigations/litigation'
 import { sumOf } from '../../resources/orders/totals'
 import { type ClaimLine, claimObjects } from '../../resources/receptions/rules'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import type { NameOf, RowOf } from '../../resources/schema/infer'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import type { litigationobject } from '../../resources/settings/litigations'
 import type { Work } from '../api/work'
 import { createRow } from '../api/write'
@@ -11,15 +11,13 @@ import { projectManager } from './recipients'
 /** What a reception found wrong. */
 export interface Proposal
   extends RowOf<typeof litigation, 'adherent_id' | 'groupAdherent_id' | 'client_number' | 'sender_name'>,
-    Filled<'order_id' | 'reception_id' | 'supplier_id' | 'description' | 'message_text'> {
+    FilledOf<
+      typeof litigation,
+      'order_id' | 'reception_id' | 'supplier_id' | 'description' | 'message_text'
+    > {
   date: string
   claims: readonly ClaimLine[]
   file_ids: readonly number[]
-}
-
-/** Fields of a litigation that a reception always fills. */
-type Filled<N extends NameOf<typeof litigation>> = {
-  [K in keyof RowOf<typeof litigation, N>]: NonNullable<RowOf<typeof litigation, N>[K]>
 }
 
 type ObjectRow = RowOf<typeof litigationobject, 'id' | 'label' | 'litigation_type_id'>

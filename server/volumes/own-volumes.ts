@@ -1,6 +1,8 @@
+import type { RowOf } from '../../resources/schema/infer'
 import type { VolumeAnswer, VolumeAnswerHead, VolumeAnswerLine } from '../../resources/volumes/answers'
-import { mayAnswerVolumes, type VolumeResponseStatus } from '../../resources/volumes/states'
+import { mayAnswerVolumes } from '../../resources/volumes/states'
 import { inOwnUnit } from '../../resources/volumes/volume-entry'
+import type { volumeLine, volumeResponse } from '../../resources/volumes/volume-response'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 
@@ -42,11 +44,7 @@ const linesSql = `
     join family f on f.id = s.family_id join unit u on u.id = l.unit_id
   where l.purchase_volume_response_id = $1 order by (l.prefilled_volume is null), f.label, p.label, p.id`
 
-interface Kept extends Row {
-  coef: string
-  prefilled_volume: string | null
-  volume: string | null
-}
+type Kept = RowOf<typeof volumeLine, 'coef' | 'prefilled_volume' | 'volume'>
 
 /** A request as one of the actor's members answers it, each volume in its own unit; what it has bought comes first. */
 export async function readAnswer(work: Work, id: number): Promise<VolumeAnswer> {
@@ -65,11 +63,7 @@ export async function readAnswer(work: Work, id: number): Promise<VolumeAnswer> 
 }
 
 /** A member's own answer, as its calls work with it. */
-export interface OwnAnswer extends Row {
-  id: number
-  status: VolumeResponseStatus
-  saved_at: string | null
-}
+export type OwnAnswer = RowOf<typeof volumeResponse, 'id' | 'status' | 'saved_at'>
 
 const lockSql = `
   select q.id, q.status, q.saved_at, q.purchase_volume_request_id as request_id from purchase_volume_response q

@@ -1,4 +1,5 @@
 import { volumesTexts as texts } from '../../i18n/fr/volumes'
+import type { RowOf } from '../../resources/schema/infer'
 import {
   type VolumeRequestStatus,
   type VolumeRequestVerb,
@@ -11,20 +12,12 @@ import { repo, type Writing } from '../api/repo'
 import type { Tx } from '../database/tx'
 
 /** A request as its calls work with it. */
-export interface RequestRow extends Record<string, unknown> {
-  id: number
-  label: string
-  status: VolumeRequestStatus
-  company_id: number
-  tender_id: number | null
-  period_start: string
-  period_end: string
-  response_date_limit: string
-  use_prefilled_for_missing: boolean
-  mail_object: string | null
-  mail_message: string | null
-  consolidated_at: string | null
-}
+export type RequestRow = RowOf<
+  typeof volumeRequest,
+  | ('id' | 'label' | 'status' | 'company_id' | 'tender_id' | 'period_start' | 'period_end')
+  | ('response_date_limit' | 'use_prefilled_for_missing' | 'mail_object' | 'mail_message')
+  | 'consolidated_at'
+>
 
 const rowSql = `select r.* from purchase_volume_request r where r.id = $1 and r."deletedAt" is null`
 const notFound = () => new ApiError('err404', { display: texts.notFound })

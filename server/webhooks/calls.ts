@@ -1,6 +1,7 @@
 import { accounts } from '../../i18n/fr/accounts'
 import { webhookTexts as texts } from '../../i18n/fr/webhooks'
 import { f } from '../../resources/schema/f'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { success } from '../../resources/schema/told'
 import { deliveryAnswer, webhookAnswer, webhookSecret } from '../../resources/webhooks/answers'
 import {
@@ -32,11 +33,7 @@ const body = { label, url, events: { ...events, required: true } } as const
 /** Webhooks of one person. */
 const most = 20
 
-interface Asked {
-  label: string
-  url: string
-  events: readonly string[]
-}
+type Asked = RowOf<typeof webhook, 'label' | 'url'> & FilledOf<typeof webhook, 'events'>
 
 const isEvent = (name: string): name is WebhookEvent => Object.hasOwn(webhookEvents, name)
 

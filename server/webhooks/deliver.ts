@@ -1,6 +1,8 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { addMinutes } from 'date-fns/addMinutes'
 import { webhookTexts as texts } from '../../i18n/fr/webhooks'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
+import type { webhook, webhookDelivery } from '../../resources/webhooks/webhook'
 import type { Context } from '../api/context'
 import { unseal } from '../seal'
 import { whyUnanswered } from '../trade/far-side'
@@ -17,18 +19,9 @@ const [lease, budget] = [60_000, 20_000]
 /** On their way at once, and to one webhook. */
 const [places, placesOfOne] = [8, 2]
 
-interface Claimed {
-  id: number
-  webhook_id: number
-  event_id: number
-  type: string
-  body: string
-  attempts: number
-  label: string
-  url: string
-  sealed_secret: string | null
-  user_id: number
-}
+type Claimed = RowOf<typeof webhookDelivery, 'id' | 'webhook_id' | 'event_id' | 'type' | 'attempts'> &
+  FilledOf<typeof webhookDelivery, 'body'> &
+  RowOf<typeof webhook, 'label' | 'url' | 'sealed_secret' | 'user_id'>
 
 const claimSql = `update webhook_delivery d set attempts = d.attempts + 1, leased_until = $2, "updatedAt" = $1
   from (select x.id from webhook_delivery x join webhook w on w.id = x.webhook_id

@@ -1,5 +1,11 @@
+import type { RowOf } from '../../resources/schema/infer'
 import { lookup } from '../../resources/schema/lookup'
-import { trialEvent, type WebhookEvent, webhookEvents } from '../../resources/webhooks/webhook'
+import {
+  trialEvent,
+  type WebhookEvent,
+  type webhookEvent,
+  webhookEvents,
+} from '../../resources/webhooks/webhook'
 import type { Context } from '../api/context'
 import type { Actor } from '../database/actor'
 import { permissionsFor, pictureOf } from './pictures'
@@ -7,12 +13,8 @@ import { permissionsFor, pictureOf } from './pictures'
 /** Somebody's rights as they are now; undefined when the account may act no more. The accounts' own reading. */
 export type LoadActor = (context: Context, user: number) => Promise<Actor | undefined>
 
-interface Event {
-  id: number
-  type: string
+interface Event extends RowOf<typeof webhookEvent, 'id' | 'type' | 'webhook_id' | 'createdAt'> {
   ids: number[] | null
-  webhook_id: number | null
-  createdAt: string
 }
 
 interface Listener {

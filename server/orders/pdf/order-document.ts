@@ -1,6 +1,8 @@
 import type { OrderLineAnswer, OrderTaxAnswer } from '../../../resources/orders/answer-parts'
 import type { Totals } from '../../../resources/orders/answer-totals'
+import type { order } from '../../../resources/orders/order'
 import { totalsOf } from '../../../resources/orders/totals'
+import type { RowOf } from '../../../resources/schema/infer'
 import { ApiError } from '../../api/error'
 import type { Tx } from '../../database/connect'
 import { deliveredAt } from '../../trade/delivered-at'
@@ -16,16 +18,13 @@ export interface Party {
 }
 
 /** Everything that is printed on an order. */
-export interface OrderDocument {
-  number: string
+export interface OrderDocument extends RowOf<typeof order, 'number' | 'comment' | 'is_cancelled'> {
   service: string | null
   ordered_at: string | null
   delivery_date: string
   client_number: string | null
   author: string
-  comment: string | null
   instructions: string | null
-  is_cancelled: boolean
   /** Absent from what mails kept before it was said: those were sent. */
   status?: string
   buyer: Party
