@@ -11,7 +11,7 @@ import type { order } from '../../resources/orders/order'
 import type { confirmedStates, orderLine } from '../../resources/orders/order-line'
 import type { SubstituteOption } from '../../resources/orders/substitution'
 import type { DuplicateAnswer } from '../../resources/orders/tool-answers'
-import type { RowOf } from '../../resources/schema/infer'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import type { Http } from '../http'
 import type { ForMember } from './shop'
 
@@ -25,11 +25,7 @@ export type NewLine = Partial<
 export type CartPatch = Partial<
   RowOf<
     typeof order,
-    | 'ask_delivery_date'
-    | 'comment'
-    | 'sending_mode'
-    | 'delivery_adherent_id'
-    | 'standard_cart_id'
+    | ('ask_delivery_date' | 'comment' | 'sending_mode' | 'delivery_adherent_id' | 'standard_cart_id')
     | 'lock_version'
   >
 >
@@ -56,15 +52,12 @@ export const createCarts = (http: Http) => ({
 export type Carts = ReturnType<typeof createCarts>
 
 export type Confirmation = RowOf<typeof order, 'supplier_delivery_date'> & {
-  lines: {
+  lines: (Partial<FilledOf<typeof orderLine, 'quantity' | 'substitute_label' | 'substitute_article_id'>> & {
     line_id: number
     state: keyof typeof confirmedStates
-    quantity?: string
-    substitute_label?: string
-    substitute_article_id?: number
     substitute_quantity?: string
     substitute_price_ht?: string
-  }[]
+  })[]
 }
 
 /** The calls of approvals and of what has left. */

@@ -7,26 +7,20 @@ import type {
   PriceWorkbookAnswer,
 } from '../../resources/pricing/answers'
 import type { PriceEntry } from '../../resources/pricing/price-entry'
-import type { PriceDecision } from '../../resources/pricing/states'
+import type { priceUpdateLine, priceUpdateLog } from '../../resources/pricing/price-update-response'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Http } from '../http'
 
 /** What is decided of a line. */
-export interface PriceDecided {
-  id: number
-  lock_version?: number
-  decision: PriceDecision
-  decided_quotation?: string | null
+export interface PriceDecided
+  extends RowOf<typeof priceUpdateLine, 'id' | 'decision'>,
+    Partial<RowOf<typeof priceUpdateLine, 'lock_version' | 'decided_quotation'>> {
   reason?: string | null
 }
 
 /** A change of a campaign, as its log tells it. */
-export interface PriceLogLine {
-  id: number
-  at: string
-  origin: 'screen' | 'import' | 'decision' | 'clock'
-  what: string
-  before: string | null
-  after: string | null
+export interface PriceLogLine
+  extends RowOf<typeof priceUpdateLog, 'id' | 'at' | 'origin' | 'what' | 'before' | 'after'> {
   supplier: string | null
   article: string | null
   author: string | null

@@ -2,7 +2,7 @@ import type { adherent } from '../../resources/directory/adherent'
 import { adherentOption } from '../../resources/directory/answers'
 import { mayOrder } from '../../resources/directory/may-order'
 import { f } from '../../resources/schema/f'
-import type { FilledOf, RowOf } from '../../resources/schema/infer'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, defineCall } from '../api/call'
 import { answerSchema } from '../api/schemas'
@@ -11,8 +11,7 @@ import { searchRows } from '../database/search'
 
 interface Adherent
   extends RowOf<typeof adherent, 'id' | 'name'>,
-    Partial<RowOf<typeof adherent, 'groupAdherent_id'>>,
-    Partial<FilledOf<typeof adherent, 'is_access_module_allowed'>> {
+    Partial<RowOf<typeof adherent, 'groupAdherent_id' | 'is_access_module_allowed'>> {
   isGroup: boolean
   logoAdherent: unknown
   options?: Adherent[]

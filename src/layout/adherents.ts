@@ -1,14 +1,14 @@
 import type { FileReference } from '../../providers/session-user'
+import type { adherent } from '../../resources/directory/adherent'
 import { firstAdherent } from '../../resources/directory/first-adherent'
+import type { RowOf } from '../../resources/schema/infer'
 
 /** An adherent, or a group followed by its adherents, as `GET /adherent/all` answers it. */
-export interface AdherentOption {
-  id: number
-  name: string
+export interface AdherentOption
+  extends RowOf<typeof adherent, 'id' | 'name'>,
+    Partial<RowOf<typeof adherent, 'groupAdherent_id' | 'is_access_module_allowed'>> {
   isGroup: boolean
-  groupAdherent_id?: number | null
   logoAdherent?: FileReference | string | null
-  is_access_module_allowed?: boolean
   /** The adherents of a group. */
   options?: readonly AdherentOption[]
 }

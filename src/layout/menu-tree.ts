@@ -1,28 +1,24 @@
+import type { menu } from '../../resources/accounts/application'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { type Screen, type Screens, screenAddress } from './screens'
 
-/** A menu entry as the server answers it. */
-export interface MenuItem {
-  id: number
-  /** Translation key. */
-  label: string
-  icon?: string | null
-  routeName?: string | null
-  url_name?: string | null
-  exact?: boolean
-  adherent_display?: boolean
-  group_display?: boolean
-  available?: boolean
+/** A menu entry as the server answers it; its label is a translation key. */
+export interface MenuItem
+  extends RowOf<typeof menu, 'id' | 'label'>,
+    Partial<
+      RowOf<
+        typeof menu,
+        'icon' | 'routeName' | 'url_name' | 'exact' | 'adherent_display' | 'group_display' | 'available'
+      >
+    > {
   SubMenu?: readonly MenuItem[] | null
 }
 
 /** A menu entry as the side navigation shows it: a link, or a group of links. */
-export interface NavEntry {
-  id: number
-  routeName: string
-  label: string
-  icon: string
+export interface NavEntry
+  extends RowOf<typeof menu, 'id' | 'routeName' | 'label'>,
+    FilledOf<typeof menu, 'icon' | 'exact'> {
   address?: string
-  exact: boolean
   children: readonly NavEntry[]
 }
 

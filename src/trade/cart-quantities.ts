@@ -1,17 +1,15 @@
 import type { InCart } from '../../resources/catalogue/answers'
+import type { article } from '../../resources/catalogue/article'
 import type { CartChoiceAnswer } from '../../resources/orders/answers'
+import type { order } from '../../resources/orders/order'
+import type { orderLine } from '../../resources/orders/order-line'
 import { compareDecimals } from '../../resources/schema/decimal-text'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 
-export interface Ordered {
-  article_id: number
-  supplier_id: number
-}
+export type Ordered = RowOf<typeof article, 'supplier_id'> & FilledOf<typeof orderLine, 'article_id'>
 
 /** Where the line goes: the cart or the day that the person chose. */
-export interface Target {
-  order_id?: number
-  ask_delivery_date?: string
-}
+export type Target = Partial<RowOf<typeof orderLine, 'order_id'> & RowOf<typeof order, 'ask_delivery_date'>>
 
 /** What the store asks of the server; both answer the lines of the cart, or the carts to choose from. */
 export interface CartWire {

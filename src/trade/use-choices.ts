@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { RowOf } from '../../resources/schema/infer'
+import type { stockreason } from '../../resources/settings/stock'
 import { useEngine } from '../fields/engine'
 import { useStockMember } from './use-stock'
 
 /** A row of a settings table, as a choice. */
-export interface Choice {
-  id: number
-  label: string
-  active?: boolean
-  adherent_id?: number | null
-  flux?: string
-  system?: boolean | null
-  meals_required?: boolean | null
-}
+export type Choice = RowOf<typeof stockreason, 'id' | 'label'> &
+  Partial<RowOf<typeof stockreason, 'active' | 'adherent_id' | 'flux' | 'system' | 'meals_required'>>
 
 const longTime = 5 * 60_000
 

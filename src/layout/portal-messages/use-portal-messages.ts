@@ -1,16 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { dashboardMessage } from '../../../resources/content/dashboard-message'
+import type { RowOf } from '../../../resources/schema/infer'
 import { useAdherent } from '../adherent-context'
 import { useApp } from '../app-context'
 
 export type MessageLook = 'banner' | 'popup' | 'blocking'
 
 /** A running message for this person. */
-export interface PortalMessage {
-  id: number
-  title: string
-  content: string
-  startDate: string
-  endDate: string
+export interface PortalMessage
+  extends RowOf<typeof dashboardMessage, 'id' | 'title' | 'content' | 'startDate' | 'endDate'> {
   Dashboardmessage_type: { id: number; machine_name: MessageLook; label: string }
   read: boolean
   /** Shown in place of the application. */

@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
+import type { litigation } from '../../../resources/litigations/litigation'
 import { sentOrderReaders } from '../../../resources/orders/order'
 import { frenchDay } from '../../../resources/schema/date-text'
+import type { FilledOf, RowOf } from '../../../resources/schema/infer'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
 import { useLitigationCalls } from '../../trade/use-litigations'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { type ClaimedLine, claimRows, keptClaims } from './claimed-lines'
 
-export interface Draft {
+export interface Draft
+  extends RowOf<
+      typeof litigation,
+      'order_id' | 'litigation_type_id' | 'litigationobject_id' | 'credit_note' | 'alert'
+    >,
+    FilledOf<typeof litigation, 'amount' | 'message_object' | 'description' | 'supplier_name'> {
   supplier_id: number | null
-  order_id: number | null
-  litigation_type_id: number | null
-  litigationobject_id: number | null
-  credit_note: boolean
-  amount: string
-  message_object: string
-  description: string
-  supplier_name: string
-  alert: boolean
   lines: ClaimedLine[]
 }
 

@@ -1,15 +1,14 @@
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
+import type { user } from '../../../resources/accounts/user'
 import type { BatchAnswer } from '../../../resources/orders/answers'
+import type { RowOf } from '../../../resources/schema/infer'
 
 type Result = Pick<BatchAnswer['results'][number], 'id' | 'status' | 'error'>
 
 /** Who decides an order at the next level, where that is known. */
 export type NextOf = (id: number) => string | undefined
 
-interface Person {
-  first_name: string
-  last_name: string
-}
+type Person = RowOf<typeof user, 'first_name' | 'last_name'>
 
 /** Any of several people, in words. */
 export const anyOf = (people: readonly Person[]): string =>

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import { lineAmount } from '../../../resources/catalogue/units'
+import type { supplier } from '../../../resources/directory/supplier'
 import type { CartAnswer } from '../../../resources/orders/answers'
 import type { HabitAnswer } from '../../../resources/orders/tool-answers'
 import { sumOf } from '../../../resources/orders/totals'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
+import type { RowOf } from '../../../resources/schema/infer'
 import { useOrderAct } from '../../trade/forget-orders'
 import { useMember } from '../../trade/use-member'
 import { useOrderCalls } from '../../trade/use-order-calls'
@@ -13,11 +15,9 @@ import { useToolCalls } from '../../trade/use-tool-calls'
 import { toast } from '../../widgets/toast-store'
 
 /** The articles of one supplier, and the delivery that they are for. */
-export interface UsualSupplier {
-  id: number
-  name: string
-  delivery_date: string | null
-  days: number
+export interface UsualSupplier
+  extends RowOf<typeof supplier, 'id' | 'name'>,
+    Pick<HabitAnswer, 'delivery_date' | 'days'> {
   rows: HabitAnswer[]
 }
 

@@ -1,3 +1,5 @@
+import type { article } from '../../../resources/catalogue/article'
+import type { reception, receptionLine } from '../../../resources/orders/reception'
 import { sumOf } from '../../../resources/orders/totals'
 import {
   awaitedOf,
@@ -8,31 +10,26 @@ import {
 } from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
+import type { FilledOf, RowOf } from '../../../resources/schema/infer'
 
 /** A line as it is typed; empty quantities = not received. */
-export interface DraftLine {
+export interface DraftLine extends RowOf<typeof receptionLine, 'claim' | 'best_before'> {
   /** Of the order; none for an article that was not ordered. */
   order_line_id: number | null
   article_id: number | null
   label: string
   /** How an article that was not ordered is counted and billed. */
-  extra?: {
-    unit: string
-    coef_order_management: string
-    coef_billing: string
-    price_ht?: string
-    gtin?: string | null
-    packaging_gtin?: string | null
-  }
+  extra?: FilledOf<typeof article, 'coef_order_management' | 'coef_billing'> &
+    Partial<RowOf<typeof article, 'gtin' | 'packaging_gtin'> & FilledOf<typeof article, 'price_ht'>> & {
+      unit: string
+    }
   /** Its quantity was counted by scanning it. */
   scanned?: boolean
   delivered: string
   accepted: string
   price: string
-  claim: boolean
   reason: string
   batch: string
-  best_before: string | null
   /** A recorded note as a data address, and the file that it has become. */
   voice?: string
   sent_voice?: number
@@ -45,16 +42,13 @@ export interface DraftTax {
 }
 
 /** What is typed of a reception, kept on the device until it is sent. */
-export interface ReceptionDraft {
-  client_key: string
+export interface ReceptionDraft
+  extends RowOf<typeof reception, 'date'>,
+    FilledOf<typeof reception, 'client_key' | 'receiver_name' | 'delivery_form' | 'comment'> {
   order: number
   number: string
-  date: string
-  receiver_name: string
-  delivery_form: string
   fresh: string
   frozen: string
-  comment: string
   /** Pictures as data addresses, small enough to be kept. */
   photos: string[]
   /** The files that the first of them have become on the server. */

@@ -1,11 +1,10 @@
 import { useGetList } from 'react-admin'
 import { settingFormTexts } from '../../../i18n/fr/setting-forms'
 import { fold } from '../../../resources/schema/fold'
+import type { FilledOf, RowOf } from '../../../resources/schema/infer'
+import type { department, zone } from '../../../resources/settings/geography'
 
-export interface Department {
-  id: number
-  code: string
-  label: string
+export interface Department extends RowOf<typeof department, 'id' | 'code' | 'label'> {
   Region?: { id: number; label: string } | null
 }
 
@@ -14,11 +13,7 @@ export interface RegionGroup {
   departments: Department[]
 }
 
-interface Zone {
-  id: number
-  label: string
-  departmentsId?: number[]
-}
+type Zone = RowOf<typeof zone, 'id' | 'label'> & Partial<FilledOf<typeof zone, 'departmentsId'>>
 
 /** Departments whose name or code holds the text, by region. */
 export function byRegion(departments: readonly Department[], text: string): RegionGroup[] {

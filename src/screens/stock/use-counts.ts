@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { HttpError } from '../../../providers/http-error'
+import type { RowOf } from '../../../resources/schema/infer'
+import type { inventoryLine } from '../../../resources/stock/inventory'
 import { useStockCalls } from '../../trade/use-stock'
 import { toast } from '../../widgets/toast-store'
 
 export type SavingState = 'saved' | 'saving' | 'unsaved'
 
 /** What is said of a line; what is absent stays. */
-export interface CountPart {
-  quantity_real?: string | null
-  price_unit_ht_real?: string | null
-  comment?: string | null
-}
+export type CountPart = Partial<
+  RowOf<typeof inventoryLine, 'quantity_real' | 'price_unit_ht_real' | 'comment'>
+>
 interface Count extends CountPart {
   id: number
 }

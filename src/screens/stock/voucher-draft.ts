@@ -1,31 +1,31 @@
 import { sumOf } from '../../../resources/orders/totals'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
 import { exact, rounded, times } from '../../../resources/schema/exact'
+import type { FilledOf, RowOf } from '../../../resources/schema/infer'
 import type { FoundItem, ItemAnswer, VoucherAnswer } from '../../../resources/stock/answers'
 import { itemKey } from '../../../resources/stock/item-key'
-import { type Direction, voucherRules } from '../../../resources/stock/voucher'
+import type { stockVoucherLine } from '../../../resources/stock/ledger'
+import { type Direction, type stockVoucher, voucherRules } from '../../../resources/stock/voucher'
 
 /** A line as it is typed. */
-export interface DraftLine {
+export interface DraftLine
+  extends RowOf<typeof stockVoucherLine, 'quantity' | 'best_before'>,
+    FilledOf<typeof stockVoucherLine, 'batch'> {
   key: string
   item: ItemAnswer
-  quantity: string
   price: string
   available: string
   cump: string
-  batch: string
-  best_before: string | null
 }
 
 /** The head of a voucher as it is typed. */
-export interface DraftHead {
-  date_operation: string
-  reason_id: number | null
-  supplier_id: number | null
-  mealtype_id: number | null
-  clientmeal_id: number | null
+export interface DraftHead
+  extends RowOf<
+      typeof stockVoucher,
+      'date_operation' | 'reason_id' | 'supplier_id' | 'mealtype_id' | 'clientmeal_id'
+    >,
+    FilledOf<typeof stockVoucher, 'comment'> {
   meals_number: string
-  comment: string
 }
 
 export const isNumber = (text: string, least = '0'): boolean => {

@@ -2,6 +2,8 @@ import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { useCallback, useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import type { product } from '../../../resources/catalogue/product'
+import type { RowOf } from '../../../resources/schema/infer'
 import type { LotAnswer } from '../../../resources/tenders/preparation-answers'
 import { tenderProduct } from '../../../resources/tenders/tender-lot'
 import type { PreparedProduct } from '../../../resources/tenders/volume-sheet'
@@ -22,10 +24,7 @@ import { VolumeTools } from './VolumeTools'
 
 const texts = tenderScreens.products
 
-interface FoundProduct {
-  id: number
-  code: string
-  label: string
+interface FoundProduct extends RowOf<typeof product, 'id' | 'code' | 'label'> {
   Unit?: { label: string; abbreviation: string | null } | null
 }
 

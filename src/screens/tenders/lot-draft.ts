@@ -1,12 +1,13 @@
+import type { RowOf } from '../../../resources/schema/infer'
 import type { LotAnswer, PreparationAnswer } from '../../../resources/tenders/preparation-answers'
+import type { tenderFamily } from '../../../resources/tenders/tender-lot'
 
 /** A lot as it is typed. */
-export interface LotDraft {
+export interface LotDraft
+  extends RowOf<typeof tenderFamily, 'label' | 'zone_id'>,
+    Partial<RowOf<typeof tenderFamily, 'id'>> {
   key: number
-  id?: number
-  label: string
   family_id: number | null
-  zone_id: number | null
   /** What the two references are called. */
   family?: string
   zone?: string | null

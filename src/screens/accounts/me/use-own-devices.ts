@@ -9,17 +9,14 @@ import {
   pushState,
   subscribe,
 } from '../../../../providers/push-device'
+import type { pushDevice } from '../../../../resources/content/push'
+import type { RowOf } from '../../../../resources/schema/infer'
 import { useEngine } from '../../../fields/engine'
 import { useAct } from '../../../widgets/use-act'
 import { useSelf } from '../shared/session-profile'
 
 /** As `GET /notification/devices` answers it. */
-export interface OwnDevice {
-  id: number
-  device: string
-  createdAt: string
-  sent_at: string | null
-}
+export type OwnDevice = RowOf<typeof pushDevice, 'id' | 'device' | 'createdAt' | 'sent_at'>
 
 const queryKey = ['session', 'devices']
 const forgetDevices = (queries: QueryClient) => queries.invalidateQueries({ queryKey })

@@ -1,16 +1,15 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { webhookScreenTexts as texts } from '../../../../i18n/fr/webhook-screens'
+import type { FilledOf, RowOf } from '../../../../resources/schema/infer'
 import type { DeliveryAnswer, WebhookAnswer, WebhookSecret } from '../../../../resources/webhooks/answers'
+import type { webhook } from '../../../../resources/webhooks/webhook'
 import { useEngine } from '../../../fields/engine'
 import { useAct } from '../../../widgets/use-act'
 
-export interface WebhookInput {
-  label: string
-  url: string
-  events: readonly string[]
-  active?: boolean
-}
+export type WebhookInput = RowOf<typeof webhook, 'label' | 'url'> &
+  FilledOf<typeof webhook, 'events'> &
+  Partial<RowOf<typeof webhook, 'active'>>
 
 const queryKey = ['session', 'webhooks']
 const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey })

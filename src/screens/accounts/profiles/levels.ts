@@ -1,14 +1,13 @@
+import type { profileMenu } from '../../../../resources/accounts/profile'
+import type { RowOf } from '../../../../resources/schema/infer'
 import type { MenuGroup } from './menu-groups'
 
 /** 0 none, 1 view, 2 create, 3 edit, 4 delete: each includes the lower ones. */
 export const highest = 4
 
 /** A row of `menus`: absent where there is no access. */
-export interface MenuLevel {
-  id?: number
-  menu_id: number
-  access_level: number
-}
+export type MenuLevel = RowOf<typeof profileMenu, 'menu_id' | 'access_level'> &
+  Partial<RowOf<typeof profileMenu, 'id'>>
 
 const isLevel = (row: unknown): row is MenuLevel =>
   typeof Reflect.get(Object(row), 'menu_id') === 'number' &&

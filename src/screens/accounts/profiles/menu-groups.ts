@@ -1,11 +1,9 @@
+import type { menu } from '../../../../resources/accounts/application'
 import { type AppCode, appCodes } from '../../../../resources/accounts/permission'
+import type { RowOf } from '../../../../resources/schema/infer'
 
 /** A menu as `GET /core/menu/list` answers it. */
-export interface MenuNode {
-  id: number
-  label: string
-  routeName: string
-  application_id: number
+export interface MenuNode extends RowOf<typeof menu, 'id' | 'label' | 'routeName' | 'application_id'> {
   SubMenu: readonly MenuNode[]
 }
 

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
+import type { profile } from '../../../../resources/accounts/profile'
+import type { RowOf } from '../../../../resources/schema/infer'
 
-export interface ProfileChoice {
-  id: number
-  label: string
-  level: number
-  profile_type_id: number
-  active: boolean
-}
+export type ProfileChoice = RowOf<typeof profile, 'id' | 'label' | 'level' | 'profile_type_id' | 'active'>
 
 /** Every profile that the person may see, the highest first. */
 export function useProfiles() {

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { adherent } from '../../../../resources/directory/adherent'
+import type { company } from '../../../../resources/directory/company'
+import type { RowOf } from '../../../../resources/schema/infer'
 import { useEngine } from '../../../fields/engine'
 
 /** The lists of a perimeter by the profile type that fills them (domain §3.3). */
@@ -18,12 +21,8 @@ export const memberFields = [
   'end_date_replacement',
 ] as const
 
-interface Pickable {
-  id: number
-  name?: string
-  label?: string
-  groupAdherent_id?: number | null
-}
+type Pickable = RowOf<typeof adherent, 'id'> &
+  Partial<RowOf<typeof adherent, 'name' | 'groupAdherent_id'> & RowOf<typeof company, 'label'>>
 
 /** What `GET /users/perimeter` answers: all that the person may give. */
 export interface PickablePerimeter {

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import type { user } from '../../../../resources/accounts/user'
+import type { RowOf } from '../../../../resources/schema/infer'
 import { useFormScope } from '../../../admin/form/form-scope'
 import { useEngine } from '../../../fields/engine'
 import type { Option } from '../../../fields/inputs/OptionsInput'
 import { coveredAdherents, idsOf, usePickable } from './perimeter'
 
 interface Answer {
-  validators: readonly { id: number; first_name: string; last_name: string }[]
+  validators: readonly RowOf<typeof user, 'id' | 'first_name' | 'last_name'>[]
   isValidator: boolean
 }
 

@@ -1,13 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MailModelAnswer, MailPreview } from '../../../../resources/content/answers'
+import type { mailModel } from '../../../../resources/content/mail-model'
+import type { RowOf } from '../../../../resources/schema/infer'
 import { useApp } from '../../../layout/app-context'
 
-export interface MailTexts {
-  subject: string
-  body: string
-  link: string | null
-  notes: string | null
-}
+export type MailTexts = RowOf<typeof mailModel, 'subject' | 'body' | 'link' | 'notes'>
 
 const key = ['mail-models']
 
