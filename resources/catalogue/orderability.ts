@@ -1,3 +1,6 @@
+import type { RowOf } from '../schema/infer'
+import type { article } from './article'
+
 /** Why an article cannot be ordered (domain §4.6), in the order in which people mend it. */
 export const orderabilityReasons = [
   'article_inactive',
@@ -20,11 +23,7 @@ export const orderabilityReasons = [
 ] as const
 export type OrderabilityReason = (typeof orderabilityReasons)[number]
 
-interface Dated {
-  active: boolean
-  date_active: string | null
-  deactivation_date: string | null
-}
+type Dated = RowOf<typeof article, 'active' | 'date_active' | 'deactivation_date'>
 
 export interface OrderabilityFacts {
   /** The day on which it would be ordered or delivered. */

@@ -1,4 +1,6 @@
+import type { marketRatingValue } from '../pricing/market-rating-value'
 import { compared, divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
+import type { RowOf } from '../schema/infer'
 import type { PriceChange, PriceDate, PriceHistory, PriceOutlook, PricePeriod } from './price-answers'
 import type { MoveDay } from './price-history'
 
@@ -11,11 +13,7 @@ export interface BasketPart {
 }
 
 /** A value of the market, by base unit. */
-export interface MarketValue {
-  product_id: number
-  date: string
-  value: string
-}
+export type MarketValue = RowOf<typeof marketRatingValue, 'product_id' | 'date' | 'value'>
 
 const zero = exact(0)
 const heaviest = 5

@@ -1,14 +1,12 @@
+import type { RowOf } from '../schema/infer'
+import type { articlePrice } from './article-price'
+
 /** Dated prices as people look at them: what holds on a day, what a new one changes, the curve (domain §4.5). */
 
-export interface DatedPrice {
-  id: number
-  valid_from: string
-  valid_to: string | null
-  quotation: string
-  price_ht: string
-  adherent_id: number | null
-  groupAdherent_id: number | null
-}
+export type DatedPrice = RowOf<
+  typeof articlePrice,
+  'id' | 'valid_from' | 'valid_to' | 'quotation' | 'price_ht' | 'adherent_id' | 'groupAdherent_id'
+>
 
 export type PriceState = 'past' | 'current' | 'future'
 

@@ -1,14 +1,12 @@
 import { divided, type Exact, exact, rounded, times } from '../schema/exact'
+import type { FilledOf } from '../schema/infer'
+import type { article } from './article'
 
-/** « Number of base units in one such unit », as decimal texts (domain §4.4). */
-export interface Coefficients {
-  coef_negotiation: string
-  coef_order_management: string
-  coef_billing: string
-  coef_storage_management: string
-  /** Yield or drained weight, for comparisons only. */
-  coef: string
-}
+/** « Number of base units in one such unit », as decimal texts (domain §4.4); `coef` (yield, drained weight) is for comparisons only. */
+export type Coefficients = FilledOf<
+  typeof article,
+  'coef_negotiation' | 'coef_order_management' | 'coef_billing' | 'coef_storage_management' | 'coef'
+>
 
 type Of<K extends keyof Coefficients> = Pick<Coefficients, K>
 

@@ -1,10 +1,9 @@
+import type { RowOf } from '../schema/infer'
 import { addDays, addMonths } from '../schema/paris-time'
+import type { supplierContract } from './supplier-contract'
 
-interface Contract {
+interface Contract extends RowOf<typeof supplierContract, 'start_date' | 'end_date' | 'denounced_date'> {
   contract_type: string
-  start_date: string
-  end_date: string | null
-  denounced_date: string | null
 }
 
 export const contractStates = {

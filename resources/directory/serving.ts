@@ -1,5 +1,7 @@
-import type { RowOf } from '../schema/infer'
+import type { FilledOf, RowOf } from '../schema/infer'
+import type { platform } from './platform'
 import type { referencing } from './referencing'
+import type { supplier } from './supplier'
 
 /** Which supplier and platform serves a member for which family (domain §3.9). Days are `yyyy-mm-dd`. */
 
@@ -13,36 +15,20 @@ export interface Member {
 
 export type ReferencingRow = RowOf<
   typeof referencing,
-  | 'id'
-  | 'adherent_id'
-  | 'groupAdherent_id'
-  | 'supplier_id'
-  | 'platform_id'
-  | 'client_number'
-  | 'sending_mode'
-  | 'start_date'
-  | 'end_date'
-  | 'state'
+  | ('id' | 'adherent_id' | 'groupAdherent_id' | 'supplier_id' | 'platform_id' | 'client_number')
+  | ('sending_mode' | 'start_date' | 'end_date' | 'state')
 > & {
   /** None = all the families of the supplier. */
   family_ids: readonly number[]
   terms_override_id: number | null
 }
 
-export interface PlatformRow {
-  id: number
-  supplier_id: number
-  /** None = all. */
-  family_ids: readonly number[]
-  active: boolean
-}
+/** What a platform delivers; no family = all of its supplier's. */
+export type PlatformRow = RowOf<typeof platform, 'id' | 'supplier_id' | 'active'> &
+  FilledOf<typeof platform, 'family_ids'>
 
-export interface SupplierRow {
-  id: number
-  name: string
-  /** None = all. */
-  family_ids: readonly number[]
-}
+/** What a supplier sells; no family = all. */
+export type SupplierRow = RowOf<typeof supplier, 'id' | 'name'> & FilledOf<typeof supplier, 'family_ids'>
 
 /** One family that a supplier delivers to the member, from a platform. */
 export interface Serving {

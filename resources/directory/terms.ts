@@ -1,18 +1,17 @@
+import type { FilledOf, RowOf } from '../schema/infer'
 import { parisIso } from '../schema/paris-time'
 import type { DeliveryAnswer } from './answers'
 import { cutOffOf, type DeliveryCalendar, nextDeliveryDates, reasonAgainst } from './delivery-calendar'
+import type { platformTerms } from './platform'
 
 /** Terms of a platform as they are kept; amounts are decimal texts. */
-export interface TermsRow {
-  minimum_ht: string | null
-  block_below_minimum: boolean | null
-  franco_ht: string | null
-  shipping_ht: string | null
+export interface TermsRow
+  extends RowOf<
+    typeof platformTerms,
+    | ('minimum_ht' | 'block_below_minimum' | 'franco_ht' | 'shipping_ht' | 'delivery_days')
+    | ('lead_days' | 'cut_off_time' | 'strict_delay')
+  > {
   shipping_rate: string | null
-  delivery_days: readonly string[] | null
-  lead_days: number | null
-  cut_off_time: string | null
-  strict_delay: boolean | null
 }
 
 /** What a referencing changes of them. */
@@ -21,18 +20,15 @@ export type OverrideRow = Omit<TermsRow, 'block_below_minimum' | 'strict_delay'>
   strict_delay: string | null
 }
 
-/** The terms that hold for a member. */
-export interface Terms {
-  minimum_ht: string
-  block_below_minimum: boolean
-  /** Goods total from which shipping is free; null = never. */
-  franco_ht: string | null
-  shipping_ht: string
+/** The terms that hold for a member; without `franco_ht` shipping is never free. */
+export interface Terms
+  extends RowOf<typeof platformTerms, 'franco_ht' | 'cut_off_time'>,
+    FilledOf<
+      typeof platformTerms,
+      'minimum_ht' | 'block_below_minimum' | 'shipping_ht' | 'lead_days' | 'strict_delay'
+    > {
   shipping_rate: string
   delivery_days: readonly string[]
-  lead_days: number
-  cut_off_time: string | null
-  strict_delay: boolean
 }
 
 const yes = (value: string | null | undefined, other: boolean | null | undefined, none: boolean): boolean =>

@@ -1,5 +1,8 @@
 import { compared, divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
+import type { RowOf } from '../schema/infer'
 import { lookup } from '../schema/lookup'
+import type { label } from '../settings/products'
+import type { foodFact } from '../statistics/food-fact'
 import type { EgalimSums } from './answers'
 
 /** The categories of ma-cantine, in the order in which a purchase that has several counts once (domain §14.3). */
@@ -38,15 +41,11 @@ const shareOfCategory: Readonly<Record<EgalimCategory, EgalimShare>> = lookup({
   PERFORMANCE: 'merit',
 })
 
-/** A label as its setting says it. */
-export interface EgalimLabel {
-  code: string | null
-  egalim_group: 'bio' | 'egalim' | 'none' | null
-  /** Its place in the order of precedence, from 1. */
-  egalim_rank: number | null
-  valid_from: string | null
-  valid_to: string | null
-}
+/** A label as its setting says it; the first rank goes before the others. */
+export type EgalimLabel = RowOf<
+  typeof label,
+  'code' | 'egalim_group' | 'egalim_rank' | 'valid_from' | 'valid_to'
+>
 
 /**
  * The category that a label stands for; null where it counts for nothing. A code of ma-cantine is its own category, one that
@@ -105,13 +104,9 @@ export const atThisPace = (amount: string, elapsed: number, whole: number): stri
   elapsed > 0 ? rounded(divided(times(exact(amount), exact(whole)), exact(elapsed)), 2) : amount
 
 /** Purchases of a day, a family and one set of labels: what is summed is exact. */
-export interface EgalimFact {
-  day: string
-  family: string
+export interface EgalimFact
+  extends RowOf<typeof foodFact, 'day' | 'family' | 'is_france' | 'is_eea' | 'amount_ht'> {
   labels: readonly string[]
-  is_france: boolean
-  is_eea: boolean
-  amount_ht: string
 }
 
 const text = (sum: Exact) => rounded(sum, 2)

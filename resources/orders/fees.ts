@@ -1,32 +1,25 @@
 import { compareDecimals } from '../schema/decimal-text'
 import { divided, exact, minus, plus, rounded, times } from '../schema/exact'
+import type { FilledOf, RowOf } from '../schema/infer'
+import type { orderTax } from '../settings/order-taxes'
+import type { orderLine, orderTaxLine } from './order-line'
 import { sumOf } from './totals'
 
-/** What a fee may depend on in a line. */
-export interface FeeLine {
-  article_id: number | null
-  catalog_id: number | null
-  family_id: number | null
-  /** In order units. */
-  quantity: string
-  line_ht: string
-}
+/** What a fee may depend on in a line; its quantity is in order units. */
+export type FeeLine = RowOf<
+  typeof orderLine,
+  'article_id' | 'catalog_id' | 'family_id' | 'quantity' | 'line_ht'
+>
 
 /** A row of the settings « Taxes », « Consignes », « Forfaits » (domain §16). */
-export interface FeeSetting {
-  id: number
-  label: string
-  kind: 'tax' | 'deposit' | 'flat_fee'
-  basis: 'per_order' | 'per_order_unit' | 'percent_of_goods'
-  amount: string | null
-  percent: string | null
+export interface FeeSetting
+  extends RowOf<
+      typeof orderTax,
+      | ('id' | 'label' | 'kind' | 'basis' | 'amount' | 'percent' | 'threshold_ht' | 'supplier_id')
+      | ('platform_id' | 'catalog_id' | 'family_id')
+    >,
+    FilledOf<typeof orderTax, 'article_ids'> {
   rate: string | null
-  threshold_ht: string | null
-  supplier_id: number | null
-  platform_id: number | null
-  catalog_id: number | null
-  family_id: number | null
-  article_ids: readonly number[]
 }
 
 export interface FeeTerms {
@@ -43,15 +36,10 @@ export interface Truck {
   shipping_ht: string
 }
 
-export interface FeeRow {
-  ordertax_id: number | null
-  kind: 'shipping' | FeeSetting['kind']
-  label: string
-  quantity: string
-  unit_amount: string
-  rate: string
-  amount_ht: string
-}
+export type FeeRow = RowOf<
+  typeof orderTaxLine,
+  'ordertax_id' | 'kind' | 'label' | 'quantity' | 'unit_amount' | 'rate' | 'amount_ht'
+>
 
 interface Asked {
   lines: readonly FeeLine[]

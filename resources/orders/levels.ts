@@ -1,17 +1,17 @@
+import type { user } from '../accounts/user'
 import { compareDecimals } from '../schema/decimal-text'
+import type { FilledOf, RowOf } from '../schema/infer'
+import type { orderlevel } from '../settings/members'
 
-/** A row of « Niveaux de commande » (domain §5.5). */
-export interface OrderLevel {
-  level: string
-  catalog_id: number | null
-  /** Threshold, inclusive. */
-  amount_ht: string
-  mandatory: boolean
-  default_validator_id: number | null
-}
+/** A row of « Niveaux de commande » (domain §5.5): its amount is a threshold, inclusive. */
+export type OrderLevel = RowOf<
+  typeof orderlevel,
+  'level' | 'catalog_id' | 'amount_ht' | 'default_validator_id'
+> &
+  FilledOf<typeof orderlevel, 'mandatory'>
 
 export interface LevelsAsked {
-  author: { id: number; validator_one: number | null; validator_two: number | null }
+  author: RowOf<typeof user, 'id' | 'validator_one' | 'validator_two'>
   levels: readonly OrderLevel[]
   /** Catalogues of the order's lines. */
   catalogs: readonly number[]
@@ -58,13 +58,11 @@ export function requiredLevels(asked: LevelsAsked): LevelsAnswer {
   return { required, missing: null }
 }
 
-export interface Replacement {
-  /** The validator who is replaced. */
-  id: number
-  replacement_validator: number | null
-  start_date_replacement: string | null
-  end_date_replacement: string | null
-}
+/** A validator, and who stands in for it. */
+export type Replacement = RowOf<
+  typeof user,
+  'id' | 'replacement_validator' | 'start_date_replacement' | 'end_date_replacement'
+>
 
 /** Who decides for a validator on a day: the validator, and its replacement between its dates, bounds included. */
 export function decidersOf(validator: Replacement, day: string): number[] {

@@ -1,12 +1,12 @@
+import type { RowOf } from '../schema/infer'
 import { priceCell } from '../tenders/price-cell'
+import type { priceUpdateLine } from './price-update-response'
 
 /** A price of a campaign, with what it was before. */
-export interface Compared {
-  answered: boolean
-  answered_before: boolean
-  quotation: string | null
-  last_quotation: string | null
-}
+export type Compared = RowOf<
+  typeof priceUpdateLine,
+  'answered' | 'answered_before' | 'quotation' | 'last_quotation'
+>
 
 /** How a price of a campaign looks (domain §10.2): on the screens of both applications, and in the workbook. */
 export const lookOf = ({ answered, answered_before, quotation, last_quotation }: Compared) =>

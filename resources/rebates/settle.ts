@@ -1,14 +1,13 @@
+import type { revenueLine } from '../revenues/revenue'
 import { sumOfAmounts } from '../schema/exact'
+import type { RowOf } from '../schema/infer'
 import type { RebatePart } from './answers'
 import { apportion, sumsBy } from './apportion'
+import type { rfaShare } from './rfa-settlement'
 import { type RfaScale, rebateOf } from './rules'
 
 /** What was sold to a member, of a family; null where it is not known. */
-export interface Sold {
-  adherent_id: number | null
-  family_id: number | null
-  amount_ht: string
-}
+export type Sold = RowOf<typeof revenueLine, 'adherent_id' | 'family_id' | 'amount_ht'>
 
 /** A validated declaration: its amount, its lines, and what was received of the same scope and period. */
 export interface DeclaredSales {
@@ -61,11 +60,7 @@ export interface RateResult {
   parts: RebatePart[]
 }
 
-export interface MemberShare {
-  adherent_id: number
-  base_ht: string
-  amount_ht: string
-}
+export type MemberShare = RowOf<typeof rfaShare, 'adherent_id' | 'base_ht' | 'amount_ht'>
 
 /** A settlement as it is reckoned. */
 export interface Settled {

@@ -1,4 +1,6 @@
+import type { litigationLine } from '../litigations/litigation'
 import { compared, exact, minus, plus, rounded } from '../schema/exact'
+import type { FilledOf, RowOf } from '../schema/infer'
 import { lookup } from '../schema/lookup'
 import { type ReceivedLine, receivedAmounts } from './amounts'
 
@@ -52,20 +54,16 @@ export const claimObjects = lookup({
 })
 export type ClaimObject = keyof typeof claimObjects
 
-export interface ClaimLine {
-  order_line_id: number | null
+export interface ClaimLine
+  extends RowOf<typeof litigationLine, 'order_line_id' | 'label' | 'quantity' | 'gap_ht' | 'comment'>,
+    FilledOf<typeof litigationLine, 'unit'> {
   object: ClaimObject
-  label: string
-  quantity: string | null
-  unit: string
-  gap_ht: string
-  comment: string | null
 }
 
-export interface ClaimedLine extends ReceivedLine {
-  order_line_id: number
-  label: string
-  unit: string
+export interface ClaimedLine
+  extends ReceivedLine,
+    RowOf<typeof litigationLine, 'label'>,
+    FilledOf<typeof litigationLine, 'order_line_id' | 'unit'> {
   refusal_reason: string | null
   /** Left of what was ordered, when the remainder is closed. */
   missing: string
@@ -138,11 +136,8 @@ export function claimsOf(
 }
 
 /** What was claimed already, by the label of its object: a litigation that has left. */
-export interface SentClaim {
-  order_line_id: number | null
+export interface SentClaim extends RowOf<typeof litigationLine, 'order_line_id' | 'quantity' | 'gap_ht'> {
   object: string | null
-  quantity: string | null
-  gap_ht: string
 }
 
 const atLeastZero = (amount: string) => (isSome(amount) ? amount : '0')

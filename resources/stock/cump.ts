@@ -1,12 +1,12 @@
 import { compared, divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
+import type { RowOf } from '../schema/infer'
+import type { stockLevel, stockTransaction } from './ledger'
 
-/** What a member holds of an article, in storage units, and what it is worth (domain §7.1). Decimal texts. */
-export interface Level {
-  quantity: string
-  value: string
-  /** Moving weighted average cost of a unit; kept when the stock is empty. */
-  cump: string
-}
+/**
+ * What a member holds of an article, in storage units, and what it is worth (domain §7.1), as decimal texts; `cump`, the moving
+ * weighted average cost of a unit, is kept when the stock is empty.
+ */
+export type Level = RowOf<typeof stockLevel, 'quantity' | 'value' | 'cump'>
 
 /** A movement to post: quantities are positive, `contrary` ones signed as they undo. */
 export type Movement =
@@ -19,10 +19,7 @@ export type Movement =
   | { kind: 'revaluation'; amount: string }
 
 /** A line of the ledger: signed quantity and amount, and the level after it. */
-export interface Posted {
-  quantity: string
-  unit_cost: string
-  amount: string
+export interface Posted extends RowOf<typeof stockTransaction, 'quantity' | 'unit_cost' | 'amount'> {
   after: Level
 }
 

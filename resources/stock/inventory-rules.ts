@@ -1,5 +1,7 @@
 import { compared, divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
+import type { RowOf } from '../schema/infer'
 import type { Movement } from './cump'
+import type { inventoryLine } from './inventory'
 
 export interface InventoryScope {
   storagemode_ids: readonly number[]
@@ -13,13 +15,11 @@ const meets = (a: readonly number[], b: readonly number[]) =>
 export const overlaps = (a: InventoryScope, b: InventoryScope): boolean =>
   meets(a.storagemode_ids, b.storagemode_ids) && meets(a.family_ids, b.family_ids)
 
-export interface CountedLine {
-  quantity_theorical: string
-  price_unit_ht_theorical: string | null
-  /** null = not counted. */
-  quantity_real: string | null
-  price_unit_ht_real: string | null
-}
+/** A line of an inventory; without a real quantity it was not counted. */
+export type CountedLine = RowOf<
+  typeof inventoryLine,
+  'quantity_theorical' | 'price_unit_ht_theorical' | 'quantity_real' | 'price_unit_ht_real'
+>
 
 const zero = exact(0)
 

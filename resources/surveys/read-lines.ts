@@ -5,19 +5,16 @@ import { exact, rounded } from '../schema/exact'
 import { f } from '../schema/f'
 import type { Field } from '../schema/field'
 import { fold } from '../schema/fold'
+import type { RowOf } from '../schema/infer'
 import { cellText, type SheetLine } from '../schema/sheet-lines'
 import type { FoundColumn, SurveyColumn } from './columns'
+import type { externalPurchase } from './survey'
 
 /** A line of an answer that says what it should. */
-export interface SurveyLine {
-  line: number
-  adherent_id: number
-  reference: string | null
-  designation: string | null
-  day: string
-  quantity: string | null
-  amount_ht: string
-}
+export type SurveyLine = RowOf<
+  typeof externalPurchase,
+  'line' | 'adherent_id' | 'reference' | 'designation' | 'day' | 'quantity' | 'amount_ht'
+>
 
 export interface SurveyFault {
   line: number

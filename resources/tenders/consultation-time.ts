@@ -1,9 +1,10 @@
+import type { RowOf } from '../schema/infer'
+import type { tender } from './tender'
+
 /** When a consultation may be answered, by the server's clock alone (domain §9.4). */
 
-interface Consultation {
-  status: string
-  consultation_openning_date: string | null
-  response_date_limit: string | null
+interface Consultation
+  extends RowOf<typeof tender, 'status' | 'consultation_openning_date' | 'response_date_limit'> {
   /** Until when the supplier may answer the round that it was asked into. */
   negotiation_deadline?: string | null
 }

@@ -1,31 +1,24 @@
 import { compared, divided, type Exact, exact, plus, times } from '../schema/exact'
+import type { RowOf } from '../schema/infer'
 import type { CriterionName } from './criteria'
+import type { tenderProduct } from './tender-lot'
+import type { tenderResponseFamily, tenderResponseLine } from './tender-response'
 
-/** A product of a lot, and what is expected of it. */
-export interface NeededProduct {
-  id: number
-  /** In base units, a decimal text. */
-  volume: string
-  mandatory: boolean
-}
+/** A product of a lot, and what is expected of it: a volume in base units. */
+export type NeededProduct = RowOf<typeof tenderProduct, 'id' | 'volume' | 'mandatory'>
 
 /** What an offer says of a product; no price stands for « sans réponse ». */
-export interface OfferLine {
-  tender_product_id: number
-  quotation: string | null
-  coef_negotiation: string
-  coef: string
+export interface OfferLine
+  extends RowOf<typeof tenderResponseLine, 'tender_product_id' | 'quotation' | 'coef_negotiation' | 'coef'> {
   /** It carries a label that EGAlim counts. */
   labelled: boolean
 }
 
-export interface Offer {
-  id: number
+export interface Offer
+  extends RowOf<typeof tenderResponseFamily, 'id' | 'frequency_per_week' | 'delay_code'> {
   /** Milliseconds of its receipt: who came first stands first among equals. */
   submitted: number
   lines: readonly OfferLine[]
-  frequency_per_week: number | null
-  delay_code: string | null
   /** Notes of evaluators by criterion. */
   entered: Readonly<Partial<Record<CriterionName, readonly string[]>>>
 }

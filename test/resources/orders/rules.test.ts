@@ -40,7 +40,7 @@ test('a passed cut-off blocks where the delay is strict, a past day always', () 
   })
 })
 
-const level = (n: string, amount_ht: string, more: Partial<OrderLevel> = {}): OrderLevel => ({
+const level = (n: OrderLevel['level'], amount_ht: string, more: Partial<OrderLevel> = {}): OrderLevel => ({
   level: n,
   catalog_id: null,
   amount_ht,

@@ -28,7 +28,7 @@ test('whatever is commanded, a tender stays in its course: nothing leaves 450 an
 
 test('the limit is in time, the second after it is not, and the clock of nobody else counts', () => {
   const tender = {
-    status: '150',
+    status: '150' as const,
     consultation_openning_date: '2026-04-01T07:00:00Z',
     response_date_limit: '2026-04-30T15:00:00Z',
   }
