@@ -1,11 +1,11 @@
 import { billedQuantity, type Coefficients, lineAmount, stockQuantity } from '../../resources/catalogue/units'
 import { compareDecimals, frenchDecimal, withScale } from '../../resources/schema/decimal-text'
 import { exact, rounded, times } from '../../resources/schema/exact'
+import type { RowOf } from '../../resources/schema/infer'
+import type { unit } from '../../resources/settings/products'
 
 /** A unit as its row says it. */
-export interface UnitWords {
-  label: string
-  abbreviation?: string | null
+export interface UnitWords extends RowOf<typeof unit, 'label'>, Partial<RowOf<typeof unit, 'abbreviation'>> {
   kind?: string | null
 }
 

@@ -1,12 +1,11 @@
 import { compareDecimals, decimalPattern, frenchDecimal, parseDecimal } from '../schema/decimal-text'
 import type { RowOf } from '../schema/infer'
 import type { confirmedStates, orderLine } from './order-line'
+import type { orderSubstitution } from './substitution'
 
-interface Said {
+interface Said extends Partial<RowOf<typeof orderLine, 'substitute_label' | 'substitute_article_id'>> {
   state: keyof typeof confirmedStates
   quantity?: string | null | undefined
-  substitute_label?: string | null | undefined
-  substitute_article_id?: number | null | undefined
 }
 
 /** What a supplier's answer to a line lacks (domain §5.7): a shortage its quantity, a substitution its article. */
@@ -23,10 +22,8 @@ export function confirmationIssue(said: Said, ordered: string): 'quantity' | 'su
 }
 
 /** An article that is proposed instead, as it is being typed. */
-export interface ProposedArticle {
-  article_id: number
-  label: string
-  quantity: string
+export interface ProposedArticle
+  extends RowOf<typeof orderSubstitution, 'article_id' | 'label' | 'quantity'> {
   price: string
   unit: string
   billing: string
@@ -46,14 +43,13 @@ type Answerable = RowOf<typeof orderLine, 'id' | 'quantity' | 'confirmed_state' 
 const plain = (text: string) => frenchDecimal(text.replace(/\.0+$|(\.\d*[1-9])0+$/, '$1'))
 
 /** A proposal as it is typed. */
-export const proposedOf = (one: {
-  article_id: number
-  label: string
-  quantity: string
-  price_ht: string | null
-  unit: string
-  billing: string
-}): ProposedArticle => ({
+export const proposedOf = (
+  one: RowOf<typeof orderSubstitution, 'article_id' | 'label' | 'quantity'> & {
+    price_ht: string | null
+    unit: string
+    billing: string
+  },
+): ProposedArticle => ({
   article_id: one.article_id,
   label: one.label,
   quantity: plain(one.quantity),

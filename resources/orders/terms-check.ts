@@ -1,4 +1,5 @@
 import type { DeliveryReason } from '../directory/delivery-calendar'
+import type { Terms } from '../directory/terms'
 import { compareDecimals } from '../schema/decimal-text'
 import { exact, minus, plus, rounded } from '../schema/exact'
 
@@ -8,15 +9,11 @@ export type TermsIssue =
   | { code: 'minimum'; minimum_ht: string; missing_ht: string; blocking: boolean }
   | { code: 'franco'; franco_ht: string; missing_ht: string; shipping_ht: string; blocking: false }
 
-export interface TermsAsked {
+export interface TermsAsked
+  extends Pick<Terms, 'minimum_ht' | 'block_below_minimum' | 'franco_ht' | 'shipping_ht' | 'strict_delay'> {
   goods_ht: string
   /** Goods of others on the same truck, which count for the franco. */
   shared_ht?: string
-  minimum_ht: string
-  block_below_minimum: boolean
-  franco_ht: string | null
-  shipping_ht: string
-  strict_delay: boolean
   /** Why the day asked for is not offered; null when it is. */
   reason: DeliveryReason | null
 }

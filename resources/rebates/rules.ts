@@ -1,6 +1,8 @@
 import { compareDecimals } from '../schema/decimal-text'
 import { type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
+import type { RowOf } from '../schema/infer'
 import type { NextTier, RebatePart, Tier } from './answers'
+import type { rfaLine } from './rfa-settlement'
 import type { RfaMode } from './states'
 
 /** How a rebate is reckoned: its steps, how they are read, and below which amount there is none. */
@@ -10,10 +12,8 @@ export interface RfaScale {
   tiers: readonly Tier[]
 }
 
-export interface Rebate {
-  amount_ht: string
-  /** The rate that is reached, `0.00` below the first tier and below the minimum. */
-  rate: string
+/** What is given back: the rate is the one that is reached, `0.00` below the first tier and below the minimum. */
+export interface Rebate extends RowOf<typeof rfaLine, 'amount_ht' | 'rate'> {
   parts: RebatePart[]
 }
 

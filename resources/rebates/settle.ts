@@ -3,7 +3,7 @@ import { sumOfAmounts } from '../schema/exact'
 import type { RowOf } from '../schema/infer'
 import type { RebatePart } from './answers'
 import { apportion, sumsBy } from './apportion'
-import type { rfaShare } from './rfa-settlement'
+import type { rfaLine, rfaSettlement, rfaShare } from './rfa-settlement'
 import { type RfaScale, rebateOf } from './rules'
 
 /** What was sold to a member, of a family; null where it is not known. */
@@ -52,21 +52,16 @@ export function soldParts({ amount_ht, lines, observed }: DeclaredSales): Sold[]
   })
 }
 
-export interface RateResult {
+export interface RateResult extends RowOf<typeof rfaLine, 'base_ht' | 'amount_ht'> {
   rate: RfaRate
-  base_ht: string
-  amount_ht: string
   reached: string
   parts: RebatePart[]
 }
 
 export type MemberShare = RowOf<typeof rfaShare, 'adherent_id' | 'base_ht' | 'amount_ht'>
 
-/** A settlement as it is reckoned. */
-export interface Settled {
-  /** All that was validated. */
-  base_ht: string
-  amount_ht: string
+/** A settlement as it is reckoned, its base being all that was validated. */
+export interface Settled extends RowOf<typeof rfaSettlement, 'base_ht' | 'amount_ht'> {
   rates: RateResult[]
   /** Their sum is the amount (I-24); none where no member is known to have bought. */
   shares: MemberShare[]

@@ -1,6 +1,8 @@
 import { coverageTexts } from '../../i18n/fr/directory'
 import { coverageLine } from '../../resources/directory/answers'
+import type { supplierCoverage } from '../../resources/directory/supplier-contract'
 import { f } from '../../resources/schema/f'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { type Work, workOf } from '../api/work'
@@ -8,9 +10,9 @@ import { recordAssociations } from '../database/history'
 import { readableSupplier } from './supplier-access'
 import { coverageOf } from './supplier-coverage'
 
-interface Coverage {
-  family_id: number
-  all_cities: boolean
+interface Coverage
+  extends RowOf<typeof supplierCoverage, 'family_id'>,
+    FilledOf<typeof supplierCoverage, 'all_cities'> {
   municipality_ids: readonly number[]
   department_ids: readonly number[]
 }

@@ -33,11 +33,9 @@ const mostAtOnce = 3
 /** Days that a file is kept. */
 export const keptDays = 7
 
-export interface NewRun {
+export interface NewRun extends RowOf<typeof exportRun, 'type' | 'name'> {
   user: number
   schedule?: number
-  type: string
-  name: string
   asked: Asked
   now: Date
 }

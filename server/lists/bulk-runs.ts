@@ -32,11 +32,8 @@ const mostAttempts = 5
 export const system = <T>({ db }: Pick<Context, 'db'>, run: (tx: Tx) => Promise<T>) =>
   db.system('bulk edits', run)
 
-export interface NewBulk {
+export interface NewBulk extends RowOf<typeof bulkEdit, 'target' | 'field' | 'value'> {
   user: number
-  target: string
-  field: string
-  value: unknown
   ids: readonly number[]
   now: Date
 }

@@ -1,5 +1,6 @@
 import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import { quoteLine, quote as quoteResource } from '../../resources/quotes/quote'
+import type { RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -10,10 +11,9 @@ import { type LineRow, lockQuote, wrongState } from './quote-row'
 import { ask, refuseMute } from './send-quote'
 
 /** What a request that is on its way is given besides. */
-export interface Completed {
+export interface Completed
+  extends Partial<RowOf<typeof quoteResource, 'supplier_ids' | 'supplier_not_in_catalog_ids'>> {
   response_date_limit?: string | null | undefined
-  supplier_ids?: readonly number[] | null | undefined
-  supplier_not_in_catalog_ids?: readonly number[] | null | undefined
 }
 
 /** How many suppliers of a kind a request asks at most. */

@@ -8,12 +8,13 @@ import type {
   RfaShareAnswer,
   RfaYear,
 } from '../../resources/rebates/answers'
+import type { rfaLine } from '../../resources/rebates/rfa-settlement'
 import { nextTier } from '../../resources/rebates/rules'
 import { counted, settle } from '../../resources/rebates/settle'
-import type { RfaMode } from '../../resources/rebates/states'
 import { isAwaited } from '../../resources/revenues/states'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { exact, minus, rounded, sumOfAmounts } from '../../resources/schema/exact'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
@@ -127,12 +128,11 @@ const sharesSql = `
 const paymentsSql = `
   select p.id, p.paid_on, p.amount_ht, p.reference from rfa_payment p where p.rfa_settlement_id = $1 and p."deletedAt" is null order by p.paid_on, p.id`
 
-interface StoredLine extends Omit<RfaLineAnswer, 'sold_ht' | 'next'>, Row {
-  rfarate_id: number
-  family_ids: number[]
-  mode: RfaMode
-  parts: RebatePart[]
-}
+type StoredLine = Omit<RfaLineAnswer, 'sold_ht' | 'next'> &
+  RowOf<typeof rfaLine, 'rfarate_id' | 'mode'> & {
+    family_ids: number[]
+    parts: RebatePart[]
+  }
 
 function lineOf(
   { rfarate_id: _rate, family_ids, ...line }: StoredLine,

@@ -1,16 +1,17 @@
 import { frenchQuantity } from '../../i18n/fr/orders'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
+import type { stockLevel } from '../../resources/stock/ledger'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { notify } from '../trade/notify'
 import { permittedUsers } from '../trade/recipients'
 import { storageUnitSql } from '../trade/storage-unit-sql'
 
-interface Short {
-  adherent_id: number
-  article_id: number
+interface Short
+  extends RowOf<typeof stockLevel, 'adherent_id' | 'quantity'>,
+    FilledOf<typeof stockLevel, 'article_id'> {
   adherent: string
   article: string
-  quantity: string
   minimum: string
   unit: string
   /** The last movement that left enough: until there is another, the shortage is the same one. */

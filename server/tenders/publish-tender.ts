@@ -1,7 +1,9 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { fillWritten } from '../../resources/schema/phrase'
 import { usualInvitation } from '../../resources/tenders/invitation'
+import type { tender } from '../../resources/tenders/tender'
 import { tenderFamily } from '../../resources/tenders/tender-lot'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -97,10 +99,10 @@ function laterLimit(tender: TenderRow, until: string, now: Date) {
   return { response_date_limit: limit, consultation_closing_date: limit, opening_date: opening }
 }
 
-interface NewVersion {
-  id: number
+interface NewVersion
+  extends RowOf<typeof tender, 'id'>,
+    Partial<RowOf<typeof tender, 'response_date_limit'>> {
   message: string
-  response_date_limit?: string | null
   documents?: readonly Record<string, unknown>[] | null
 }
 

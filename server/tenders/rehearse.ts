@@ -1,3 +1,4 @@
+import type { RowOf } from '../../resources/schema/infer'
 import type { Criterion } from '../../resources/tenders/criteria'
 import {
   type KeptRehearsal,
@@ -7,6 +8,7 @@ import {
   rehearsed,
 } from '../../resources/tenders/rehearsal'
 import type { Judged } from '../../resources/tenders/scoring'
+import type { tenderFamily } from '../../resources/tenders/tender-lot'
 import type { Work } from '../api/work'
 import { recordEvent } from '../database/history'
 import type { Tx } from '../database/tx'
@@ -33,9 +35,7 @@ const rememberedSql = `
   from tender_response_family f join tender_response r on r.id = f.tender_response_id join supplier s on s.id = r.supplier_id
   where f.tender_family_id = $1 and f."deletedAt" is null order by s.name, f.id`
 
-interface LotRow {
-  lot_number: number
-  label: string
+interface LotRow extends RowOf<typeof tenderFamily, 'lot_number' | 'label'> {
   former: RehearsedLot['former'] | null
   former_lot: number | null
   inputs: Judged | null

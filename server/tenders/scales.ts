@@ -1,5 +1,7 @@
 import { frenchDecimal } from '../../resources/schema/decimal-text'
-import { type DelayCode, delayCodes } from '../../resources/tenders/answer'
+import type { RowOf } from '../../resources/schema/infer'
+import type { delayscale, frequencyscale } from '../../resources/settings/scales'
+import { delayCodes } from '../../resources/tenders/answer'
 import type { Scales, ScalesAnswer } from '../../resources/tenders/scales'
 import { removeRow } from '../api/remove'
 import type { Work } from '../api/work'
@@ -10,14 +12,10 @@ import { findTender } from './tender-row'
 const trusted = { trusted: true }
 
 type Table = 'frequencyscale' | 'delayscale'
-interface Kept extends Record<string, unknown> {
-  id: number
-  tender_id: number | null
-  family_id: number | null
-  note: string
-}
-type Frequency = Kept & { per_week_from: number }
-type Delay = Kept & { delay_code: DelayCode }
+type Kept = Record<string, unknown> &
+  RowOf<typeof frequencyscale, 'id' | 'tender_id' | 'family_id' | 'note' | 'active'>
+type Frequency = Kept & RowOf<typeof frequencyscale, 'per_week_from'>
+type Delay = Kept & RowOf<typeof delayscale, 'delay_code'>
 
 /** `$1` the tender, `$2` the families of its lots. */
 const keptSql = (table: Table, order: string) => `
@@ -66,7 +64,7 @@ async function bring(
     [scope.tender_id, scope.family_id],
   )
   const isSame = (row: Kept, given: Record<string, unknown>) =>
-    row.active === true &&
+    row.active &&
     Object.entries(given).every(([name, value]) =>
       name === 'note' ? Number(row.note) === Number(value) : row[name] === value,
     )

@@ -1,4 +1,5 @@
 import type { RowOf } from '../../resources/schema/infer'
+import type { department } from '../../resources/settings/geography'
 import type { tenderFamily } from '../../resources/tenders/tender-lot'
 import type { WhiteZone } from '../../resources/tenders/white-zone'
 
@@ -28,10 +29,7 @@ export interface Delivery {
   municipalities: readonly number[] | null
 }
 
-export interface Department {
-  id: number
-  code: string
-  label: string
+export interface Department extends RowOf<typeof department, 'id' | 'code' | 'label'> {
   municipalities: readonly number[]
 }
 

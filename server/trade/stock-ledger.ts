@@ -1,5 +1,5 @@
 import { frenchQuantity } from '../../i18n/fr/orders'
-import type { RowOf } from '../../resources/schema/infer'
+import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { emptyLevel, isShort, type Level, type Movement, type Posted, post } from '../../resources/stock/cump'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
 import type { stockTransaction } from '../../resources/stock/ledger'
@@ -12,12 +12,10 @@ import { itemsOf } from './stock-items'
 export type AskedMovement = RowOf<
   typeof stockTransaction,
   'article_id' | 'product_not_in_catalog_id' | 'flux' | 'date_operation' | 'reason_id'
-> & {
-  movement: Movement
-  voucher_line_id?: number
-  inventory_line_id?: number
-  reverses_id?: number
-}
+> &
+  Partial<FilledOf<typeof stockTransaction, 'voucher_line_id' | 'inventory_line_id' | 'reverses_id'>> & {
+    movement: Movement
+  }
 
 export type PostedMovement = AskedMovement & { posted: Posted; id: number }
 
