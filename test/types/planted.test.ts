@@ -24,13 +24,15 @@ const fields = [
   renamed(voucher, 'meals_number', 'f.int'),
   renamed('resources/orders/reception.ts', 'qty_accepted', 'f.quantity'),
   renamed('resources/litigations/litigation.ts', 'credit_obtained_ht', 'f.money'),
+  renamed('resources/directory/adherent.ts', 'is_access_module_allowed', 'f.bool'),
 ]
 
-/** Of accounts and the catalogue: read by the server alone. */
+/** Of accounts, the catalogue and tenders: read by the server alone. */
 const inside = [
   renamed('resources/accounts/session.ts', 'nonce', 'f.text'),
   renamed('resources/accounts/application.ts', 'routeName', 'f.text'),
   renamed('resources/catalogue/article-price.ts', 'quotation', 'f.unitPrice'),
+  renamed('resources/tenders/essential-data.ts', 'french_share', 'f.rate'),
 ]
 
 const choices: Planted[] = [
