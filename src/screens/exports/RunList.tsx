@@ -7,13 +7,9 @@ import type { ExportRun } from '../../../resources/exports/answers'
 import { exportRun } from '../../../resources/exports/export-run'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { QueryTable } from '../../trade/QueryTable'
 import { Badge } from '../../widgets/Badge'
-import { EmptyState } from '../../widgets/EmptyState'
-import { ErrorState } from '../../widgets/ErrorState'
-import { SheetTable } from '../../widgets/SheetTable'
-import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { useAct } from '../../widgets/use-act'
-import { isOnItsWay, ownExports, useExportCalls } from './use-exports'
+import { isOnItsWay, useExportAct, useExportCalls } from './use-exports'
 
 const { options = {}, tones = {} } = exportRun.fields.state
 
@@ -47,63 +43,56 @@ function RunState({ run }: { run: ExportRun }) {
 /** The files that were made in the background: how far, and to take away. */
 export function RunList({ query }: { query: UseQueryResult<{ data: ExportRun[] }> }) {
   const calls = useExportCalls()
-  const { run, isPending } = useAct({
-    forget: (queries) => queries.invalidateQueries({ queryKey: ownExports }),
-  })
-  const { data, error, refetch } = query
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
-  if (!data) return <TableSkeleton />
-  if (!data.data.length) return <EmptyState title={texts.noFiles} text={texts.noFilesText} />
+  const { run, isPending } = useExportAct()
   return (
-    <>
-      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{texts.kept}</Box>
-      <SheetTable
-        name={texts.files}
-        rows={data.data}
-        keyOf={(one) => one.id}
-        columns={[
-          {
-            title: texts.file,
-            is: 'what',
-            of: (one) => one.name,
-            under: (one) => exportTypes[one.type]?.label,
-          },
-          { title: texts.state, is: 'state', of: (one) => <RunState run={one} /> },
-          { title: texts.asked, of: (one) => frenchMoment(one.createdAt) },
-          {
-            title: texts.size,
-            is: 'number spare',
-            of: (one) => (one.size === null ? '' : texts.weight(one.size)),
-          },
-          {
-            is: 'end',
-            of: (one) => (
-              <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-                {one.state === 'done' && (
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    onClick={() => void run(() => calls.download(one))}
-                    disabled={isPending}
-                  >
-                    {texts.download}
-                  </Button>
-                )}
-                {!isOnItsWay(one) && (
-                  <Button
-                    size="small"
-                    color="inherit"
-                    onClick={() => void run(() => calls.removeRun(one.id), texts.removed)}
-                    disabled={isPending}
-                  >
-                    {texts.remove}
-                  </Button>
-                )}
-              </Box>
-            ),
-          },
-        ]}
-      />
-    </>
+    <QueryTable
+      name={texts.files}
+      empty={[texts.noFiles, texts.noFilesText]}
+      query={query}
+      above={<Box sx={{ color: 'text.secondary', mb: 1.5 }}>{texts.kept}</Box>}
+      keyOf={(one) => one.id}
+      columns={() => [
+        {
+          title: texts.file,
+          is: 'what',
+          of: (one) => one.name,
+          under: (one) => exportTypes[one.type]?.label,
+        },
+        { title: texts.state, is: 'state', of: (one) => <RunState run={one} /> },
+        { title: texts.asked, of: (one) => frenchMoment(one.createdAt) },
+        {
+          title: texts.size,
+          is: 'number spare',
+          of: (one) => (one.size === null ? '' : texts.weight(one.size)),
+        },
+        {
+          is: 'end',
+          of: (one) => (
+            <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+              {one.state === 'done' && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  onClick={() => void run(() => calls.download(one))}
+                  disabled={isPending}
+                >
+                  {texts.download}
+                </Button>
+              )}
+              {!isOnItsWay(one) && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  onClick={() => void run(() => calls.removeRun(one.id), texts.removed)}
+                  disabled={isPending}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </Box>
+          ),
+        },
+      ]}
+    />
   )
 }

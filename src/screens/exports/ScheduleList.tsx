@@ -5,30 +5,21 @@ import type { ExportSchedule } from '../../../resources/exports/answers'
 import { exportRhythms, exportSpans } from '../../../resources/exports/export-run'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { frenchDay } from '../../../resources/schema/date-text'
+import { QueryTable } from '../../trade/QueryTable'
 import { Badge } from '../../widgets/Badge'
-import { EmptyState } from '../../widgets/EmptyState'
-import { ErrorState } from '../../widgets/ErrorState'
-import { SheetTable } from '../../widgets/SheetTable'
-import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { useAct } from '../../widgets/use-act'
-import { ownExports, useExportCalls } from './use-exports'
+import { useExportAct, useExportCalls } from './use-exports'
 
 /** The exports that are made by themselves. */
 export function ScheduleList({ query }: { query: UseQueryResult<{ data: ExportSchedule[] }> }) {
   const calls = useExportCalls()
-  const { run, isPending } = useAct({
-    forget: (queries) => queries.invalidateQueries({ queryKey: ownExports }),
-  })
-  const { data, error, refetch } = query
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
-  if (!data) return <TableSkeleton />
-  if (!data.data.length) return <EmptyState title={texts.noSchedules} text={texts.noSchedulesText} />
+  const { run, isPending } = useExportAct()
   return (
-    <SheetTable
+    <QueryTable
       name={texts.scheduled}
-      rows={data.data}
+      empty={[texts.noSchedules, texts.noSchedulesText]}
+      query={query}
       keyOf={(one) => one.id}
-      columns={[
+      columns={() => [
         {
           title: texts.type,
           is: 'what',

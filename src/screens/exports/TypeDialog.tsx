@@ -13,10 +13,9 @@ import { answerRows } from '../../admin/export/run-export'
 import { useExport } from '../../admin/export/use-export'
 import { Modal } from '../../widgets/Modal'
 import { toast } from '../../widgets/toast-store'
-import { useAct } from '../../widgets/use-act'
 import { requestOf, startOf, type TypeChoice } from './choice'
 import { TypeForm } from './TypeForm'
-import { ownExports, useExportCalls } from './use-exports'
+import { useExportAct, useExportCalls } from './use-exports'
 
 interface Props {
   offered: OfferedType
@@ -44,9 +43,7 @@ export function TypeDialog({ offered, onClose }: Props) {
   const isWorkbook = 'isWorkbook' in type
   const isLong = isWorkbook || (total ?? 0) > answerRows
   const { running, error, start } = useExport({ total: total ?? 0, onDone: onClose })
-  const { run, isPending } = useAct({
-    forget: (queries) => queries.invalidateQueries({ queryKey: ownExports }),
-  })
+  const { run, isPending } = useExportAct()
 
   const isReady =
     request.filename !== '' && (isWorkbook || choice.keys === undefined || choice.keys.length > 0)

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { createExports } from '../../../providers/trade/exports'
 import type { ExportRun } from '../../../resources/exports/answers'
 import { useEngine } from '../../fields/engine'
+import { useAct } from '../../widgets/use-act'
 
 /** The calls of exports. */
 export function useExportCalls() {
@@ -11,7 +12,11 @@ export function useExportCalls() {
 }
 
 /** Key of everything that is read of files and schedules. */
-export const ownExports = ['exports', 'own'] as const
+const ownExports = ['exports', 'own'] as const
+
+/** Does what changes files or schedules, which are read again. */
+export const useExportAct = () =>
+  useAct({ forget: (queries) => queries.invalidateQueries({ queryKey: ownExports }) })
 
 export const isOnItsWay = ({ state }: ExportRun) => state === 'queued' || state === 'running'
 

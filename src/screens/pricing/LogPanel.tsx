@@ -3,10 +3,7 @@ import { priceUpdateTexts } from '../../../i18n/fr/price-updates'
 import { priceLogOrigins } from '../../../resources/pricing/price-update-response'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { Slot } from '../../admin/form/extensions'
-import { EmptyState } from '../../widgets/EmptyState'
-import { ErrorState } from '../../widgets/ErrorState'
-import { SheetTable } from '../../widgets/SheetTable'
-import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { QueryTable } from '../../trade/QueryTable'
 import { usePriceUpdateCalls } from './use-pricing'
 
 const texts = priceUpdateTexts.log
@@ -15,20 +12,18 @@ const texts = priceUpdateTexts.log
 export const LogPanel: Slot = ({ scope: { record } }) => {
   const id = Number(record?.id)
   const calls = usePriceUpdateCalls()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['pricing', 'log', id],
     queryFn: ({ signal }) => calls.log(id, signal),
     refetchOnMount: 'always',
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
-  if (!data) return <TableSkeleton />
-  if (!data.data.length) return <EmptyState title={texts.none} />
   return (
-    <SheetTable
+    <QueryTable
       name={texts.title}
-      rows={data.data}
+      empty={[texts.none]}
+      query={query}
       keyOf={(one) => one.id}
-      columns={[
+      columns={() => [
         { title: texts.at, of: (one) => frenchMoment(one.at) },
         {
           title: texts.what,
