@@ -1,11 +1,10 @@
-import MuiLink from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import type { PriceRequestHead } from '../../../resources/pricing/answers'
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { leftText } from '../../trade/left-text'
+import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { usePriceRequestCalls } from './use-pricing'
@@ -31,11 +30,7 @@ export function PriceRequestListScreen() {
         {
           title: texts.campaign,
           is: 'what',
-          of: (row) => (
-            <MuiLink component={Link} to={String(row.id)} underline="hover">
-              {row.label}
-            </MuiLink>
-          ),
+          of: (row) => <RowLink row={row} />,
           under: (row) => `${row.company} · ${texts.application({ day: frenchDay(row.appliance_date) })}`,
         },
         {

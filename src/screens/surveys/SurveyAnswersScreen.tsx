@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { surveyStates } from '../../../resources/surveys/states'
+import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { useSurveyCalls } from './use-surveys'
@@ -28,11 +27,7 @@ export function SurveyAnswersScreen() {
         {
           title: texts.request,
           is: 'what',
-          of: (row) => (
-            <MuiLink component={Link} to={String(row.id)} underline="hover">
-              {row.label}
-            </MuiLink>
-          ),
+          of: (row) => <RowLink row={row} />,
           under: (row) => row.company,
         },
         several && { title: texts.supplier, of: (row) => row.supplier },

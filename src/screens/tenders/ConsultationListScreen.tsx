@@ -1,11 +1,10 @@
-import MuiLink from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationHead } from '../../../resources/tenders/consultation-answers'
 import { responseStates } from '../../../resources/tenders/states'
 import { leftText } from '../../trade/left-text'
+import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { useConsultationCalls } from './use-tenders'
@@ -40,11 +39,7 @@ export function ConsultationListScreen() {
         {
           title: texts.label,
           is: 'what',
-          of: (row) => (
-            <MuiLink component={Link} to={String(row.id)} underline="hover">
-              {row.label}
-            </MuiLink>
-          ),
+          of: (row) => <RowLink row={row} />,
           under: (row) => `${row.code} · ${row.company} · ${row.catalog}`,
         },
         {

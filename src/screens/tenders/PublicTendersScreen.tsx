@@ -5,6 +5,7 @@ import { publicTenderTexts as texts } from '../../../i18n/fr/synthesis'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { noticeStates } from '../../../resources/tenders/notice-states'
 import { tenderStates } from '../../../resources/tenders/states'
+import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { useTenderCalls } from './use-tenders'
@@ -29,11 +30,7 @@ export function PublicTendersScreen() {
         {
           title: texts.label,
           is: 'what',
-          of: (row) => (
-            <MuiLink component={Link} to={`/tender/${row.id}`} underline="hover">
-              {row.label}
-            </MuiLink>
-          ),
+          of: (row) => <RowLink row={row} to={`/tender/${row.id}`} />,
           under: (row) => [row.code, row.procedure].filter(Boolean).join(' · '),
         },
         { title: texts.state, is: 'state', of: (row) => <StateBadge state={tenderStates[row.status]} /> },

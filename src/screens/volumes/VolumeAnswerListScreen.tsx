@@ -1,10 +1,9 @@
-import MuiLink from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { volumeResponseStates } from '../../../resources/volumes/states'
 import { leftText } from '../../trade/left-text'
+import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { useVolumeAnswerCalls } from './use-volumes'
@@ -29,14 +28,10 @@ export function VolumeAnswerListScreen() {
           title: texts.request,
           is: 'what',
           of: (row) => (
-            <MuiLink
-              component={Link}
-              to={String(row.id)}
-              underline="hover"
-              aria-label={several ? texts.of({ what: row.label, label: row.adherent }) : undefined}
-            >
-              {row.label}
-            </MuiLink>
+            <RowLink
+              row={row}
+              name={several ? texts.of({ what: row.label, label: row.adherent }) : undefined}
+            />
           ),
           under: (row) => row.company,
         },

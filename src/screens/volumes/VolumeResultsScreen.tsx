@@ -1,9 +1,8 @@
-import MuiLink from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { volumeRequestStates } from '../../../resources/volumes/states'
+import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { useVolumeRequestCalls } from './use-volumes'
@@ -29,11 +28,7 @@ export function VolumeResultsScreen() {
         {
           title: texts.request,
           is: 'what',
-          of: (row) => (
-            <MuiLink component={Link} to={`/volume-requests/${row.id}?tab=volumes`} underline="hover">
-              {row.label}
-            </MuiLink>
-          ),
+          of: (row) => <RowLink row={row} to={`/volume-requests/${row.id}?tab=volumes`} />,
           under: (row) => `${row.company} · ${texts.products({ smart_count: row.products })}`,
         },
         {

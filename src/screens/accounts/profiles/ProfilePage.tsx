@@ -12,9 +12,8 @@ import { PageHeader } from '../../../admin/form/PageHeader'
 import { RecordActions } from '../../../admin/form/RecordActions'
 import { recordTitle } from '../../../admin/form/title-of'
 import { editPath, listPath } from '../../../admin/paths'
-import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
-import { useReaches } from '../shared/session-profile'
+import { useReach } from '../shared/session-profile'
 import { AllMenusInput } from './AllMenusInput'
 import { ProfileFields, profileNames } from './ProfileFields'
 import { UsersOfProfile } from './UsersOfProfile'
@@ -28,7 +27,7 @@ export function ProfilePage({ first }: { first?: Row }) {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const [record, setRecord] = useState(first)
-  const { isOpen, isAbove } = useAccess(record)
+  const { isOpen, isAbove } = useReach(resource, record, record && Number(record.level))
   const title = record ? recordTitle(resource, record) : texts.newTitle
   const start = !record && isRow(state) && isRow(state.start) ? state.start : undefined
   return (
@@ -71,12 +70,4 @@ export function ProfilePage({ first }: { first?: Row }) {
       </FormFrame>
     </FormExtensionsContext>
   )
-}
-
-/** Whether this person may change the profile: it has the right, and the level is within reach. */
-function useAccess(record: Row | undefined) {
-  const { update, create } = useRights(useEngine().registry.get('profile'))
-  const reaches = useReaches()
-  const isAbove = record !== undefined && !reaches(Number(record.level))
-  return { isOpen: record ? update && !isAbove : create, isAbove }
 }

@@ -1,4 +1,7 @@
 import type { SessionProfile } from '../../../../providers/session-user'
+import type { AnyResource } from '../../../../resources/schema/resource'
+import type { Row } from '../../../admin/form/form-scope'
+import { useRights } from '../../../admin/use-rights'
 import { useAllowed, useEngine } from '../../../fields/engine'
 
 /** The signed-in person and its profile, as the browser keeps them. */
@@ -9,9 +12,13 @@ export function useSelf() {
   return { id: user?.id, profile, level: profile?.level ?? 0, typeId: profile?.profile_type_id }
 }
 
-/** Whether a level is within reach: nobody touches what is above, unless allowed to go beyond. */
-export function useReaches(): (level: number) => boolean {
+/**
+ * Whether this person may change or create the record: it has the right, and the record's level is within reach; nobody touches
+ * what is above, unless allowed to go beyond.
+ */
+export function useReach(resource: AnyResource, record: Row | undefined, level = 0) {
+  const { update, create } = useRights(resource)
   const { level: own } = useSelf()
-  const isAllowed = useAllowed()
-  return (level) => level <= own || isAllowed('overridePermissionLimits')
+  const isAbove = !useAllowed()('overridePermissionLimits') && level > own
+  return { isOpen: record ? update && !isAbove : create, isAbove }
 }

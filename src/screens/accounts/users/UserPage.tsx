@@ -11,9 +11,8 @@ import type { Row } from '../../../admin/form/form-scope'
 import { PageHeader } from '../../../admin/form/PageHeader'
 import { recordTitle } from '../../../admin/form/title-of'
 import { editPath, listPath } from '../../../admin/paths'
-import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
-import { useReaches, useSelf } from '../shared/session-profile'
+import { useReach, useSelf } from '../shared/session-profile'
 import { useProfiles } from '../shared/use-profiles'
 import { DependentsDialog } from './DependentsDialog'
 import { userExtensions } from './extensions'
@@ -30,7 +29,8 @@ export function UserPage({ first }: { first?: Row }) {
   const navigate = useNavigate()
   const self = useSelf()
   const [record, setRecord] = useState(first)
-  const { isOpen, isAbove, level } = useAccess(record)
+  const level = useProfiles().data?.find(({ id }) => id === record?.profile_id)?.level
+  const { isOpen, isAbove } = useReach(resource, record, level)
   const title = record ? recordTitle(resource, record) : texts.newTitle
   const dependents = dependentsIn(record, 'dependents')
   const [hasSeen, setSeen] = useState(false)
@@ -78,14 +78,4 @@ export function UserPage({ first }: { first?: Row }) {
       )}
     </FormExtensionsContext>
   )
-}
-
-/** Whether this person may change the account: it has the right, and the account's level is within reach. */
-function useAccess(record: Row | undefined) {
-  const { update, create } = useRights(useEngine().registry.get('user'))
-  const reaches = useReaches()
-  const { data } = useProfiles()
-  const level = data?.find(({ id }) => id === record?.profile_id)?.level
-  const isAbove = level !== undefined && !reaches(level)
-  return { isOpen: record ? update && !isAbove : create, isAbove, level }
 }
