@@ -76,7 +76,7 @@ export function setting<const N extends string, const F extends Fields = Record<
   const model = options.model ?? name.charAt(0).toUpperCase() + name.slice(1)
   const { access: given, model: _model, group = 'Général', fixed, list = {}, ...rest } = options
   const access = { ...settingAccess(model), ...given }
-  return defineResource(name, {
+  return defineResource<N, SettingFields<F>>(name, {
     ...rest,
     label,
     model,
@@ -93,5 +93,5 @@ export function setting<const N extends string, const F extends Fields = Record<
     list: { edits: ['position', 'active'], ...list },
     group,
     fixed,
-  } as never) as unknown as Resource<SettingFields<F>, N>
+  } as never)
 }
