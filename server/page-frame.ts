@@ -21,7 +21,7 @@ body{margin:0}
 .first-articles li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 14px;padding:10px 12px;border-bottom:1px solid var(--color-border);font:400 .8125rem/1.4 var(--font-family);color:var(--color-text-muted)}
 .first-articles b{font-size:.9375rem;color:var(--color-text)}
 .first-articles li :nth-child(even){grid-row:2}
-@media (max-width:699.95px){.first-articles i{height:184px}.first-articles li{grid-template-columns:minmax(0,1fr)}.first-articles li :nth-child(even){grid-row:auto}}
+@media (max-width:699.95px){.first-articles i{height:259px}.first-articles li{grid-template-columns:minmax(0,1fr)}.first-articles li :nth-child(even){grid-row:auto}}
 @media (min-width:1100px){.first-articles ul{margin-left:256px}.first-articles li{padding-left:66px}}
 .page-frame footer{display:none;position:fixed;inset:auto 0 0;height:56px;border-top:1px solid var(--color-border);background:var(--color-surface)}
 [data-color-scheme=dark] .page-frame aside{background:#0b1312}
