@@ -98,15 +98,18 @@ function bookmark(doc: PDFKit.PDFDocument, { tag, text }: Pick<TaggedText, 'tag'
   if (tag === 'H1') outlines.set(doc, item)
 }
 
-/** Writes a tagged text; answers where it ends. */
+/** Writes a tagged text, each of its lines a paragraph: read aloud, an address does not run into one word. Answers where it ends. */
 export function writeTagged(
   doc: PDFKit.PDFDocument,
   body: PDFKit.PDFStructureElement,
   { tag, text, at: { x, y, width, align = 'left' } }: TaggedText,
 ): number {
   if (tag !== 'P') bookmark(doc, { tag, text })
-  body.add(doc.struct(tag, {}, () => void doc.text(printable(text), x, y, { width, align })))
-  return doc.y
+  const lines = printable(text).split('\n')
+  return lines.reduce((top, line) => {
+    body.add(doc.struct(tag, {}, () => void doc.text(line || ' ', x, top, { width, align })))
+    return doc.y
+  }, y)
 }
 
 /** A cell of a table; one of its head says that it names its column. */

@@ -288,6 +288,7 @@ test('the order form is read aloud as it is seen: language, title, headings, tab
   expect(['H1', 'H2', 'Table', 'TH', 'TD'].map(count)).toEqual([1, 3, 1, 6, 6])
   expect(paper.split('/Scope /Column').length - 1, 'each head names its column').toBe(6)
   expect(paper.split('/Parent').length).toBeGreaterThan(4)
+  expect(count('P'), 'each line of an address is one').toBeGreaterThan(20)
   expect(uaFaults(answer.rawPayload)).toEqual([])
 })
 
