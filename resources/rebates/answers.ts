@@ -38,7 +38,7 @@ const rfaRow = {
   base_ht: told.money('Base HT'),
   amount_ht: told.money('Montant HT'),
   paid_ht: told.money('Payé HT'),
-  invoice_number: maybe(told.text('Numéro de facture')),
+  ...pick(rfaSettlement, ['invoice_number']),
   /** Validated declarations, and what was received beside them. */
   sold_ht: told.money('Vendu HT'),
   /** Declarations that are not validated yet. */

@@ -10,7 +10,7 @@ export const surveyAnswerHead = {
   supplier: told.text('Fournisseur'),
   ...pick(statisticRequest, ['status', 'period_start', 'period_end', 'due_date']),
   is_late: told.bool('En retard'),
-  received_at: maybe(told.moment('Reçue le')),
+  ...pick(statisticResponse, ['received_at']),
   lines: told.int('Lignes'),
   amount_ht: maybe(told.money('Montant HT')),
 }

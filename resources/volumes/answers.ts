@@ -15,8 +15,7 @@ export const volumeAnswerHead = {
   adherent: told.text('Adhérent'),
   ...pick(volumeRequest, ['status', 'response_date_limit', 'period_start', 'period_end']),
   response_status: told.keyOf('Statut de la réponse', volumeResponseStates),
-  saved_at: maybe(told.moment('Enregistrée le')),
-  submitted_at: maybe(told.moment('Envoyée le')),
+  ...pick(volumeResponse, ['saved_at', 'submitted_at']),
   lines: told.int('Lignes'),
   filled: told.int('Lignes remplies'),
   /** Whether it may be answered at the server's `now`. */
