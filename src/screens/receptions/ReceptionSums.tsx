@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
-import type { SxProps } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { euros } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 
 interface Props {
   /** Amounts before tax; no gap, no line. */
   sums: { delivered: string; due: string; gap: string | undefined }
-  sx?: SxProps
+  sx?: SxProps<Theme>
 }
 
 /** What was delivered, what of it is due, and what is between the two: one under the other. */
