@@ -49,27 +49,25 @@ function EditPage({ resource, first }: { resource: AnyResource; first: Row }) {
   const leave = () => navigate(resource.singleton ? '/settings' : listPath(resource))
   const isSmall = resource.group !== undefined && !resource.singleton
   return (
-    <>
-      <PageHeader resource={resource} title={title}>
-        <RecordActions resource={resource} record={record} title={title} />
-      </PageHeader>
-      <FormFrame
-        resource={resource}
-        record={record}
-        closes={isSmall}
-        onSaved={(saved) => (isSmall ? leave() : setRecord(saved))}
-        onReloaded={setRecord}
-      >
-        {({ tabs }) => (
-          <>
+    <FormFrame
+      resource={resource}
+      record={record}
+      closes={isSmall}
+      onSaved={(saved) => (isSmall ? leave() : setRecord(saved))}
+      onReloaded={setRecord}
+    >
+      {({ tabs }) => (
+        <>
+          <PageHeader resource={resource} title={title}>
+            <RecordActions resource={resource} record={record} title={title} />
             <CleanActions resource={resource} record={record} onChanged={setRecord} />
-            <FormSlot place="before" />
-            <FormBody resource={resource} tabs={tabs} label={title} />
-            <FormSlot place="after" />
-            <EditActions resource={resource} onCancel={leave} />
-          </>
-        )}
-      </FormFrame>
-    </>
+          </PageHeader>
+          <FormSlot place="before" />
+          <FormBody resource={resource} tabs={tabs} label={title} />
+          <FormSlot place="after" />
+          <EditActions resource={resource} onCancel={leave} />
+        </>
+      )}
+    </FormFrame>
   )
 }

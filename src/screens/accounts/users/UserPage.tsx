@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts } from '../../../../i18n/fr/form'
@@ -66,7 +67,9 @@ export function UserPage({ first }: { first?: Row }) {
         {({ saveAndNew }) => (
           <>
             {record && isOpen && record.id !== self.id && (
-              <CleanActions resource={resource} record={record} onChanged={show} />
+              <Box sx={over}>
+                <CleanActions resource={resource} record={record} onChanged={show} />
+              </Box>
             )}
             <UserFields />
             {isOpen && <FormActions onCancel={leave} onSaveAndNew={record ? undefined : saveAndNew} />}
@@ -79,3 +82,5 @@ export function UserPage({ first }: { first?: Row }) {
     </FormExtensionsContext>
   )
 }
+
+const over = { display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' }, mb: 1 } as const
