@@ -39,31 +39,46 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
   const [drafts, setDrafts] = useState<Drafts>(new Map())
   const queue = useRef(new Map<number, string>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isRunning = useRef(false)
+  const changedAt = useRef(0)
+  const running = useRef<Promise<void>>(undefined)
 
-  const run = useCallback(async () => {
-    if (isRunning.current) return
-    isRunning.current = true
-    for (const next of pending(queue.current)) {
-      const [line, quantity] = next
-      queue.current.delete(line)
-      try {
-        queries.setQueryData(['order', order.id], await calls.changeLine(order.id, line, { quantity }))
-      } catch {
-        onRefused()
-        void queries.invalidateQueries({ queryKey: ['order', order.id] })
+  const save = useCallback(async () => {
+    let answer: OrderAnswer | undefined
+    let isRefused = false
+    const done = new Map<number, string>()
+    do {
+      for (const [line, quantity] of pending(queue.current)) {
+        queue.current.delete(line)
+        try {
+          answer = await calls.changeLine(order.id, line, { quantity })
+        } catch {
+          isRefused = true
+          onRefused()
+        }
+        done.set(line, quantity)
       }
-      setDrafts((known) => (same(known.get(line), quantity) ? without(known, line) : known))
-    }
-    isRunning.current = false
+      // What is answered is drawn once nobody types: a long cart takes longer to draw than a key.
+      await resting(changedAt)
+    } while (queue.current.size)
+    if (answer) queries.setQueryData(['order', order.id], answer)
+    if (isRefused) void queries.invalidateQueries({ queryKey: ['order', order.id] })
+    setDrafts((known) => without(known, done))
     void queries.invalidateQueries({ queryKey: ['carts'] })
     void queries.invalidateQueries({ queryKey: ['budget'] })
   }, [calls, queries, order.id, onRefused])
+
+  const run = useCallback(() => {
+    running.current ??= save().finally(() => {
+      running.current = undefined
+    })
+    return running.current
+  }, [save])
 
   const change = useCallback(
     (line: number, quantity: string) => {
       setDrafts((known) => new Map(known).set(line, quantity))
       queue.current.set(line, quantity)
+      changedAt.current = performance.now()
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void run(), rest)
     },
@@ -89,8 +104,12 @@ function* pending(queue: Map<number, string>): Generator<[number, string]> {
   for (let next = queue.entries().next(); !next.done; next = queue.entries().next()) yield next.value
 }
 
-function without(drafts: Drafts, line: number): Drafts {
-  const next = new Map(drafts)
-  next.delete(line)
-  return next
+/** The drafts that are not saved as they stand. */
+const without = (drafts: Drafts, saved: Drafts): Drafts =>
+  new Map([...drafts].filter(([line, quantity]) => !same(saved.get(line), quantity)))
+
+/** Waits until nothing has been changed for a while. */
+async function resting(changedAt: { readonly current: number }): Promise<void> {
+  const left = () => changedAt.current + rest - performance.now()
+  while (left() > 0) await new Promise((done) => setTimeout(done, left()))
 }
