@@ -27,17 +27,17 @@ export async function slowPageAt(browser: Browser, { url, login }: Seat, path: s
 const slowPage = (browser: Browser, seat: Seat, path: string) =>
   slowPageAt(browser, seat, `/front-office${path}`)
 
-/** As text: what a bundler does to a function would not be known in the page. */
+/** A frame is looked at when something has changed: who looks at each would be part of what is measured. As text: what a bundler does to a function would not be known in the page. */
 const watch = (selector: string) => `{
   const shown = () => document.querySelector(${JSON.stringify(selector)})?.textContent
   const before = shown()
   const start = performance.now()
-  const look = () => {
-    if (shown() !== before) window.benchTook = performance.now() - start
-    else requestAnimationFrame(look)
-  }
   delete window.benchTook
-  requestAnimationFrame(look)
+  new MutationObserver((_, self) => {
+    if (shown() === before) return
+    self.disconnect()
+    requestAnimationFrame(() => (window.benchTook = performance.now() - start))
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }`
 
 /** Milliseconds from an act until an element shows another text, watched inside the page. */
