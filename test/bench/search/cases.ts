@@ -158,13 +158,11 @@ export const cases: readonly Case[] = [
   },
   {
     name: 'catalogue by true price',
-    isAlone: true,
     ...shelf({ sort: 'usable' }),
     plain: plainUsable('a.active', []),
   },
   {
     name: 'catalogue by true price, a word',
-    isAlone: true,
     ...shelf({ sort: 'usable', q: 'bio' }),
     plain: plainUsable('a.active and a.label ilike $1', ['%bio%']),
   },
