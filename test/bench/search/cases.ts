@@ -15,8 +15,6 @@ export interface Case {
   plain: (client: pg.Client) => Promise<unknown>
   /** How many times the throughput of the plain statements the product must give. */
   worth?: number
-  /** It sorts all that a member sees: asked by one person at a time, and held against its own statements alone. */
-  isAlone?: true
 }
 
 const filter = (name: string, operator: string, value: unknown) => ({ name, operator, value })

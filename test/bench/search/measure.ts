@@ -22,27 +22,6 @@ const forgetting = (owner: pg.Client, product: Product, one: Case) => async () =
 
 const note = (product: number, other: number) => `${shown(product)} ms / ${shown(other)} ms`
 
-/** One request after another against its own statements on the bare driver. */
-export async function aloneAgainstDriver(
-  url: string,
-  product: Product,
-  one: Case,
-  { again }: Recorded,
-): Promise<Bar[]> {
-  const [bare] = await openBare(url, 1)
-  if (!bare) return []
-  const turns = { http: { run: () => product.ask(one) }, bare: { run: () => replay(bare, again) } }
-  const { http, bare: own } = await inTurns(turns, rounds.first)
-  await bare.end()
-  const what = 'requête / mêmes ordres SQL'
-  return [
-    {
-      ...{ where: one.name, what, side: 'at most' as const, limit: limits.time },
-      ...{ figure: http / own, note: note(http, own) },
-    },
-  ]
-}
-
 /** One request against its own statements on the bare driver, and the same by 16 connections. */
 export async function againstDriver(
   url: string,
