@@ -23,7 +23,7 @@ export interface Filling {
 export interface FirstScreen {
   /** The id of whom it is for. */
   user: number
-  /** The address that it stands at. */
+  /** The address that shows it: the page's own, or one that people go on to. */
   path: string
   title: string
   /** Of each row what is read: its name, then what is said of it. */

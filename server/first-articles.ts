@@ -48,5 +48,5 @@ const firstArticles =
 
 export const foodPath = '/front-office/catalogs/food'
 
-/** What the page of the food catalogue shows first. */
+/** What the page of the food catalogue shows first; home brings it for who goes on to it. */
 export const foodFirst = firstArticles('food', foodPath)

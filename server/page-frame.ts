@@ -45,17 +45,18 @@ export const firstScreenPart = new RegExp(`${firstScreenTag}[^<]*</script>`)
 
 /**
  * The first articles of a catalogue stand in the frame of their address, as text: those that the server put into the page, kept
- * on the device from then on, else those that it keeps of the last visit (`src/trade/first-articles.ts`). None of somebody
- * else's, nor of another adherent than this device works for. Where they cannot be read the frame shows alone.
+ * on the device from then on (home brings them for who goes on), else those that it keeps of the last visit
+ * (`src/trade/first-articles.ts`). None of somebody else's, nor of another adherent than this device works for. Where they cannot
+ * be read the frame shows alone.
  */
 const articlesScript = `(function(d,l,s){try{
 var read=function(text){return JSON.parse(text||'null')};
 var user=s.getItem('token')&&read(s.getItem('user')),a=read(s.getItem('adherent')),e=d.getElementById('${firstScreenId}');
-var isMine=function(k){return k&&user&&k.user===user.id&&k.path===l.pathname+l.search};
+var isMine=function(k){return k&&user&&k.user===user.id};
 var k=e&&read(e.textContent);
 if(isMine(k)&&(!a||a.id===k.question.adherent_id&&a.isGroup===k.question.is_group))try{s.setItem('articles',e.textContent)}catch(e){}
 else k=read(s.getItem('articles'));
-if(!isMine(k))return;
+if(!isMine(k)||k.path!==l.pathname+l.search)return;
 var add=function(to,tag,text){var e=d.createElement(tag);e.textContent=text;return to.appendChild(e)};
 var m=d.querySelector('.page-frame main');m.textContent='';m=add(m,'section','');m.className='first-articles';add(m,'h1',k.title);add(m,'i','');
 var u=add(m,'ul','');k.lines.forEach(function(one){var i=add(u,'li','');one.forEach(function(text,n){add(i,n%2?'span':'b',text)})})

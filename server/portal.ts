@@ -80,7 +80,7 @@ export const portal: Application = {
   isMigrated: true,
   fill: fillPortal,
   pages: { folder: 'dist/client', applications, shortcutsOf },
-  firstScreens: { under: '/front-office', screens: { [foodPath]: foodFirst } },
+  firstScreens: { under: '/front-office', screens: { '/front-office/': foodFirst, [foodPath]: foodFirst } },
   writtenPages: { '/accessibilite': accessibilityStatement },
 }
 

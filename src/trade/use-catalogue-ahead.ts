@@ -5,7 +5,6 @@ import { savesData } from '../../providers/page-ahead'
 import { plainQuestion } from '../../resources/catalogue/first-articles'
 import type { Shelf } from '../../resources/catalogue/shop'
 import { useApp } from '../layout/app-context'
-import { firstArticlesOf } from './first-articles'
 import { shelfRows } from './shelf-rows'
 import { useMember } from './use-member'
 import { useShopCalls } from './use-shop-calls'
@@ -21,8 +20,8 @@ interface Catalogue {
 const ignore = () => undefined
 
 /**
- * Fetches a catalogue's code, and its first articles where this device keeps none, while somebody reads the home page; at the
- * catalogue's own address its articles are asked for beside its code. Nothing is fetched ahead for who saves data. What fails is
+ * Fetches a catalogue's code and its first articles while somebody reads the home page; at the catalogue's own address its
+ * articles are asked for beside its code. Nothing is fetched ahead for who saves data. What fails is
  * asked for again, and told, by the catalogue itself.
  */
 export function useCatalogueAhead({ shelf, path, loadScreen }: Catalogue) {
@@ -37,7 +36,6 @@ export function useCatalogueAhead({ shelf, path, loadScreen }: Catalogue) {
     if (!member.id || !(isThere || (isBefore && !savesData()))) return
     if (isBefore) loadScreen().catch(ignore)
     const question = plainQuestion(member, shelf)
-    if (isBefore && firstArticlesOf(session, question)) return
     const asked = queries.fetchInfiniteQuery(shelfRows(shop, question, { quiet: true }))
     const keep = async () => {
       const [answer] = (await asked).pages
