@@ -16,8 +16,8 @@ const patience = 150
 
 /**
  * The worker's own text. Of the front office, where deliveries are received at docks without network, it keeps the page and its
- * code, with what a dock needs of it – nothing that the API answers, the page without what somebody sees of a screen – and gives them when the network does not; elsewhere it
- * says that there is none. It waits until it is asked to take over. What the server tells a device it shows, and opens in a
+ * code, with what a dock needs of it – nothing that the API answers, and the page without what somebody sees of a screen – and
+ * gives them when the network does not; elsewhere it says that there is none. It waits until it is asked to take over. What the server tells a device it shows, and opens in a
  * window of its own: what is typed elsewhere stays.
  */
 export const workerSource = (version: string, dock: readonly string[] = []): string => `/* ${version} */

@@ -47,7 +47,7 @@ export const firstScreenPart = new RegExp(`${firstScreenTag}[^<]*</script>`)
  * The first articles of a catalogue stand in the frame of their address, as text: those that the server put into the page, kept
  * on the device from then on (home brings them for who goes on), else those that it keeps of the last visit
  * (`src/trade/first-articles.ts`). None of somebody else's, nor of another adherent than this device works for. Where they cannot
- * be read the frame shows alone.
+ * be read the frame shows alone; a device whose memory is full shows them without keeping them.
  */
 const articlesScript = `(function(d,l,s){try{
 var read=function(text){return JSON.parse(text||'null')};
