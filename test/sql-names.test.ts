@@ -43,6 +43,24 @@ test('every name in the SQL of the server is one of the declarations', () => {
   expect(code.flatMap((one) => wrongNames(one.path, one.code, { columns, tableOf, choices }))).toEqual([])
 })
 
+/** Places where rows that others hold are passed over within what changes them, rather than before it. */
+const lateClaims = (code: string): string[] =>
+  [...code.matchAll(/(.{0,40})\((?=\s*select\b[^;`]*?\bskip locked\))/gs)]
+    .map(([, before = '']) => before)
+    .filter((before) => !/(as materialized|[^<>]=) $/.test(before))
+
+test('what is taken from a queue is read once, before the update: the planner may read within it row by row', () => {
+  const skipping = codeOf('server').filter(({ code }) => code.includes('skip locked)'))
+  expect(skipping.length).toBeGreaterThan(4)
+  expect(skipping.filter(({ code }) => lateClaims(code).length).map(({ path }) => path)).toEqual([])
+  expect(
+    lateClaims('`update m set a = 1 where m.id in (select id from m for update skip locked)`'),
+  ).toHaveLength(1)
+  expect(lateClaims('`update m set a = 1 from (select id from m for update skip locked) due`')).toHaveLength(
+    1,
+  )
+})
+
 test.each([
   [
     'a column of an alias',

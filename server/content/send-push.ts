@@ -32,11 +32,11 @@ interface Claimed
   isWanted: boolean
 }
 
-const claimSql = `update push_message m set attempts = m.attempts + 1, leased_until = $2, "updatedAt" = $1
-  from push_device d, notification n, "user" u, profile p
-  where m.id in (select x.id from push_message x where x.next_attempt_at <= $1 and (x.leased_until is null or x.leased_until <= $1)
+const claimSql = `with due as materialized (select x.id from push_message x where x.next_attempt_at <= $1 and (x.leased_until is null or x.leased_until <= $1)
       order by x.next_attempt_at, x.id limit ${batch} for update skip locked)
-    and d.id = m.device_id and n.id = m.notification_id and u.id = d.user_id and p.id = u.profile_id
+  update push_message m set attempts = m.attempts + 1, leased_until = $2, "updatedAt" = $1
+  from due, push_device d, notification n, "user" u, profile p
+  where m.id = due.id and d.id = m.device_id and n.id = m.notification_id and u.id = d.user_id and p.id = u.profile_id
   returning m.id, m.attempts, m.device_id, d.endpoint, d.p256dh, d.auth, n.id as notification_id, n.title, n.body, n.model, n.entity_id,
     p.profile_type_id, n."deletedAt" is null and n.read_at is null and u."deletedAt" is null and u.status_id = 1
       and m."createdAt" > $3

@@ -23,16 +23,19 @@ export const longestPause = 1_800_000
 
 const domain = `lower(substring("to" from '@([^,;> ]+)'))`
 
-/** A moment that lies further ahead than anything we write is one of a clock that ran ahead: it is not waited for. */
+/**
+ * A moment that lies further ahead than anything we write is one of a clock that ran ahead: it is not waited for. What is due is
+ * read before the update: read within it, it is read again for each row where the planner likes, and each time takes another.
+ */
 const claimSql = `
-  update email_outbox e set attempts = e.attempts + 1, tries = e.tries + 1, leased_until = $2, "updatedAt" = $1
-  from (select id, ${domain} as domain from email_outbox
+  with due as materialized (select id, ${domain} as domain from email_outbox
     where state = 'queued'
       and (next_attempt_at <= $1 or next_attempt_at > $3 or (attempts = 0 and next_attempt_at > $4))
       and (leased_until is null or leased_until <= $1 or leased_until > $5)
       and coalesce(${domain}, '') <> all($6::text[])
-    order by next_attempt_at, id limit 1 for update skip locked) due
-  where e.id = due.id
+    order by next_attempt_at, id limit 1 for update skip locked)
+  update email_outbox e set attempts = e.attempts + 1, tries = e.tries + 1, leased_until = $2, "updatedAt" = $1
+  from due where e.id = due.id
   returning e.id, e."from", e."to", e.subject, e.text, e.html, e.sealed_link, e.attachments, e.unique_key, e.attempts, e.tries,
     e.unreachable_since, e.kind, e.about_model, e.about_id, coalesce(due.domain, '') as domain`
 

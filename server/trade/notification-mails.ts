@@ -26,8 +26,9 @@ type Waiting = RowOf<
   }
 
 /** Takes what waits for one sort of mail: a process that comes at the same time gets none of it. */
-const takeSql = `update notification n set mailing = 'sent' from "user" u join profile p on p.id = u.profile_id
-  where n.mailing = $1 and u.id = n.user_id and n.id in (select id from notification where mailing = $1 order by id limit 500 for update skip locked)
+const takeSql = `with due as materialized (select id from notification where mailing = $1 order by id limit 500 for update skip locked)
+  update notification n set mailing = 'sent' from due, "user" u join profile p on p.id = u.profile_id
+  where n.id = due.id and u.id = n.user_id
   returning n.id, n.user_id, n.kind, n.params, n.title, n.body, n.model, n.entity_id, u.email, u.first_name, u.status_id,
     u."deletedAt" is not null as gone, n."deletedAt" is not null as hidden, p.profile_type_id`
 

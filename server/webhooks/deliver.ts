@@ -23,12 +23,12 @@ type Claimed = RowOf<typeof webhookDelivery, 'id' | 'webhook_id' | 'event_id' | 
   FilledOf<typeof webhookDelivery, 'body'> &
   RowOf<typeof webhook, 'label' | 'url' | 'sealed_secret' | 'user_id'>
 
-const claimSql = `update webhook_delivery d set attempts = d.attempts + 1, leased_until = $2, "updatedAt" = $1
-  from (select x.id from webhook_delivery x join webhook w on w.id = x.webhook_id
+const claimSql = `with due as materialized (select x.id from webhook_delivery x join webhook w on w.id = x.webhook_id
     where x.state = 'queued' and x.next_attempt_at <= $1 and (x.leased_until is null or x.leased_until <= $1)
       and w.active and w."deletedAt" is null and x.webhook_id <> all($3::bigint[])
-    order by x.next_attempt_at, x.id limit 1 for update of x skip locked) due, webhook w
-  where d.id = due.id and w.id = d.webhook_id
+    order by x.next_attempt_at, x.id limit 1 for update of x skip locked)
+  update webhook_delivery d set attempts = d.attempts + 1, leased_until = $2, "updatedAt" = $1
+  from due, webhook w where d.id = due.id and w.id = d.webhook_id
   returning d.id, d.webhook_id, d.event_id, d.type, d.body, d.attempts, w.label, w.url, w.sealed_secret, w.user_id`
 
 const claim = ({ db, now }: Context, busy: readonly number[]): Promise<Claimed | undefined> =>
