@@ -101,7 +101,9 @@ test('an unknown address gets the same answer, in the same time, and no mail', a
     expect((await request(who)).body).toEqual({ success: true })
     return performance.now() - start
   }
-  const [known, unknown] = [await time(email), await time('inconnu@valmont.example')]
+  // The quickest of three: what else this machine does is not looked at.
+  const quickest = async (who: string) => Math.min(await time(who), await time(who), await time(who))
+  const [known, unknown] = [await quickest(email), await quickest('inconnu@valmont.example')]
   expect(Math.abs(known - unknown)).toBeLessThan(100)
   expect(Math.min(known, unknown)).toBeGreaterThanOrEqual(295)
   expect(await mailsTo(on, 'inconnu@valmont.example')).toEqual([])
