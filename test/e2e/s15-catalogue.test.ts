@@ -158,13 +158,23 @@ describe('the page of the catalogue', () => {
     expect(headers['cache-control']).toBe(json === 'null' ? 'no-cache' : 'no-store')
     return JSON.parse(json)
   }
+  /** The same where something must come: a page waits half a second at most for it, a busy machine more. */
+  const brought = async (cookie: string, url = path) => {
+    const found = { screen: null as Awaited<ReturnType<typeof ahead>> }
+    const look = async () => {
+      found.screen = await ahead(cookie, url)
+      return found.screen
+    }
+    await expect.poll(look, { timeout: 30_000, message: url }).not.toBeNull()
+    return found.screen
+  }
 
   test('comes with the first articles of whoever is signed in, as the catalogue answers them', async () => {
     const { cookie, token, id } = await open()
     expect(cookie).toMatch(
       /^page=[\w-]{43}; Path=\/front-office; Max-Age=900; HttpOnly; SameSite=Strict; Secure$/,
     )
-    const screen = await ahead(cookie)
+    const screen = await brought(cookie)
     expect(screen).toMatchObject({ user: id, path, title: 'Catalogue alimentaire' })
     const { body } = await call<ShopAnswer>(site.app, 'PUT', '/catalog/shop', {
       token,
@@ -173,7 +183,7 @@ describe('the page of the catalogue', () => {
     expect(screen.answer.data).toEqual(JSON.parse(JSON.stringify(body.data)))
     expect(screen.lines.map(([label]: string[]) => label)).toEqual(body.data.map(({ label }) => label))
     expect(await ahead(cookie, `${path}?q=riz`), 'of a search').toBeNull()
-    expect(await ahead(cookie, '/front-office/'), 'at home, for who goes on').toMatchObject({ path })
+    expect(await brought(cookie, '/front-office/'), 'at home, for who goes on').toMatchObject({ path })
     expect(await ahead(cookie, '/front-office/carts/in-progress'), 'of another screen').toBeNull()
     expect(await ahead('page=', path), 'of nobody').toBeNull()
     expect(await ahead(`page=${token}`), 'by an access token').toBeNull()
@@ -195,7 +205,7 @@ describe('the page of the catalogue', () => {
     expect(cookieOf(await post('/auth/refresh', { refreshToken: first.refresh_token })), 'of two tabs').toBe(
       next,
     )
-    expect(await ahead(next)).toMatchObject({ user: first.id })
+    expect(await brought(next)).toMatchObject({ user: first.id })
     const left = await post('/auth/logout', {}, { authorization: renewed.json().token })
     expect(cookieOf(left)).toMatch(/^page=; Path=\/front-office; Max-Age=0;/)
     expect(await ahead(next)).toBeNull()
@@ -213,17 +223,23 @@ describe('the page of the catalogue', () => {
     await page
       .context()
       .addCookies([{ name, value, domain: '127.0.0.1', path: '/front-office', httpOnly: true }])
-    await page.goto(site.url + path)
-    const { lines } = await ahead(opened.cookie)
+    const { lines } = await brought(opened.cookie)
     const shown = page.locator('.first-articles b')
-    await expect.poll(() => shown.first().textContent()).toBe(lines[0][0])
+    const first = async () => {
+      await page.goto(site.url + path)
+      return (await shown.allTextContents())[0]
+    }
+    await expect.poll(first, { timeout: 30_000 }).toBe(lines[0][0])
     const keptPath = () => page.evaluate(() => JSON.parse(localStorage.getItem('articles') ?? '{}').path)
     expect(await keptPath()).toBe(path)
     await page.evaluate(() => localStorage.removeItem('articles'))
-    await page.goto(`${site.url}/front-office/`)
-    await page.locator('.page-frame').waitFor()
-    expect(await shown.count(), 'at home they are for what follows').toBe(0)
-    expect(await keptPath()).toBe(path)
+    const atHome = async () => {
+      await page.goto(`${site.url}/front-office/`)
+      await page.locator('.page-frame').waitFor()
+      expect(await shown.count(), 'at home they are for what follows').toBe(0)
+      return keptPath()
+    }
+    await expect.poll(atHome, { timeout: 30_000 }).toBe(path)
 
     await page.goto(site.url + path)
     await page.evaluate(() => {
