@@ -29,11 +29,15 @@ function plant(root: string, { file, from, to }: Planted): void {
 /** The errors of the compiler, each with the line that it stands on. */
 function faultsIn(root: string): Fault[] {
   const tsc = resolve('node_modules/typescript/bin/tsc')
-  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false', '-p', root], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [tsc, '--noEmit', '--checkers', '1', '--pretty', 'false', '-p', root],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    },
+  )
   return stdout.split(/\n(?=\S)/).flatMap((one) => {
     const [, path = '', line = '', told = ''] = /^(\S+?)\((\d+),\d+\): error (.*)$/s.exec(one) ?? []
     if (!path) return []

@@ -59,8 +59,11 @@ export function followRecipes(folder: string, env: NodeJS.ProcessEnv): number {
 export function typeErrors(folder: string): Promise<string> {
   const tsc = join(folder, 'node_modules/typescript/bin/tsc')
   return new Promise((done) => {
-    execFile(process.execPath, [tsc, '--noEmit', '-p', '.'], { cwd: folder }, (error, stdout) =>
-      done(error ? stdout || error.message : ''),
+    execFile(
+      process.execPath,
+      [tsc, '--noEmit', '--checkers', '1', '-p', '.'],
+      { cwd: folder },
+      (error, stdout) => done(error ? stdout || error.message : ''),
     )
   })
 }
