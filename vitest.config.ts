@@ -29,6 +29,7 @@ export default defineConfig({
   test: {
     // A browser test waits a fifth of its time: three of them keep two cores busy.
     maxWorkers: 3,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -86,7 +87,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          expect: { poll: { timeout: 20_000 } },
           ...onServer,
           testTimeout: 120_000,
           hookTimeout: 180_000,

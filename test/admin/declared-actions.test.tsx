@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createRegistry } from '../../resources/registry'
@@ -11,7 +11,6 @@ import { prepareDom } from './dom'
 import { type FarCall, showForm } from './form-page'
 import { showList } from './list-page'
 
-configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message?.split('\n')[0]) })
 beforeAll(prepareDom)
 afterEach(cleanup)
 const user = userEvent.setup()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRegistry } from '../../resources/registry'
@@ -8,7 +8,6 @@ import { defineResource } from '../../resources/schema/resource'
 import { prepareDom } from './dom'
 import { showForm } from './form-page'
 
-configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message?.split('\n')[0]) })
 vi.setConfig({ testTimeout: 30_000 })
 beforeAll(prepareDom)
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { createRegistry } from '../../resources/registry'
 import { f } from '../../resources/schema/f'
@@ -48,7 +48,6 @@ export function list(
   })
 }
 
-configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message?.split('\n')[0]) })
 export const shownTitles = () => [...document.querySelectorAll('a.row-link')].map((link) => link.textContent)
 /** The query part of the address that the list is at. */
 export const search = ({ router }: ReturnType<typeof list>) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { createPermissions } from '../../providers/permissions'
 import { createRegistry } from '../../resources/registry'
 import { EngineContext } from '../../src/fields/engine'
@@ -38,7 +38,7 @@ test('a star clicked on and off is sent twice, in order; a refused one is as it 
   await act(async () => {
     fireEvent.click(star)
   })
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent()).toEqual([
       { adherent_id: 7, favourite: true },
       { adherent_id: 7, favourite: false },
@@ -49,6 +49,6 @@ test('a star clicked on and off is sent twice, in order; a refused one is as it 
   await act(async () => {
     fireEvent.click(star)
   })
-  await vi.waitFor(() => expect(sent()).toHaveLength(3))
-  await vi.waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'))
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('false'))
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { HttpError } from '../../providers/http-error'
@@ -36,10 +36,10 @@ test('a double click asks once; the next click asks again', async () => {
     void result.current.run(work)
     void result.current.run(work)
   })
-  await vi.waitFor(() => expect(result.current.isPending).toBe(true))
+  await waitFor(() => expect(result.current.isPending).toBe(true))
   expect(work).toHaveBeenCalledTimes(1)
   await act(async () => answer())
-  await vi.waitFor(() => expect(result.current.isPending).toBe(false))
+  await waitFor(() => expect(result.current.isPending).toBe(false))
   await act(async () => void result.current.run(work))
   expect(work).toHaveBeenCalledTimes(2)
 })
@@ -53,7 +53,7 @@ test('acts that are queued all run, one after the other', async () => {
   })
   expect(work).toHaveBeenCalledTimes(1)
   await act(async () => answer())
-  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(work).toHaveBeenCalledTimes(2))
 })
 
 test('a refusal is said beside by its field, or left to the field of the screen', async () => {
@@ -68,7 +68,7 @@ test('a refusal is said beside by its field, or left to the field of the screen'
   const inside = shown({ atFields: true })
   await act(async () => void (await inside.result.current.run(refuse)))
   expect(said).toHaveBeenCalledTimes(1)
-  await vi.waitFor(() => expect(inside.result.current.errors).toEqual(refusal.fields))
+  await waitFor(() => expect(inside.result.current.errors).toEqual(refusal.fields))
 })
 
 test('a refusal that names no field is said beside though the screen says errors at its fields', async () => {
@@ -90,7 +90,7 @@ test('after the screen has gone, what was done is made known and nothing leads e
   await act(async () => void result.current.run(work, 'Fait', { after }))
   unmount()
   answer()
-  await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(forget).toHaveBeenCalledTimes(1))
   expect(after).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -45,7 +45,7 @@ test('Enter waits for the list of what was typed, and takes that', async () => {
   await user.type(screen.getByRole('combobox'), 'gre{Enter}')
   expect(taken()).toBe('')
   rerender(<Box options={cities} loading={false} />)
-  await vi.waitFor(() => expect(taken()).toBe('2'))
+  await waitFor(() => expect(taken()).toBe('2'))
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Grenoble')
 })
 
@@ -53,6 +53,6 @@ test('what nothing is called takes nothing', async () => {
   const { rerender } = render(<Box options={[]} loading />)
   await user.type(screen.getByRole('combobox'), 'lyon{Enter}')
   rerender(<Box options={cities} loading={false} />)
-  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('lyon'))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('lyon'))
   expect(taken()).toBe('')
 })
