@@ -42,6 +42,23 @@ async function reach(target: Locator): Promise<number> {
   return 1
 }
 
+/** What the head of a page lets do, where the keyboard comes to it in another order than the eye (WCAG 2.4.3). */
+const outOfOrder = (page: Page): Promise<string[]> =>
+  page.locator('main header').evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const places = [...head.querySelectorAll('a, button')]
+        .map((element) => ({ text: element.textContent ?? '', box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+      return places
+        .filter(({ box }, at) => {
+          const before = places[at - 1]?.box
+          if (!before) return false
+          return box.bottom <= before.top || (box.top < before.bottom && box.right <= before.left)
+        })
+        .map(({ text }) => text)
+    }),
+  )
+
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 /** Where a page has just come and one wants what it is about: over its navigation by the link that comes first. */
@@ -110,6 +127,7 @@ export function handOf(page: Page, { way, take }: Handed): Hand {
     press: async (target) => {
       await target.waitFor()
       await look()
+      expect(await outOfOrder(page)).toEqual([])
       const { keys, scrolls } = await ways[way](page, target)
       spent.presses += 1
       spent.keys += keys

@@ -15,13 +15,20 @@ type Props = {
   resource: AnyResource
   record: Row
   disabled?: boolean
+  /** Those alone that take something away, or those alone that do not. */
+  takesAway?: boolean
   /** The record as the action left it. */
   onChanged?: (record: Row) => void
 }
 
+/** The main thing stands first, what takes something away last. */
+const rankOf = ({ tone }: Action): number => (tone === 'primary' ? 0 : tone === 'danger' ? 2 : 1)
+
 /** The buttons of the actions that are declared of a resource and offered for this record. */
-export function DeclaredActions({ resource, record, disabled, onChanged }: Props) {
+export function DeclaredActions({ resource, record, disabled, takesAway, onChanged }: Props) {
   const actions = useActions(resource, record)
+    .filter(({ tone }) => takesAway === undefined || takesAway === (tone === 'danger'))
+    .sort((one, other) => rankOf(one) - rankOf(other))
   const act = useCallAction()
   const dataProvider = useDataProvider()
   const queries = useQueryClient()

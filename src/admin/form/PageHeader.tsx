@@ -55,6 +55,6 @@ const headStyle = {
 const actions = {
   ...pageActions,
   flexShrink: 0,
-  maxWidth: { md: '75%' },
+  maxWidth: { md: '80%' },
   justifyContent: { md: 'flex-end' },
 } as const

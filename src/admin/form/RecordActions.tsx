@@ -1,7 +1,7 @@
 import Copy from '@mui/icons-material/ContentCopyOutlined'
 import History from '@mui/icons-material/History'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
@@ -12,15 +12,22 @@ import { useRecordRights } from '../use-record-rights'
 import { copyOf } from './copy-of'
 import { DeleteButton } from './DeleteButton'
 import type { Row } from './form-scope'
+import { TakingAway } from './TakingAway'
 
 const RecordHistoryModal = lazy(async () => ({
   default: (await import('../history/RecordHistoryModal')).RecordHistoryModal,
 }))
 
-type Props = { resource: AnyResource; record: Row; title: string }
+type Props = {
+  resource: AnyResource
+  record: Row
+  title: string
+  /** Declared actions that take something away. */
+  dangerous?: ReactNode
+}
 
 /** What may be done with a whole record: its history, a copy of it, its end. */
-export function RecordActions({ resource, record, title }: Props) {
+export function RecordActions({ resource, record, title, dangerous }: Props) {
   const { registry } = useEngine()
   const navigate = useNavigate()
   const rights = useRecordRights(resource, record)
@@ -40,14 +47,17 @@ export function RecordActions({ resource, record, title }: Props) {
           {formTexts.duplicate}
         </Button>
       )}
-      {rights.remove && (
-        <DeleteButton
-          resource={resource}
-          record={record}
-          title={title}
-          onRemoved={() => navigate(listPath(resource))}
-        />
-      )}
+      <TakingAway>
+        {dangerous}
+        {rights.remove && (
+          <DeleteButton
+            resource={resource}
+            record={record}
+            title={title}
+            onRemoved={() => navigate(listPath(resource))}
+          />
+        )}
+      </TakingAway>
       {showsHistory && (
         <Suspense fallback={null}>
           <RecordHistoryModal

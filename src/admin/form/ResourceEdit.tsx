@@ -47,6 +47,7 @@ function EditPage({ resource, first }: { resource: AnyResource; first: Row }) {
   const navigate = useNavigate()
   const title = recordTitle(resource, record)
   const leave = () => navigate(resource.singleton ? '/settings' : listPath(resource))
+  const acted = { resource, record, onChanged: setRecord }
   const isSmall = resource.group !== undefined && !resource.singleton
   return (
     <FormFrame
@@ -59,8 +60,13 @@ function EditPage({ resource, first }: { resource: AnyResource; first: Row }) {
       {({ tabs }) => (
         <>
           <PageHeader resource={resource} title={title}>
-            <RecordActions resource={resource} record={record} title={title} />
-            <CleanActions resource={resource} record={record} onChanged={setRecord} />
+            <CleanActions {...acted} takesAway={false} />
+            <RecordActions
+              resource={resource}
+              record={record}
+              title={title}
+              dangerous={<CleanActions {...acted} takesAway />}
+            />
           </PageHeader>
           <FormSlot place="before" />
           <FormBody resource={resource} tabs={tabs} label={title} />

@@ -1,7 +1,10 @@
-/** A button that takes something away: text in red; « Refuser » beside « Valider » is outlined. */
-const dangerous = '.MuiButton-text.MuiButton-colorError'
+/** The class of what takes something away. */
+export const takingAway = 'taking-away'
 
-/** What may be done with a page: on a phone in close ranks, the main thing first, what takes something away last and apart. */
+/**
+ * What may be done with a page, in close ranks on a phone. It is written in the order in which it is seen and reached, at every
+ * width: the main thing, what refuses beside it, the rest, and what takes something away (`<TakingAway>`) last and apart.
+ */
 export const pageActions = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,13 +12,13 @@ export const pageActions = {
   columnGap: 1,
   rowGap: { xs: 0.75, sm: 1 },
   '& .MuiButton-root': { px: { xs: 1, sm: 2 } },
-  '& .MuiButton-contained': { order: { xs: -2, md: 0 } },
-  // What refuses stands beside what accepts.
-  '& .MuiButton-outlined.MuiButton-colorError': { order: { xs: -1, md: 0 } },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   // Text alone starts where the title does.
   '&:not(:has(.MuiButton-contained)) > .MuiButton-text': { ml: { xs: -1, sm: 0 } },
-  '&:not(:has(.MuiButton-contained)) > .MuiButton-text:first-of-type': { ml: { xs: -1, sm: -2, md: 0 } },
-  [`&:has(${dangerous})`]: { flexGrow: { xs: 1, sm: 0 } },
-  [`&& ${dangerous}:not(:only-of-type)`]: { order: { xs: 1, md: 0 }, ml: { xs: 'auto', sm: 2, md: 0 } },
+  '&:not(:has(.MuiButton-contained)) > .MuiButton-text:first-of-type': { ml: { xs: -1, sm: -2 } },
+  [`&:has(> .${takingAway} > *)`]: { flexGrow: { xs: 1, sm: 0 } },
+  [`& > .${takingAway}`]: { display: 'flex', flexWrap: 'wrap', columnGap: { xs: 0, sm: 1 } },
+  [`& > .${takingAway}:empty`]: { display: 'none' },
+  [`& > .${takingAway}:only-child`]: { ml: { xs: -1, sm: -2 } },
+  [`& > .${takingAway}:not(:only-child)`]: { ml: { xs: 'auto', sm: 2, md: 1 }, mr: { xs: -1, sm: 0 } },
 } as const

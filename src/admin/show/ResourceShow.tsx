@@ -42,8 +42,6 @@ export function ShowPage({ resource, record }: { resource: AnyResource; record: 
   return (
     <>
       <PageHeader resource={resource} title={title}>
-        <DeclaredActions resource={resource} record={record} />
-        <RecordActions resource={resource} record={record} title={title} />
         {update && (
           <Button
             variant="contained"
@@ -54,6 +52,13 @@ export function ShowPage({ resource, record }: { resource: AnyResource; record: 
             {formTexts.edit}
           </Button>
         )}
+        <DeclaredActions resource={resource} record={record} takesAway={false} />
+        <RecordActions
+          resource={resource}
+          record={record}
+          title={title}
+          dangerous={<DeclaredActions resource={resource} record={record} takesAway />}
+        />
       </PageHeader>
       {!update && resource.access.update !== undefined && (
         <Alert severity="info" sx={{ mb: 2 }}>

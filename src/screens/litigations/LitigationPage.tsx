@@ -10,6 +10,7 @@ import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { divided, exact, rounded, times } from '../../../resources/schema/exact'
+import { TakingAway } from '../../admin/form/TakingAway'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { PageHead } from '../../layout/PageHead'
@@ -105,12 +106,14 @@ export function LitigationPage({ litigation }: { litigation: LitigationAnswer })
         subtitle={litigation.message_object}
         back={{ path: '/litigations', label: texts.title }}
       >
-        {litigation.may_delete && (
-          <Button color="error" onClick={() => setRemoving(true)}>
-            {texts.remove}
-          </Button>
-        )}
         <MoveButtons litigation={litigation} />
+        {litigation.may_delete && (
+          <TakingAway>
+            <Button color="error" onClick={() => setRemoving(true)}>
+              {texts.remove}
+            </Button>
+          </TakingAway>
+        )}
       </PageHead>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
         <Facts of={factsOf(litigation)} />

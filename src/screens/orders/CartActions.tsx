@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { TakingAway } from '../../admin/form/TakingAway'
 import { useOrderAct } from '../../trade/forget-orders'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
@@ -31,15 +32,6 @@ export function CartActions({ order }: { order: OrderAnswer }) {
     })
   return (
     <>
-      {order.actions.includes('withdraw') && (
-        <Button
-          variant="outlined"
-          loading={isRunning}
-          onClick={() => void run(() => calls.withdraw(order.id), cartTexts.withdrawn)}
-        >
-          {cartTexts.withdraw}
-        </Button>
-      )}
       {order.actions.includes('reopen') && (
         <Button
           variant="contained"
@@ -49,14 +41,25 @@ export function CartActions({ order }: { order: OrderAnswer }) {
           {cartTexts.reopen}
         </Button>
       )}
+      {order.actions.includes('withdraw') && (
+        <Button
+          variant="outlined"
+          loading={isRunning}
+          onClick={() => void run(() => calls.withdraw(order.id), cartTexts.withdrawn)}
+        >
+          {cartTexts.withdraw}
+        </Button>
+      )}
       {order.actions.includes('edit') && <SuggestButton order={order} />}
       {order.actions.includes('edit') && order.lines_nb > 0 && <OptimiseButton order={order} />}
       {order.actions.includes('edit') && order.lines_nb > 0 && <EgalimButton order={order} />}
       {order.actions.includes('duplicate') && order.lines_nb > 0 && <DuplicateButton id={order.id} />}
       {order.actions.includes('delete') && (
-        <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
-          {cartTexts.remove}
-        </Button>
+        <TakingAway>
+          <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+            {cartTexts.remove}
+          </Button>
+        </TakingAway>
       )}
       <ConfirmDialog
         open={isAsking}

@@ -63,7 +63,6 @@ export function CartListScreen() {
           </Box>
         </Box>
         <Box sx={pageActions}>
-          <CartTools />
           {ready.length > 0 && (
             <Button
               variant="contained"
@@ -74,6 +73,7 @@ export function CartListScreen() {
               {chosen.length === ready.length ? cartTexts.sendAll : cartTexts.sendChosen(chosen.length)}
             </Button>
           )}
+          <CartTools />
         </Box>
       </Box>
       <BudgetBar />

@@ -35,11 +35,11 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
   }
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setRefusing(true)}>
-        {texts.refuse}
-      </Button>
       <Button variant="contained" loading={isPending} onClick={() => void validate().catch(() => undefined)}>
         {texts.validate}
+      </Button>
+      <Button variant="outlined" color="error" onClick={() => setRefusing(true)}>
+        {texts.refuse}
       </Button>
       {isRefusing && (
         <ReasonDialog

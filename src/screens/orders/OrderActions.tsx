@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
 import type { OrderAction, OrderAnswer } from '../../../resources/orders/answers'
 import { pageActions } from '../../admin/form/page-actions'
+import { TakingAway } from '../../admin/form/TakingAway'
 import { ClaimButton } from '../../trade/ClaimButton'
 import { supplierOf } from '../../trade/names'
 import { ReasonDialog } from '../../trade/ReasonDialog'
@@ -23,6 +24,7 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
   const calls = useOrderCalls()
   const { run, isPending } = useRun()
   const [asking, setAsking] = useState<Asking>()
+  const isUnread = isSupplier && order.status === '300'
   const may = (action: OrderAction) => order.actions.includes(action)
   const close = () => setAsking(undefined)
   const finish = async (act: () => Promise<OrderAnswer>, said: string) => {
@@ -31,20 +33,8 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
   }
   return (
     <Box sx={pageActions}>
-      {may('cancel') && (
-        <Button color="error" onClick={() => setAsking('cancel')}>
-          {texts.cancel}
-        </Button>
-      )}
-      {may('resend') && (
-        <Button variant="outlined" onClick={() => setAsking('resend')}>
-          {texts.resend}
-        </Button>
-      )}
-      {may('duplicate') && <DuplicateButton id={order.id} />}
-      {may('pdf') && <PdfButton id={order.id} isMain={isSupplier && order.status === '300'} />}
-      <ClaimButton order={order} />
-      {!isSupplier && <ReceiveButton order={order} />}
+      {(may('validate') || may('refuse')) && <DecideButtons order={order} />}
+      {may('pdf') && isUnread && <PdfButton id={order.id} isMain />}
       {may('confirm') && (
         <Button
           variant={order.status === '300' || order.confirm_order_date ? 'outlined' : 'contained'}
@@ -53,7 +43,22 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
           {texts.confirm}
         </Button>
       )}
-      {(may('validate') || may('refuse')) && <DecideButtons order={order} />}
+      {!isSupplier && <ReceiveButton order={order} />}
+      {may('pdf') && !isUnread && <PdfButton id={order.id} />}
+      <ClaimButton order={order} />
+      {may('resend') && (
+        <Button variant="outlined" onClick={() => setAsking('resend')}>
+          {texts.resend}
+        </Button>
+      )}
+      {may('duplicate') && <DuplicateButton id={order.id} />}
+      {may('cancel') && (
+        <TakingAway>
+          <Button color="error" onClick={() => setAsking('cancel')}>
+            {texts.cancel}
+          </Button>
+        </TakingAway>
+      )}
       {asking === 'cancel' && (
         <ReasonDialog
           title={texts.cancelTitle}

@@ -66,14 +66,14 @@ export function RebatesScreen() {
   return (
     <>
       <PageHead title={texts.title} subtitle={texts.help({ year: data.year })}>
-        {maySetRates && (
-          <Button component={Link} to="/settings/rfarate">
-            {texts.rates}
-          </Button>
-        )}
         {isOpen && (
           <Button variant="contained" loading={isPending} onClick={() => void computeAll()}>
             {texts.compute}
+          </Button>
+        )}
+        {maySetRates && (
+          <Button component={Link} to="/settings/rfarate">
+            {texts.rates}
           </Button>
         )}
       </PageHead>

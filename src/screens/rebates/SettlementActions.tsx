@@ -39,12 +39,6 @@ export function SettlementActions({ page }: { page: RfaPage }) {
   const shared = { errors, isPending, onClose: close }
   return (
     <>
-      <PaperButton path={`/rfa/${id}/pdf`} filename={`rfa-${page.year}-${id}.pdf`} label={texts.pdf} />
-      {status === 'computed' && (
-        <Button loading={isPending} onClick={() => void run(() => calls.recompute(id), texts.recomputed)}>
-          {texts.recompute}
-        </Button>
-      )}
       {status === 'computed' && amount_ht !== '0.00' && (
         <Button variant="contained" onClick={() => ask('bill')}>
           {texts.bill}
@@ -53,6 +47,12 @@ export function SettlementActions({ page }: { page: RfaPage }) {
       {status === 'invoiced' && (
         <Button variant="contained" onClick={() => ask('pay')}>
           {texts.pay}
+        </Button>
+      )}
+      <PaperButton path={`/rfa/${id}/pdf`} filename={`rfa-${page.year}-${id}.pdf`} label={texts.pdf} />
+      {status === 'computed' && (
+        <Button loading={isPending} onClick={() => void run(() => calls.recompute(id), texts.recomputed)}>
+          {texts.recompute}
         </Button>
       )}
       {open === 'bill' && (

@@ -10,6 +10,7 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { saveBlob } from '../../../providers/transfers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { InventoryAnswer } from '../../../resources/stock/inventory-answers'
+import { TakingAway } from '../../admin/form/TakingAway'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { signed } from '../../trade/amounts'
@@ -60,9 +61,9 @@ export function InventoryPage({ inventory }: { inventory: InventoryAnswer }) {
           .join(' · ')}
         back={{ path: listPath, label: texts.title }}
       >
-        {isOpen && may('deleteInventory') && (
-          <Button color="error" onClick={() => setAsking('remove')}>
-            {texts.remove}
+        {isOpen && may('validateInventory') && (
+          <Button variant="contained" onClick={() => setAsking('validate')}>
+            {texts.validate}
           </Button>
         )}
         <Button
@@ -77,10 +78,12 @@ export function InventoryPage({ inventory }: { inventory: InventoryAnswer }) {
         >
           {texts.pdf}
         </Button>
-        {isOpen && may('validateInventory') && (
-          <Button variant="contained" onClick={() => setAsking('validate')}>
-            {texts.validate}
-          </Button>
+        {isOpen && may('deleteInventory') && (
+          <TakingAway>
+            <Button color="error" onClick={() => setAsking('remove')}>
+              {texts.remove}
+            </Button>
+          </TakingAway>
         )}
       </PageHead>
       {isOpen && may('saveInventory') ? (

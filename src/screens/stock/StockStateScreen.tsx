@@ -41,7 +41,6 @@ export function StockStateScreen() {
         {data && (
           <Box
             sx={{
-              order: { xs: -2, md: 0 },
               mr: { md: 2 },
               textAlign: { md: 'right' },
               width: { xs: '100%', md: 'auto' },
@@ -51,10 +50,9 @@ export function StockStateScreen() {
             <Box sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums' }}>{euros(data.total_value)}</Box>
           </Box>
         )}
-        {may('validateInventory') && <RebuildButton member={member} />}
-        {may('viewStockExit') && (
-          <Button component={Link} to="meals">
-            {texts.mealCost}
+        {may('createStockEntry') && (
+          <Button variant="contained" component={Link} to="/stocks/entries/new">
+            {stockScreenTexts.voucher.create.entry}
           </Button>
         )}
         {may('createStockExit') && (
@@ -62,11 +60,12 @@ export function StockStateScreen() {
             {stockScreenTexts.voucher.create.exit}
           </Button>
         )}
-        {may('createStockEntry') && (
-          <Button variant="contained" component={Link} to="/stocks/entries/new">
-            {stockScreenTexts.voucher.create.entry}
+        {may('viewStockExit') && (
+          <Button component={Link} to="meals">
+            {texts.mealCost}
           </Button>
         )}
+        {may('validateInventory') && <RebuildButton member={member} />}
       </PageHead>
       {isError && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !isError && <TableSkeleton />}

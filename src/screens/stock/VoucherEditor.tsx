@@ -7,6 +7,7 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { parisDay } from '../../../resources/schema/paris-time'
 import type { VoucherAnswer } from '../../../resources/stock/answers'
 import { type Direction, voucherNumber, voucherRights } from '../../../resources/stock/voucher'
+import { TakingAway } from '../../admin/form/TakingAway'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { useStockAct, useStockCalls, useStockMember } from '../../trade/use-stock'
@@ -73,9 +74,11 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
         back={{ path, label: texts.titles[direction] }}
       >
         {voucher && may(voucherRights[direction].remove) && (
-          <Button color="error" onClick={() => setRemoving(true)}>
-            {texts.remove1}
-          </Button>
+          <TakingAway>
+            <Button color="error" onClick={() => setRemoving(true)}>
+              {texts.remove1}
+            </Button>
+          </TakingAway>
         )}
       </PageHead>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>

@@ -12,6 +12,7 @@ import type { VoucherAnswer } from '../../../resources/stock/answers'
 import { costPerMeal } from '../../../resources/stock/inventory-rules'
 import { itemKey } from '../../../resources/stock/item-key'
 import { voucherNumber, voucherRights } from '../../../resources/stock/voucher'
+import { TakingAway } from '../../admin/form/TakingAway'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { costText, mealCostText, withUnit } from '../../trade/amounts'
@@ -105,11 +106,6 @@ export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
         subtitle={texts.by({ author: voucher.author })}
         back={{ path: voucherPath(direction), label: texts.titles[direction] }}
       >
-        {mayCancel && (
-          <Button color="error" onClick={() => setCancelling(true)}>
-            {texts.cancel}
-          </Button>
-        )}
         <Button
           variant="outlined"
           startIcon={<PictureAsPdf />}
@@ -122,6 +118,13 @@ export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
         >
           {texts.pdf}
         </Button>
+        {mayCancel && (
+          <TakingAway>
+            <Button color="error" onClick={() => setCancelling(true)}>
+              {texts.cancel}
+            </Button>
+          </TakingAway>
+        )}
       </PageHead>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
         <Facts of={factsOf(voucher)} />

@@ -79,11 +79,11 @@ export function SendBar({ consultation, answer }: Props) {
               {texts.withdraw}
             </Button>
           )}
-          <Box sx={{ typography: 'body2', color: 'text.secondary', flexBasis: '100%', order: 1 }}>
-            {texts[sealed || round ? 'sealed' : 'unsealed']}
-          </Box>
           <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {savedText(texts, answer)}
+          </Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', flexBasis: '100%' }}>
+            {texts[sealed || round ? 'sealed' : 'unsealed']}
           </Box>
         </Box>
       )}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { formTexts } from '../../../../i18n/fr/form'
 import type { AnyResource } from '../../../../resources/schema/resource'
 import type { Row } from '../../../admin/form/form-scope'
+import { TakingAway } from '../../../admin/form/TakingAway'
 import { listPath } from '../../../admin/paths'
 import { useRights } from '../../../admin/use-rights'
 import { useAllowed } from '../../../fields/engine'
@@ -46,11 +47,15 @@ export function UserActions({ resource, record, name, level, isOpen, onChanged }
       {isOpen && isActive && !record.last_login && <ResendSetupButton record={record} />}
       <HistoryButton resource={resource} record={record} name={name} />
       {isOpen && !isSelf && <StatusButton record={record} name={name} onChanged={onChanged} />}
-      {isOpen && rights.remove && !isSelf && (
-        <DeleteUserButton record={record} name={name} onRemoved={() => navigate(listPath(resource))} />
-      )}
-      {isOpen && isAllowed('eraseUser') && !isSelf && (
-        <EraseUserButton record={record} name={name} onErased={() => navigate(listPath(resource))} />
+      {isOpen && !isSelf && (
+        <TakingAway>
+          {rights.remove && (
+            <DeleteUserButton record={record} name={name} onRemoved={() => navigate(listPath(resource))} />
+          )}
+          {isAllowed('eraseUser') && (
+            <EraseUserButton record={record} name={name} onErased={() => navigate(listPath(resource))} />
+          )}
+        </TakingAway>
       )}
     </>
   )
