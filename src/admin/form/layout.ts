@@ -33,6 +33,37 @@ export const fieldClass = (field: Field): string => {
 /** It leaves the icon of the history its place. */
 const label = { ...labelAbove, maxWidth: 'calc(100% - 28px)' } as const
 
+const oneRow = '.field:not(.field-wide, .fields-section)'
+/** A field that is a label, a box and what is said below it, with nothing beside but the icon of its history. */
+const boxed = `${oneRow}:is(:has(> .MuiFormControl-root > .MuiInputBase-root), :has(> .MuiAutocomplete-root > .MuiFormControl-root > .MuiInputBase-root)):is(:has(> :only-child), :has(> :first-child + .field-history:last-child))`
+const threeRows = {
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 0,
+} as const
+
+/**
+ * Boxes side by side stand level, whatever lines their labels and hints take: each field spans the same three rows. The gap is
+ * half as wide again where no hint fills the third.
+ */
+const level = {
+  '& .fields': { rowGap: '11px' },
+  '& .fields > :not(.field, .fields-row), & .field-wide': { marginBottom: '5px' },
+  [`& ${oneRow}`]: { gridRow: 'span 3' },
+  [`& ${boxed}, & ${boxed} > .MuiAutocomplete-root, & ${boxed} .MuiFormControl-root`]: threeRows,
+  [`& ${boxed} .MuiFormControl-root > *`]: { gridRow: 3 },
+  [`& ${boxed} .MuiFormControl-root > .MuiInputLabel-root`]: { gridRow: 1, alignSelf: 'end' },
+  [`& ${boxed} .MuiFormControl-root > .MuiInputBase-root`]: { gridRow: 2, alignSelf: 'start' },
+  // It stays beside the label, which stands on its box.
+  [`& ${boxed} > .field-history`]: { gridRow: '1 / 2', top: 'auto', bottom: '5px' },
+  '& .field-bool:has(> .input-bool)': { ...threeRows, alignSelf: 'stretch' },
+  '& .field-bool > .input-bool': { gridRow: 2 },
+  '& .field-bool > .input-bool ~ :not(.field-history)': { gridRow: 3 },
+  '& .field-bool > .input-bool ~ .field-history': { gridRow: '2 / 3' },
+} as const
+
 /** The look of every generated form: labels above, one column on a phone, fields side by side when there is room. */
 export const formStyle = {
   containerType: 'inline-size',
@@ -69,14 +100,15 @@ export const formStyle = {
   '& .input-locked .MuiOutlinedInput-root': { bgcolor: 'surface.subtle' },
   '& .field-loading': { height: 68 },
   '& .field-history': { position: 'absolute', top: -3, right: 0, zIndex: 2 },
-  '& .field-bool': { alignSelf: 'end', paddingRight: '32px' },
-  '& .field-bool > .field-history': { top: 7 },
+  '& .field-bool:has(> .input-bool)': { alignSelf: 'end', paddingRight: '32px' },
+  '& .field-bool > .input-bool ~ .field-history': { top: 7 },
   '@container (min-width: 620px)': {
     '& .fields': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& .fields-row': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
     '& .field-short': { maxWidth: 280 },
     '& .fields-row-many > .field-short': { maxWidth: 'none' },
     '& .field-wide, & .fields-row, & .fields-section': { gridColumn: '1 / -1' },
+    '@supports (grid-template-rows: subgrid)': level,
   },
 } as const
 

@@ -8,9 +8,6 @@ type Key = keyof typeof choices
 const keys: readonly Key[] = ['profile', 'yes', 'no']
 const labels = { profile: texts.likeProfile, yes: texts.yes, no: texts.no }
 
-/** The line of a switch leaves 32 px to its history, which here stands level with the label. */
-const fullWidth = 'calc(100% + 32px)'
-
 /** Prices with or without taxes, or as the profile says. */
 export const TaxInput: Widget = ({ field, id, value, onChange, onBlur, error, disabled, readOnly }) => (
   <TextField
@@ -24,7 +21,6 @@ export const TaxInput: Widget = ({ field, id, value, onChange, onBlur, error, di
     helperText={error}
     disabled={disabled || readOnly}
     slotProps={{ inputLabel: { shrink: true } }}
-    sx={{ width: fullWidth }}
   >
     {keys.map((key) => (
       <MenuItem key={key} value={key}>
