@@ -9,6 +9,7 @@ const HistoryPopover = lazy(async () => ({ default: (await import('./HistoryPopo
 
 const Root = styled('button')(({ theme }) => ({
   display: 'inline-grid',
+  flexShrink: 0,
   placeItems: 'center',
   verticalAlign: 'middle',
   width: 34,
