@@ -43,16 +43,16 @@ const common = {
   },
 } as const satisfies Partial<DocumentView>
 
-const columns = {
-  member: ['supplier_id', 'order_id'],
-  supplier: ['adherent_id', 'order_id'],
-  backOffice: ['adherent_id', 'supplier_id', 'order_id'],
+const parties = {
+  member: ['supplier_id'],
+  supplier: ['adherent_id'],
+  backOffice: ['adherent_id', 'supplier_id'],
 }
 
 /** The litigations as a member, a supplier or the back office sees them. */
-export const litigationList = (who: keyof typeof columns): DocumentView => ({
+export const litigationList = (who: keyof typeof parties): DocumentView => ({
   ...common,
   permission: who === 'supplier' ? 'answerLitigation' : 'viewLitigation',
-  columns: ['number', 'litigation_date', ...columns[who], 'message_object', 'amount', 'status'],
+  columns: ['number', 'status', ...parties[who], 'amount', 'message_object', 'litigation_date', 'order_id'],
   views: [...(who === 'supplier' ? [] : [draftView]), ...statuses.map(statusView)],
 })
