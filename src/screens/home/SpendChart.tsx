@@ -9,6 +9,8 @@ import { ChartTable } from '../../trade/ChartTable'
 import { sayHome } from './say-home'
 
 const shown = (amount: number | null) => (amount === null ? '' : euros(amount.toFixed(2)))
+/** What stands in the picture has the width of a phone: cents stand in the table. */
+const wholeEuros = (amount: string) => `${Math.round(Number(amount)).toLocaleString('fr-FR')} €`
 const thousands = (amount: number) =>
   amount >= 1000 ? `${(amount / 1000).toLocaleString('fr-FR')} k€` : `${amount} €`
 
@@ -51,7 +53,7 @@ export function SpendChart({ answer }: { answer: BudgetAnswer }) {
         {foodMonthly && (
           <ChartsReferenceLine
             y={Number(foodMonthly)}
-            label={sayHome('home.monthlyBudget', { amount: euros(foodMonthly) })}
+            label={sayHome('home.monthlyBudget', { amount: wholeEuros(foodMonthly) })}
             labelAlign="start"
             lineStyle={{ strokeDasharray: '6 4', stroke: palette.text.secondary }}
             labelStyle={{ fontSize: 12, fill: palette.text.secondary }}
