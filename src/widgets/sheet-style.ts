@@ -103,10 +103,13 @@ export const SheetRoot = styled('div')(
         },
         '& td': { border: 0, padding: '2px 0' },
         '& td.what, & td.state, & tbody th': { flex: '1 0 100%' },
+        // What names a row has a line of its own, in each row or in none.
+        '& td.label:first-child:not(:nth-last-child(-n + 2))': { flex: '1 0 100%' },
         '& tbody th': { border: 0, padding: '2px 0' },
         '& .narrow': { display: 'block' },
         '& tfoot tr': { backgroundColor: palette.surface.subtle },
         '& td.number:has(input.cell), & td.number[data-label]': { textAlign: 'left' },
+        '& td.number[data-label]:last-child:not(:has(input.cell))': { textAlign: 'right' },
         '& td.side': { display: 'none' },
         '& td.tick + td': { flex: '1 1 70%', textAlign: 'left' },
         '& td[data-label]:not(:empty)::before': {

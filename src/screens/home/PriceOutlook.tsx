@@ -43,6 +43,7 @@ function NextDate({ date: { day, before, after, gap, pct, articles }, member }: 
         columns={[
           {
             title: sayHome('home.outlookArticle'),
+            is: 'what',
             of: (article) => (
               <span>
                 {article.label} <PriceHistory article={article} member={member} />
