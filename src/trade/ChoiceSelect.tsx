@@ -41,7 +41,7 @@ export function ChoiceSelect({
       error={error}
       helperText={helperText}
       onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
-      sx={{ flex: '1 1 200px', maxWidth: isWide ? 640 : 320 }}
+      sx={{ flex: '1 1 200px', maxWidth: isWide ? 640 : { sm: 320 } }}
       slotProps={{
         inputLabel: { shrink: true },
         select: {

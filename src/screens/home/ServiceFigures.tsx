@@ -83,7 +83,7 @@ export function ServiceFigures() {
             {rows.map(({ id, kind, label, until, asked, answered }) => {
               const screen = kind === 'tender' ? Tenders : PriceUpdates
               return (
-                <Box component="li" key={`${kind} ${id}`} sx={line}>
+                <Box component="li" key={`${kind} ${id}`} sx={{ ...line, flexDirection: 'column' }}>
                   {screen ? (
                     <MuiLink component={Link} to={`${screenAddress(screen)}/${id}`}>
                       {label}

@@ -168,7 +168,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
             value={draft.supplier_name}
             onChange={({ target }) => set({ supplier_name: target.value })}
             slotProps={{ htmlInput: { maxLength: 120 } }}
-            sx={{ flex: '1 1 200px', maxWidth: 320 }}
+            sx={{ flex: '1 1 200px', maxWidth: { sm: 320 } }}
           />
           <FormControlLabel
             control={<Switch checked={draft.alert} onChange={(_, alert) => set({ alert })} />}

@@ -24,7 +24,7 @@ export function DayScreen() {
       {rows && rows.length > 0 && <DayList rows={rows} isLarge />}
       {tracking && (
         <Box sx={{ mt: 1.5 }}>
-          <Button component={Link} to={screenAddress(tracking)} size="small">
+          <Button component={Link} to={screenAddress(tracking)} size="small" sx={{ ml: -1.25 }}>
             {texts.all}
           </Button>
         </Box>

@@ -155,7 +155,11 @@ export function ReceptionTaxes({ answer, draft, onChange }: Props) {
         </Box>
       ))}
       {may('addReceivedTax') && (
-        <Button size="small" onClick={() => onChange({ taxes: [...draft.taxes, emptyTax] })}>
+        <Button
+          size="small"
+          sx={{ ml: -1.25 }}
+          onClick={() => onChange({ taxes: [...draft.taxes, emptyTax] })}
+        >
           {texts.addTax}
         </Button>
       )}
