@@ -10,6 +10,8 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
       // What the keyboard reaches comes under the bar above, not beneath it (WCAG 2.4.11).
       html: { textSizeAdjust: '100%', scrollPaddingTop: 76 },
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+      // What has no room is said to go on.
+      'input:placeholder-shown': { textOverflow: 'ellipsis' },
       ':focus-visible': { outlineColor: vars(theme).primary.main },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
