@@ -8,8 +8,8 @@ export interface HttpTexts {
   unexpected: string
   missingToken: string
   sessionExpired: string
-  /** No answer within the limit of time. */
-  tooLate: string
+  /** No answer: no network, no server, or not within the limit of time. */
+  noAnswer: string
 }
 
 /** A refused or failed call. `status` is 0 when no answer came; `display` is the sentence to show. */

@@ -56,10 +56,8 @@ function readAnswer(this: Config, data: unknown, _headers: unknown, status = 0):
 /** What went wrong as an HttpError; a call given up by its caller stays an `AbortError`. */
 export async function readFailure(error: unknown, texts: HttpTexts): Promise<unknown> {
   if (axios.isCancel(error)) return new DOMException('aborted', 'AbortError')
-  if (!axios.isAxiosError(error) || !error.response) {
-    const isLate = axios.isAxiosError(error) && error.code === AxiosError.ETIMEDOUT
-    return noAnswer(isLate ? texts.tooLate : texts.unexpected, error)
-  }
+  if (!axios.isAxiosError(error)) return noAnswer(texts.unexpected, error)
+  if (!error.response) return noAnswer(texts.noAnswer, error)
   const { status, data } = error.response
   return readError(status, data instanceof Blob ? await data.text() : data, texts)
 }

@@ -55,7 +55,7 @@ const page: Record<keyof typeof pageErrors, string> = {
   'error.unexpected': 'An unexpected error occurred.',
   'error.missingToken': 'No token received after the refresh',
   'error.sessionExpired': 'You have been logged out: your session has expired',
-  'error.tooLate': 'The server is taking too long to answer. Try again in a moment.',
+  'error.noAnswer': 'The server does not answer. Check the connection and try again.',
   'error.accessDenied': 'Access denied',
   'error.noActiveAdherent': 'You do not have access to any active member',
   'error.requiredField': 'This field is required.',

@@ -3,7 +3,7 @@ export const errors = {
   'error.unexpected': 'Une erreur inattendue est survenue.',
   'error.missingToken': 'Token non reçu après refresh',
   'error.sessionExpired': 'Vous avez été déconnecté : votre session a expiré',
-  'error.tooLate': 'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
+  'error.noAnswer': 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
   'error.accessDenied': 'Accès refusé',
   'error.noActiveAdherent': "Vous n'avez accès à aucun adhérent actif",
   'error.requiredField': 'Ce champ est obligatoire.',

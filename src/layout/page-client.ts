@@ -20,7 +20,7 @@ export function createPageClient(app: string, goHome: () => void): Client {
       unexpected: errors['error.unexpected'],
       missingToken: errors['error.missingToken'],
       sessionExpired: errors['error.sessionExpired'],
-      tooLate: errors['error.tooLate'],
+      noAnswer: errors['error.noAnswer'],
     },
     page: {
       currentPath: () => pathInside(app, location.pathname),

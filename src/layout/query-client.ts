@@ -37,6 +37,9 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime,
         refetchOnWindowFocus: false,
+        // Without a network it is said at once, and asked again when there is one.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, error) => count < 2 && isAway(error),
       },
     },

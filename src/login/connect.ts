@@ -24,7 +24,7 @@ export function connectTo(router: Router, toasts: Toasts, app = 'login'): Client
       unexpected: errors['error.unexpected'],
       missingToken: errors['error.missingToken'],
       sessionExpired: errors['error.sessionExpired'],
-      tooLate: errors['error.tooLate'],
+      noAnswer: errors['error.noAnswer'],
     },
     page: {
       currentPath: router.path,

@@ -24,7 +24,7 @@ export const texts = {
   unexpected: 'Une erreur inattendue est survenue.',
   missingToken: 'Token non reçu après refresh',
   sessionExpired: 'votre session a expiré',
-  tooLate: 'Le serveur met trop de temps à répondre.',
+  noAnswer: 'Le serveur ne répond pas.',
 }
 
 /** Where the pages come from: jsdom's address, or one of nobody's. */

@@ -47,8 +47,8 @@ async function page(answer: RequestListener, limit?: number) {
 
 test('a call that is not answered in time says so', async () => {
   const { http, notices } = await page(() => undefined, 50)
-  await expect(http.get('/slow')).rejects.toMatchObject({ status: 0, display: texts.tooLate })
-  expect(notices).toEqual([texts.tooLate])
+  await expect(http.get('/slow')).rejects.toMatchObject({ status: 0, display: texts.noAnswer })
+  expect(notices).toEqual([texts.noAnswer])
 })
 
 test('a refresh that is not answered in time keeps the session', async () => {
@@ -56,8 +56,8 @@ test('a refresh that is not answered in time keeps the session', async () => {
     if (request.url === '/api/app')
       response.writeHead(401).end(JSON.stringify({ type: 'err298', display: 'non' }))
   }, 50)
-  await expect(http.get('/app')).rejects.toMatchObject({ status: 0, display: texts.tooLate })
-  expect([notices, lost]).toEqual([[texts.tooLate], []])
+  await expect(http.get('/app')).rejects.toMatchObject({ status: 0, display: texts.noAnswer })
+  expect([notices, lost]).toEqual([[texts.noAnswer], []])
   expect(Object.fromEntries(storage.values)).toEqual(signedIn)
 })
 

@@ -121,8 +121,8 @@ test('a refresh without a token says so', async () => {
 })
 
 const noRefusals: [string, () => Response | Promise<Response>, string][] = [
-  ['no answer', () => Promise.reject(new TypeError('network')), texts.unexpected],
-  ['a page of another network', () => new Response('<html>Wi-Fi</html>'), texts.unexpected],
+  ['no answer', () => Promise.reject(new TypeError('network')), texts.noAnswer],
+  ['a page of another network', () => new Response('<html>Wi-Fi</html>'), texts.noAnswer],
   ["a proxy's page", () => new Response('<html>Bad gateway</html>', { status: 502 }), texts.unexpected],
   ...[429, 500, 502, 503, 504].map((status): [string, () => Response, string] => [
     `${status}`,
