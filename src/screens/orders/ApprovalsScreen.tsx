@@ -34,7 +34,6 @@ export function ApprovalsScreen() {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [answer, setAnswer] = useState<BatchAnswer>()
   const { run, isPending } = useOrderAct()
-  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const orders = data?.data ?? []
   const nextOf = (id: number) => {
     const next = orders.find((order) => order.id === id)?.next
@@ -87,7 +86,8 @@ export function ApprovalsScreen() {
           </Button>
         )}
       </Box>
-      {!data && <TableSkeleton rows={3} columns={4} />}
+      {isError && !data && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {!data && !isError && <TableSkeleton rows={3} columns={4} />}
       {data && orders.length === 0 && (
         <EmptyState title={texts.nothingToValidate} text={texts.nothingToValidateText} />
       )}

@@ -38,7 +38,6 @@ export function CartListScreen() {
   const self = useSelfId()
   const [turned, setTurned] = useState<readonly number[]>([])
   const [sending, setSending] = useState<CartAnswer[]>()
-  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const ready = (carts ?? []).filter(isReady)
   // One's own carts leave together; a colleague's only where it is chosen.
   const isChosen = ({ id, user_id }: CartAnswer) => (user_id === self) !== turned.includes(id)
@@ -77,7 +76,8 @@ export function CartListScreen() {
         </Box>
       </Box>
       <BudgetBar />
-      {!carts && <TableSkeleton rows={4} columns={4} />}
+      {isError && !carts && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {!carts && !isError && <TableSkeleton rows={4} columns={4} />}
       {carts?.length === 0 && (
         <EmptyState title={cartTexts.none} text={cartTexts.noneText} action={<CatalogueLink />} />
       )}

@@ -33,7 +33,6 @@ export function HistoryScreen() {
     queryFn: ({ signal }) => calls.habits(member, { search, days }, signal),
     placeholderData: keepPreviousData,
   })
-  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   return (
     <QuantitiesContext value={store}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
@@ -59,7 +58,8 @@ export function HistoryScreen() {
         />
         <SpanSelect value={days} onChange={(chosen) => choose({ span: String(chosen) })} />
       </Box>
-      {!data && <TableSkeleton rows={8} columns={6} />}
+      {isError && !data && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {!data && !isError && <TableSkeleton rows={8} columns={6} />}
       {data?.data.length === 0 && <EmptyState title={texts.historyNone} text={texts.historyNoneText} />}
       {data && data.data.length > 0 && <HistoryTable rows={data.data} mayOrder={allowed('addCartArticle')} />}
       <CartChooser store={store} />

@@ -29,7 +29,6 @@ export function StandardCartList({ scope }: { scope: StandardScope }) {
   })
   const make = (label: string) =>
     void run(() => calls.create(label), texts.created, { after: ({ id }) => navigate(`${scope.path}/${id}`) })
-  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const create = allowed(scope.create) && (
     <Button variant="contained" onClick={() => setNaming(true)}>
       {texts.create}
@@ -43,7 +42,8 @@ export function StandardCartList({ scope }: { scope: StandardScope }) {
         </Box>
         {create}
       </Box>
-      {!data && <TableSkeleton rows={4} columns={3} />}
+      {isError && !data && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {!data && !isError && <TableSkeleton rows={4} columns={3} />}
       {data?.data.length === 0 && <EmptyState title={texts.none} text={texts.noneText} action={create} />}
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {data?.data.map((cart) => (
