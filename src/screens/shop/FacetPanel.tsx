@@ -51,6 +51,11 @@ const Panel = styled('div')(({ theme }) => {
       padding: '4px 0',
       cursor: 'pointer',
     },
+    '@media (pointer: coarse)': {
+      '& label': { minHeight: 40 },
+      '& input[type="checkbox"]': { width: 18, height: 18 },
+      '& .find, & .more': { minHeight: 40 },
+    },
   }
 })
 
