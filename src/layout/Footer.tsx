@@ -20,6 +20,8 @@ export function Footer() {
         gap: '4px 24px',
         typography: 'caption',
         color: 'text.secondary',
+        // What floats over a phone covers nothing of it at the end of the page.
+        'body:has(.floating) &': { pb: { xs: 11, sm: 2 } },
       }}
     >
       <span>{sayShell('shell.copyright', { year, organisation: product.organisation })}</span>

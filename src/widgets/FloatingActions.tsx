@@ -20,6 +20,7 @@ export function FloatingActions({
 }) {
   return (
     <Box
+      className="floating"
       sx={{
         position: 'fixed',
         zIndex: 'fab',

@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import Upload from '@mui/icons-material/FileUploadOutlined'
-import Box from '@mui/material/Box'
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
 import { transferButtons } from '../../../i18n/fr/transfer-buttons'
@@ -25,7 +24,6 @@ export function ListFloat({ onTransfer }: { onTransfer: OpenTransfer }) {
   }
   return (
     <>
-      <Box sx={{ height: 72 }} />
       {selection.ids.length === 0 && (
         <FloatingActions
           primary={{ label: listTexts.create, icon: <Add />, onClick: () => navigate(createPath(resource)) }}
