@@ -34,7 +34,7 @@ export const toolTexts = texts('tool', {
   usualNoneText: 'Vos habitudes se remplissent à la réception des commandes.',
   usualCovered: 'Votre stock, vos paniers et les livraisons attendues couvrent déjà vos habitudes.',
   usualDelivery:
-    'livraison %{day}, pour %{smart_count} jour |||| livraison %{day}, pour %{smart_count} jours',
+    'Livraison %{day}, pour %{smart_count} jour |||| Livraison %{day}, pour %{smart_count} jours',
   usualWeekly: '%{quantity} par semaine',
   usualStock: 'en stock : %{quantity}',
   usualComing: 'attendu : %{quantity}',

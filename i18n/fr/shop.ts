@@ -43,7 +43,7 @@ export const shopTexts = texts('shop', {
   search: 'Rechercher un article ou une référence',
   clear: 'Effacer la recherche',
   total: (n: number, capped: boolean) =>
-    capped ? `plus de ${number(n - 1)} articles` : n === 0 ? 'aucun article' : many(n, 'article', 'articles'),
+    capped ? `Plus de ${number(n - 1)} articles` : n === 0 ? 'Aucun article' : many(n, 'article', 'articles'),
   loading: 'Chargement en cours…',
   sort: 'Trier par',
   list: 'Liste',

@@ -12,6 +12,8 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
       // What has no room is said to go on.
       'input:placeholder-shown': { textOverflow: 'ellipsis' },
+      // The browser's own would be blue.
+      '[type=search]::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
       ':focus-visible': { outlineColor: vars(theme).primary.main },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -53,7 +53,7 @@ export function UsualSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <Box sx={foot}>
-          <Box role="status" sx={{ flex: '1 1 180px', pl: 1, fontWeight: 600 }}>
+          <Box role="status" sx={{ flex: '1 1 180px', fontWeight: 600 }}>
             {wanted.length > 0 && texts.usualTotal({ smart_count: wanted.length, amount: euros(total) })}
           </Box>
           <Button disabled={!wanted.length} loading={isPending} onClick={toCarts}>
@@ -82,7 +82,7 @@ export function UsualSheet({ onClose }: { onClose: () => void }) {
               {texts.usualKeys}
             </Box>
             <FormControlLabel
-              sx={{ ml: 0, gap: 0.5 }}
+              sx={{ ml: -1, gap: 0.5 }}
               label={texts.usualAll}
               control={<Switch checked={usual.isWhole} onChange={(_event, whole) => usual.setWhole(whole)} />}
             />

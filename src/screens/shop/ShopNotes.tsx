@@ -6,6 +6,17 @@ import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import type { ShopState } from './shop-url'
 import type { ChangeShop } from './use-shop-state'
 
+/** A word of a sentence that is pressed: the line stays as high as its neighbours. */
+const wordInLine = {
+  py: 0,
+  px: 0.5,
+  minWidth: 0,
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+  verticalAlign: 'baseline',
+  '&&': { minHeight: 0 },
+} as const
+
 interface Props {
   answer: ShopAnswer | undefined
   hidden: number
@@ -21,11 +32,7 @@ export function ShopNotes({ answer, hidden, state, change }: Props) {
       {meant && (
         <Alert severity="info">
           {shopTexts.meant({ typed: state.q })}
-          <Button
-            size="small"
-            sx={{ py: 0, px: 0.5, minWidth: 0, minHeight: 0, verticalAlign: 'baseline' }}
-            onClick={() => change({ q: meant })}
-          >
+          <Button size="small" sx={wordInLine} onClick={() => change({ q: meant })}>
             {meant}
           </Button>
           ?
