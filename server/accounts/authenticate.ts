@@ -83,35 +83,39 @@ const loadKey = (
     return loaded
   })
 
-function remembered({ db }: Context, hash: string, load: () => Promise<Loaded>): Promise<Loaded> {
+function remembered({ db }: Context, place: string, load: () => Promise<Loaded>): Promise<Loaded> {
   const cache = cacheOf(db)
-  const known = cache.get(hash)
+  const known = cache.get(place)
   if (known && performance.now() - known.at < freshFor) return known.loaded
   if (cache.size >= mostEntries) cache.clear()
   const loaded = load()
-  cache.set(hash, { at: performance.now(), loaded })
-  loaded.catch(() => cache.delete(hash))
+  cache.set(place, { at: performance.now(), loaded })
+  loaded.catch(() => cache.delete(place))
   return loaded
 }
 
-/** Who holds a token of a purpose; undefined when it is past, or its session over. */
+/** Who is behind a secret of a sort; undefined when it is past. */
+async function actorOf(context: Context, place: string, load: () => Promise<Loaded>) {
+  const found = await remembered(context, place, load)
+  return found && found.expires > context.now() ? found.actor : undefined
+}
+
+/** Who holds the token of a session for a purpose; undefined when it is past, or its session over. */
 export async function actorOfToken(
   context: Context,
   { secret, purpose }: { secret: string; purpose: SessionPurpose },
 ): Promise<Actor | undefined> {
   const hash = hashOf(secret)
-  const found = await remembered(context, `${purpose} ${hash}`, () => loadSession(context, { hash, purpose }))
-  return found && found.expires > context.now() ? found.actor : undefined
+  return actorOf(context, `${purpose} ${hash}`, () => loadSession(context, { hash, purpose }))
 }
 
 /** Who makes a request; err298 when the token or the key is missing, past, or its session over. */
 export async function authenticate(context: Context, request: FastifyRequest): Promise<Actor> {
   const [token, key] = [tokenIn(request), keyIn(request)]
-  const hash = hashOf(token ?? key ?? '')
-  const found = await (token
-    ? remembered(context, hash, () => loadSession(context, { hash, purpose: 'access' }))
-    : key && remembered(context, hash, () => loadKey(context, { hash, address: request.ip })))
-  if (!found || found.expires <= context.now())
-    throw new ApiError('err298', key ? { display: texts.keyRefused } : {})
-  return found.actor
+  const hash = hashOf(key ?? '')
+  const actor = await (token
+    ? actorOfToken(context, { secret: token, purpose: 'access' })
+    : key && actorOf(context, `key ${hash}`, () => loadKey(context, { hash, address: request.ip })))
+  if (!actor) throw new ApiError('err298', key ? { display: texts.keyRefused } : {})
+  return actor
 }
