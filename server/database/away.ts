@@ -3,6 +3,7 @@ const awayStates = new Set([
   ...['08', '53'], // connections; resources: 53100 disk full, 53200 memory, 53300 connections
   ...['57P01', '57P02', '57P03', '57P04', '57P05'], // shut down, crashed, starting, dropped, idle
   ...['57014', '55P03', '25P03', '25P04'], // a time limit, of a statement, a lock or a transaction
+  '40P01', // two waited for each other: this one is undone, the other goes on
   ...['25006', '58000', '58030', '58P01'], // a standby answers; the disk under the server fails
 ])
 

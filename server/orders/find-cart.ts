@@ -7,7 +7,8 @@ import { may } from '../database/actor'
 import type { Seller } from '../trade/order-recipients'
 import { cartTerms, dateReason } from './cart-terms'
 import { type CartWanted, createCart, nextDay } from './create-cart'
-import { lockCart, memberOfOrder, type OrderRow } from './order-row'
+import { getOrder, lockCart, memberOfOrder, type OrderRow } from './order-row'
+import { takeTurns } from './turns'
 
 interface Asked {
   member: Member
@@ -22,17 +23,13 @@ interface Asked {
   standard_cart_id?: number
 }
 
+/** Locked in the order of their ids, as a merge does: one that is sent meanwhile is waited for, and is none of them. */
 const openSql = `
-  select id, number, ask_delivery_date, order_total_ht, lines_nb from "order"
-  where "deletedAt" is null and status = '100' and adherent_id is not distinct from $1 and "groupAdherent_id" is not distinct from $2
-    and supplier_id is not distinct from $3 and supplier_not_in_catalog_id is not distinct from $4 and platform_id is not distinct from $5
-  order by ask_delivery_date, id`
-
-/** Two adds at once open one cart: the second waits for the first. */
-const serialise = (work: Work, { member, seller }: Asked) =>
-  work.tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-    `cart ${member.isGroup ? 'g' : 'a'}${member.id} ${seller.supplier_id ?? ''}/${seller.supplier_not_in_catalog_id ?? ''}/${seller.platform_id ?? ''}`,
-  ])
+  with open as materialized (select id, number, ask_delivery_date, order_total_ht, lines_nb from "order"
+    where "deletedAt" is null and status = '100' and adherent_id is not distinct from $1 and "groupAdherent_id" is not distinct from $2
+      and supplier_id is not distinct from $3 and supplier_not_in_catalog_id is not distinct from $4 and platform_id is not distinct from $5
+    order by id for update)
+  select * from open order by ask_delivery_date, id`
 
 const isOf = (order: OrderRow, { member, seller }: Asked): string | undefined => {
   const owner = memberOfOrder(order)
@@ -55,8 +52,7 @@ async function chosen(work: Work, asked: Asked, id: number): Promise<OrderRow> {
 async function stillPossible(work: Work, carts: readonly CartChoiceAnswer[]): Promise<CartChoiceAnswer[]> {
   const [first] = carts
   if (!first) return []
-  const order = await lockCart(work, first.id)
-  const terms = await cartTerms(work.tx, order, { now: work.now })
+  const terms = await cartTerms(work.tx, await getOrder(work, first.id), { now: work.now })
   const valid = carts.filter((cart) => dateReason(terms, cart.ask_delivery_date, work.now) === null)
   return valid.length ? valid : []
 }
@@ -83,8 +79,8 @@ async function opened(work: Work, asked: Asked, day: string): Promise<OrderRow> 
  */
 export async function findCart(work: Work, asked: Asked): Promise<OrderRow | CartChoiceAnswer[]> {
   if (asked.orderId) return chosen(work, asked, asked.orderId)
-  await serialise(work, asked)
   const { member, seller } = asked
+  await takeTurns(work, member, [seller])
   const open = await work.tx.query<CartChoiceAnswer>(openSql, [
     member.isGroup ? null : member.id,
     member.isGroup ? member.id : null,

@@ -5,6 +5,7 @@ import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { standardLines } from './standard-cart-rows'
 import { tryLine } from './try-line'
+import { sellersOf, takeTurns } from './turns'
 
 interface Line {
   id: number
@@ -37,6 +38,7 @@ export async function orderStandardCart(
       row.catalog_id,
     ]),
   )
+  await takeTurns(work, member, await sellersOf(work, member, lines))
   const answer: OrderStandardAnswer = { carts: [], ignored: [] }
   for (const line of lines) {
     const catalog = catalogs.get(line.id) ?? 1

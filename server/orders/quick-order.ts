@@ -14,6 +14,7 @@ import { meantBy } from './quick-names'
 import type { QuickRow } from './quick-rows'
 import { isOrderedBy } from './quick-unit'
 import { tryLine } from './try-line'
+import { takeTurns } from './turns'
 
 interface Understood extends QuickRow {
   facts: LineFacts
@@ -148,8 +149,14 @@ export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAn
     price_ht: of.price_ht,
     line_ht: of.price_ht === null ? null : lineAmount(quantity, of.price_ht, of),
   }))
-  if (asked.commit) await addAll(work, asked, { rows: good, answer })
-  else answer.complete = good.length
+  if (asked.commit) {
+    await takeTurns(
+      work,
+      member,
+      good.map(({ facts: of }) => of),
+    )
+    await addAll(work, asked, { rows: good, answer })
+  } else answer.complete = good.length
   answer.errors.sort((a, b) => a.line - b.line)
   return answer
 }

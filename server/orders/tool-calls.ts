@@ -21,10 +21,11 @@ import { findElsewhere } from './find-elsewhere'
 import { readHabits } from './habits'
 import { requireAny, requireMember } from './may'
 import { optimiseCart } from './optimise'
-import { lockCart, memberOfOrder } from './order-row'
+import { getOrder, memberOfOrder } from './order-row'
 import { quickOrder } from './quick-order'
 import { type QuickRow, rowsOfText } from './quick-rows'
 import { readOrder } from './read-order'
+import { sellersOf, takeTurns } from './turns'
 
 const most = 1000
 
@@ -154,17 +155,14 @@ const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle
     requireMember(actor, 'addCartArticle')
     return context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
-      const member = memberOfOrder(await lockCart(work, params.id))
-      await changeLine(work, { id: params.id, lineId: body.line_id }, { quantity: '0' })
+      const order = await getOrder(work, params.id)
+      const member = memberOfOrder(order)
       const { article_id, quantity } = body
-      const cart = await addLine(work, {
-        adherentId: member.id,
-        isGroup: member.isGroup,
-        article_id,
-        product_not_in_catalog_id: null,
-        quantity,
-        nearest: true,
-      })
+      const other = { article_id, product_not_in_catalog_id: null }
+      await takeTurns(work, member, [order, ...(await sellersOf(work, member, [other]))])
+      await changeLine(work, { id: params.id, lineId: body.line_id }, { quantity: '0' })
+      const asked = { ...other, adherentId: member.id, isGroup: member.isGroup, quantity }
+      const cart = await addLine(work, { ...asked, nearest: true })
       if (Array.isArray(cart)) throw invalid([{ name: 'article_id', message: orderTexts.otherSupplier }])
       return {
         ...(await readOrder(work, params.id)),

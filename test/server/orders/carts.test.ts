@@ -137,6 +137,20 @@ test('two adds at once open one cart', async () => {
   expect(body.lines.map((line) => line.quantity)).toEqual(['4.000'])
 })
 
+test('a line that is added while its cart is sent goes into another one', async () => {
+  const { body: first } = await addTo(people.julie, A1, ['AR1', 20])
+  let adding: ReturnType<typeof addTo> | undefined
+  await on.context.db.system('seed', async (tx) => {
+    await tx.query(`update "order" set status = '300' where id = $1`, [first.id])
+    adding = addTo(people.karim, A1, ['AR2', 1])
+    const waiting = () => tx.query<{ n: number }>('select count(*)::int as n from pg_locks where not granted')
+    await expect.poll(async () => (await waiting())[0]?.n).toBe(1)
+  })
+  const added = await adding
+  expect(added?.body).toMatchObject({ status: '100', lines_nb: 1 })
+  expect(added?.body.id).not.toBe(first.id)
+})
+
 test('I-02: without the permission, or for another member, nothing is written', async () => {
   const count = () =>
     on.context.db.system('seed', (tx) => tx.query('select count(*)::int as n from "order_line"'))

@@ -397,3 +397,17 @@ test("another member's own product is not put into a standard cart; what stands 
   expect([404, 422]).toContain((await save([own, foreign])).status)
   expect((await save([own])).status).toBe(200)
 })
+
+test('colleagues who order of the same suppliers at once, in other orders, do not wait for each other for ever', async () => {
+  const lines = [1, 3, 5].map((article_id) => ({ article_id, quantity: '20' }))
+  const asked = { adherentId: A1, label: 'À rebours', catalog_id: 1, lines: lines.toReversed() }
+  const { id } = (await who.karim.post<StandardCartAnswer>('/standard-cart', asked)).body
+  const all = await Promise.all(
+    [1, 2, 3].flatMap(() => [
+      who.luc.post('/order/quick', { adherentId: A1, rows: lines, commit: true }),
+      who.julie.post('/order/quick', { adherentId: A1, rows: lines.toReversed(), commit: true }),
+      who.karim.post(`/standard-cart/${id}/order`, { adherentId: A1 }),
+    ]),
+  )
+  expect(all.map(({ status, body }) => [status, body.type])).toEqual(Array(9).fill([200, undefined]))
+})
