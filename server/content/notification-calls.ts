@@ -139,6 +139,12 @@ const preferencesCall = defineCall('GET /notification/preferences', 'viewNotific
     }),
 })
 
+/** What is not said of devices stays as it was. */
+const preferSql = `insert into notification_preference as p (user_id, kind, mailing, push, created_by, "createdAt", "updatedAt")
+  values ($1, $2, $3, coalesce($4::boolean, true), $1, $5, $5)
+  on conflict (user_id, kind) where "deletedAt" is null do update set mailing = excluded.mailing, push = coalesce($4, p.push), "updatedAt" = $5
+  returning push`
+
 const preferCall = defineCall('PUT /notification/preferences', 'viewNotifications', {
   shape: {
     summary: 'Choisit où va un type de notification',
@@ -153,16 +159,11 @@ const preferCall = defineCall('PUT /notification/preferences', 'viewNotification
   run: ({ context, actor, body }) =>
     context.db.write(actor, async (tx) => {
       const { kind, mailing } = body
-      const [former] = await tx.query<{ push: boolean }>(
-        'delete from notification_preference where user_id = $1 and kind = $2 returning push',
-        [actor.userId, kind],
-      )
-      const push = body.push ?? former?.push ?? true
-      await tx.query(
-        'insert into notification_preference (user_id, kind, mailing, push, created_by) values ($1, $2, $3, $4, $1)',
-        [actor.userId, kind, mailing, push],
-      )
-      return { kind, mailing, push }
+      const [kept] = await tx.query<{ push: boolean }>(preferSql, [
+        ...[actor.userId, kind, mailing, body.push ?? null],
+        context.now(),
+      ])
+      return { kind, mailing, push: kept?.push ?? true }
     }),
 })
 

@@ -79,4 +79,7 @@ test('preferences are chosen kind by kind, among those that concern the person',
   expect(await refused(karim)).toMatchObject({ mailing: 'none', push: false })
   expect(await refused(sophie)).toMatchObject({ mailing: 'mail', push: true })
   expect((await karim.put('/notification/preferences', { kind: 'x', mailing: 'none' })).status).toBe(422)
+  const choose = () => sophie.put('/notification/preferences', { kind: 'order_read', mailing: 'none' })
+  const twice = await Promise.all(Array.from({ length: 6 }, choose))
+  expect(twice.map(({ status }) => status)).toEqual(Array(6).fill(200))
 })
