@@ -45,9 +45,15 @@ test('every name in the SQL of the server is one of the declarations', () => {
 
 /** Places where rows that others hold are passed over within what changes them, rather than before it. */
 const lateClaims = (code: string): string[] =>
-  [...code.matchAll(/(.{0,40})\((?=\s*select\b[^;`]*?\bskip locked\))/gs)]
-    .map(([, before = '']) => before)
-    .filter((before) => !/(as materialized|[^<>]=) $/.test(before))
+  [...code.matchAll(/skip locked(?=\))/g)].flatMap(({ index, 0: { length } }) => {
+    let [at, depth] = [index + length, 1]
+    while (depth > 0 && at > 0) {
+      at -= 1
+      depth += code[at] === ')' ? 1 : code[at] === '(' ? -1 : 0
+    }
+    const [before, within] = [code.slice(0, at), code.slice(at + 1)]
+    return /^\s*select\b/.test(within) && !/(as materialized|[^<>]=) $/.test(before) ? [before] : []
+  })
 
 test('what is taken from a queue is read once, before the update: the planner may read within it row by row', () => {
   const skipping = codeOf('server').filter(({ code }) => code.includes('skip locked)'))
@@ -59,6 +65,11 @@ test('what is taken from a queue is read once, before the update: the planner ma
   expect(lateClaims('`update m set a = 1 from (select id from m for update skip locked) due`')).toHaveLength(
     1,
   )
+})
+
+test('who counts what a person has keeps nobody waiting who writes of that person: but who empties the account takes its key', () => {
+  const locked = codeOf('server').filter(({ code }) => /from "user" where[^`';()]* for update/.test(code))
+  expect(locked.map(({ path }) => path)).toEqual(['server/accounts/pseudonymise.ts'])
 })
 
 test.each([

@@ -10,6 +10,7 @@ import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
+import { lockPerson } from '../database/lock-person'
 import { select } from '../database/select'
 import { mailKey } from './account-mails'
 import { forgetActors } from './authenticate'
@@ -47,7 +48,7 @@ const insertSql = `insert into api_key (user_id, name, hash, ending, permissions
 
 async function addKey(context: Context, tx: Tx, { account, key }: { account: Account; key: NewKey }) {
   const at = context.now()
-  await tx.query('select 1 from "user" where id = $1 for update', [account.id])
+  await lockPerson(tx, account.id)
   const [held] = await tx.query<{ n: number }>('select count(*)::int as n from api_key where user_id = $1', [
     account.id,
   ])

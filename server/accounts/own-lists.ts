@@ -8,6 +8,7 @@ import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import type { Actor } from '../database/actor'
+import { lockPerson } from '../database/lock-person'
 import { canRead } from '../database/rights'
 import { select } from '../database/select'
 import { reaches, refuseImpersonated } from './user-limits'
@@ -53,7 +54,7 @@ async function keepPreference(context: Context, actor: Actor, given: { name: str
   await context.db.system('session', async (tx) => {
     const own = [actor.userId, given.name]
     if (text === 'null') return tx.query('delete from list_preference where user_id = $1 and name = $2', own)
-    await tx.query('select 1 from "user" where id = $1 for update', [actor.userId])
+    await lockPerson(tx, actor.userId)
     const [held] = await tx.query<{ n: number }>(
       'select count(*)::int as n from list_preference where user_id = $1 and name <> $2',
       own,

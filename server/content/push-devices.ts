@@ -12,6 +12,7 @@ import { deviceOf } from '../api/device'
 import { ApiError, invalid } from '../api/error'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
+import { lockPerson } from '../database/lock-person'
 import { select } from '../database/select'
 import { addressFault } from '../trade/far-side'
 import { vapidKeys } from './vapid'
@@ -43,8 +44,9 @@ function refuseOdd({ config }: Context, asked: Subscription): void {
 
 const hashOf = (address: string) => createHash('sha256').update(address).digest('hex')
 
-/** Takes devices off, with what was on its way to them. */
+/** Takes devices off, with what was on its way to them: what others are writing to them is waited for, and goes too. */
 export async function dropDevices(tx: Tx, where: string, values: readonly unknown[]): Promise<number> {
+  await tx.query(`select d.id from push_device d where ${where} order by d.id for update`, values)
   await tx.query(
     `delete from push_message where device_id in (select d.id from push_device d where ${where})`,
     values,
@@ -63,7 +65,8 @@ function addDevice(
 ) {
   const hash = hashOf(asked.endpoint)
   return db.system('notifications', async (tx) => {
-    await tx.query('select 1 from "user" where id = $1 for update', [actor.userId])
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`device ${hash}`])
+    await lockPerson(tx, actor.userId)
     await dropDevices(tx, 'd.hash = $1', [hash])
     const [held] = await tx.query<{ n: number }>(
       'select count(*)::int as n from push_device where user_id = $1',

@@ -17,6 +17,7 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
+import { lockPerson } from '../database/lock-person'
 
 /** A change of many rows, as the database keeps it. */
 export type BulkRun = RowOf<
@@ -47,7 +48,7 @@ export const addBulk = (
   { user, target, field, value, ids, now }: NewBulk,
 ): Promise<number> =>
   system(context, async (tx) => {
-    await tx.query('select 1 from "user" where id = $1 for update', [user])
+    await lockPerson(tx, user)
     const [busy] = await tx.query('select 1 from bulk_edit where user_id = $1 and state = any($2)', [
       user,
       bulkOnTheWay,
@@ -119,6 +120,7 @@ export const refusedRows = (tx: Tx, id: number, limit: number) =>
 /** Begins to take a change back: once, within a day, of what was changed. */
 export const beginUndo = (context: Context, { id, user_id }: BulkRun): Promise<boolean> =>
   system(context, async (tx) => {
+    await lockPerson(tx, user_id)
     const rows = await tx.query(
       `update bulk_edit set state = 'undoing', attempts = 0, "updatedAt" = $3
        where id = $1 and state = any($5) and finished_at > $4

@@ -26,7 +26,7 @@ const insertSql = `with told as (insert into notification (user_id, kind, model,
       and n.entity_id is not distinct from $4 and n.event is not distinct from $5)
   on conflict do nothing returning id, user_id),
   pushed as (insert into push_message (device_id, notification_id, attempts, next_attempt_at, "createdAt", "updatedAt")
-    select d.id, told.id, 0, $10::timestamptz, $10, $10 from push_device d join told on told.user_id = d.user_id)
+    select d.id, told.id, 0, $10::timestamptz, $10, $10 from push_device d join told on told.user_id = d.user_id for key share of d skip locked)
   select user_id from told`
 
 /**

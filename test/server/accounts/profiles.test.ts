@@ -236,6 +236,13 @@ test('how a person likes its lists is kept on its account, and nobody else reads
   expect((await listsOf(alain)).preferences).toEqual([])
   expect((await nadia.put('/users/lists', { ...columns, user_id: 1 })).status).toBe(422)
   expect((await nadia.put('/users/lists', { ...columns, value: 'x'.repeat(20_000) })).status).toBe(422)
+  await on.context.db.system('seed', async (tx) => {
+    await tx.query(
+      `insert into notification (user_id, kind, title, mailing) values ($1, 'order_read', '', 'none')`,
+      [nadia.id],
+    )
+    expect((await nadia.put('/users/lists', columns)).status, 'while much is written of hers').toBe(200)
+  })
   await nadia.put('/users/lists', { name: columns.name, value: null })
   expect((await listsOf(nadia)).preferences).toEqual([])
 })

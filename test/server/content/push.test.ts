@@ -2,6 +2,8 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dropDevices } from '../../../server/content/push-devices'
+import type { Tx } from '../../../server/database/connect'
 import { pushMessages } from '../../../server/jobs/notification-jobs'
 import { runJob } from '../../../server/jobs/run-job'
 import { notify } from '../../../server/trade/notify'
@@ -61,13 +63,12 @@ const devices = async (who: TestActor) =>
   (await who.get<{ key: string; devices: { id: number; device: string }[] }>('/notification/devices')).body
 const run = () => runJob(on.context, pushMessages)
 let told = 0
-const tell = (...users: number[]) =>
-  on.context.db.system('notifications', (tx) =>
-    notify(tx, {
-      ...{ kind: 'order_read', users, model: 'Order', entityId: ++told, now: on.clock.now() },
-      params: { order: `C-${told}`, supplier: 'Boucherie Martin' },
-    }),
-  )
+const notifyIn = (tx: Tx, ...users: number[]) =>
+  notify(tx, {
+    ...{ kind: 'order_read', users, model: 'Order', entityId: ++told, now: on.clock.now() },
+    params: { order: `C-${told}`, supplier: 'Boucherie Martin' },
+  })
+const tell = (...users: number[]) => on.context.db.system('notifications', (tx) => notifyIn(tx, ...users))
 
 beforeAll(async () => {
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
@@ -164,4 +165,25 @@ test('a device is of one person, seen and removed by that person alone; no odd a
     })
   expect((await nadia.delete(`/notification/devices/${id}`)).body).toEqual({ success: true })
   expect((await devices(nadia)).devices).toEqual([])
+})
+
+test('a device may change hands, and go, at the very moment at which its person is told of something', async () => {
+  on.context.config.allowsPrivateWebhooks = true
+  const add = (who: TestActor) => who.post<{ id: number }>('/notification/devices', subscription('/both'))
+  const all = await Promise.all([karim, nadia, karim, nadia].map(add))
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const { id } = (await add(karim)).body
+  let going: ReturnType<TestActor['delete']> | undefined
+  await on.context.db.system('notifications', async (tx) => {
+    await notifyIn(tx, karim.id)
+    going = karim.delete(`/notification/devices/${id}`)
+    const waiting = () => tx.query<{ n: number }>('select count(*)::int as n from pg_locks where not granted')
+    await expect.poll(async () => (await waiting())[0]?.n).toBe(1)
+  })
+  expect((await going)?.body).toEqual({ success: true })
+  await add(karim)
+  await on.context.db.system('notifications', async (tx) => {
+    await dropDevices(tx, 'd.user_id = $1', [karim.id])
+    expect(await tell(karim.id)).toEqual([karim.id])
+  })
 })
