@@ -26,6 +26,7 @@ type Claimed = RowOf<typeof webhookDelivery, 'id' | 'webhook_id' | 'event_id' | 
 const claimSql = `with due as materialized (select x.id from webhook_delivery x join webhook w on w.id = x.webhook_id
     where x.state = 'queued' and x.next_attempt_at <= $1 and (x.leased_until is null or x.leased_until <= $1)
       and w.active and w."deletedAt" is null and x.webhook_id <> all($3::bigint[])
+      and exists (select 1 from "user" u where u.id = w.user_id and u."deletedAt" is null and u.status_id = 1)
     order by x.next_attempt_at, x.id limit 1 for update of x skip locked)
   update webhook_delivery d set attempts = d.attempts + 1, leased_until = $2, "updatedAt" = $1
   from due, webhook w where d.id = due.id and w.id = d.webhook_id

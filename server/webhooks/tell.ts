@@ -43,9 +43,13 @@ const bodyOf = ({ id, type, createdAt }: Event, webhook: number, data: object): 
   })
 
 /** Nobody hears of anything any more in the name of somebody who may not. */
-const stop = ({ db, now }: Context, webhook: number) =>
+const stop = ({ db, now }: Context, { id, user_id }: Listener) =>
   db.system('webhooks', (tx) =>
-    tx.query('update webhook set active = false, stopped_at = $2 where id = $1', [webhook, now()]),
+    tx.query('update webhook set active = false, stopped_at = $3 where id = $1 and user_id = $2', [
+      id,
+      user_id,
+      now(),
+    ]),
   )
 
 /** Reads who each person is once, however many events they hear of. */
@@ -57,9 +61,11 @@ const remembering = (context: Context, load: LoadActor) => {
   }
 }
 
+/** What was read in one person's name is not sent in that of another who has taken the webhook over meanwhile. */
 const insertSql = `insert into webhook_delivery (webhook_id, event_id, type, about, body, next_attempt_at, "createdAt", "updatedAt")
   select v.webhook, $1, $2, v.about, v.body, $4, $4, $4
-  from jsonb_to_recordset($3::jsonb) as v(webhook bigint, about text, body text)
+  from jsonb_to_recordset($3::jsonb) as v(webhook bigint, person bigint, about text, body text)
+    join webhook w on w.id = v.webhook and w.user_id = v.person for share of w
   on conflict do nothing`
 
 /** Writes down what leaves of the events that were committed, once for each webhook, as its person sees them now. */
@@ -71,17 +77,19 @@ export async function tellEvents(context: Context, load: LoadActor): Promise<num
     const listeners = await db.system('webhooks', (tx) =>
       tx.query<Listener>(listenersSql, [event.type, event.webhook_id]),
     )
-    const messages: { webhook: number; about: string; body: string }[] = []
-    for (const { id, user_id } of listeners) {
+    const messages: { webhook: number; person: number; about: string; body: string }[] = []
+    for (const listener of listeners) {
+      const { id, user_id } = listener
       const actor = await actorOf(user_id)
       if (!actor?.permissions.has('manageWebhooks')) {
-        await stop(context, id)
+        await stop(context, listener)
         continue
       }
       const message = await messageFor(context, event, actor)
       if (message)
         messages.push({
           webhook: id,
+          person: user_id,
           about: message.about.slice(0, 120),
           body: bodyOf(event, id, message.data),
         })

@@ -6,7 +6,7 @@ import { runJob } from '../../server/jobs/run-job'
 import { sendWebhooks } from '../../server/jobs/webhook-jobs'
 import { addressFault, isPublicAddress } from '../../server/trade/far-side'
 import { mostFailures, pauses } from '../../server/webhooks/deliver'
-import { actorOf, type TestActor } from '../kit/actors'
+import { actorOf, addPerson, signIn, type TestActor } from '../kit/actors'
 import { kitchen } from '../kit/kitchen'
 import { openApp, type TestApp } from '../kit/open-app'
 import { sentOrder } from '../kit/sent-order'
@@ -134,6 +134,30 @@ test('a member hears of its own orders; nobody of what it may not read, or once 
   expect(got).toHaveLength(1)
   expect(await sql('select active from webhook where id = $1', [luc.id])).toEqual([{ active: false }])
   await sql('update "user" set status_id = 1 where id = $1', [who.luc.id])
+})
+
+test('nobody is told afterwards in the name of who has left, nor hears what another was told, nor keeps more than twenty', async () => {
+  const email = 'collegue@martin.example'
+  const left = await addPerson(on, { email, profile: 'FA', suppliers: [1] })
+  const colleague = await signIn(on.app, email)
+  const { id } = await keep(who.martin, '/taken', ['order.cancelled'])
+  await keep(colleague, '/left', ['order.cancelled'])
+  const order = await orderOf(1, [[1, '1']])
+  answers = 'error'
+  await happen(order.id, 'cancelled')
+  await run()
+  expect(got).toHaveLength(2)
+  const mine = { label: 'Repris', url: address('/mine'), events: ['order.cancelled'], active: true }
+  expect((await colleague.put(`/webhooks/${id}`, mine)).status).toBe(200)
+  expect(await deliveries(colleague, id)).toEqual([])
+  await sql('update "user" set status_id = 2 where id = $1', [left])
+  on.clock.advance(61_000)
+  await run()
+  expect(got).toHaveLength(2)
+  const made = await Promise.all(
+    Array.from({ length: 22 }, () => who.martin.post('/webhooks', { ...mine, active: undefined })),
+  )
+  expect(made.filter(({ status }) => status === 200)).toHaveLength(20)
 })
 
 test('what changes of articles and prices is told, in parts of a hundred, whoever wrote it', async () => {
