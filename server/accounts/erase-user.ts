@@ -3,7 +3,7 @@ import { f } from '../../resources/schema/f'
 import { success } from '../../resources/schema/told'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
-import { ApiError, invalid } from '../api/error'
+import { ApiError, invalid, notFound } from '../api/error'
 import { getRow } from '../api/read'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
@@ -32,9 +32,10 @@ async function eraseUser(context: Context, actor: Actor, { id, address }: Asked)
     await refuseAbove(work, row)
     if (address !== row.email) throw invalid([{ name: 'address', message: texts.eraseAddress }])
     await freeDependents(work, await pastRights(tx, 'perimeter', (system) => dependentsOf(system, id)))
-    await pastRights(tx, 'session', (system) =>
+    const isErased = await pastRights(tx, 'session', (system) =>
       pseudonymise(system, { registry: db.registry, id, now: now() }),
     )
+    if (!isErased) throw notFound(db.registry.get('user'))
     await recordEvent(tx, 'User', { id, event: 'erased', payload: null, now: now() })
   })
   forgetActors(db)
