@@ -36,15 +36,16 @@ export async function createToken(
   return secret
 }
 
-/** The token of a secret while it is good for one of these purposes. */
+/** The token of a secret while it is good for one of these purposes; one that was made for a person ends with the account. */
 export async function findToken(
   tx: Tx,
   secret: string,
   { purposes, now }: { purposes: readonly TokenPurpose[]; now: Date },
 ): Promise<OrderToken | undefined> {
   const [row] = await tx.query<OrderToken>(
-    `select id, order_id, purpose, user_id, round, used_at from "order_token"
-     where token_hash = $1 and purpose = any($2) and expires_at > $3 and "deletedAt" is null`,
+    `select t.id, t.order_id, t.purpose, t.user_id, t.round, t.used_at from "order_token" t left join "user" u on u.id = t.user_id
+     where t.token_hash = $1 and t.purpose = any($2) and t.expires_at > $3 and t."deletedAt" is null
+       and (t.user_id is null or (u."deletedAt" is null and u.status_id = 1))`,
     [hashOf(secret), purposes, now],
   )
   return row

@@ -139,6 +139,9 @@ test('the link of the mail shows what is proposed and answers once, without an a
   const shown = (await open()).json()
   expect(shown.substitutions).toMatchObject([{ state: 'pending', asked: { quantity: '6.000' } }])
   expect((await open()).json(), 'opening answers nothing').toEqual(shown)
+  await sql(on, 'update "user" set status_id = 2 where id = $1', [who.karim.id])
+  expect((await open()).statusCode, 'of a person who has left').toBe(404)
+  await sql(on, 'update "user" set status_id = 1 where id = $1', [who.karim.id])
   const payload = { token, decisions: [{ id: shown.substitutions[0].id, decision: 'refused' }] }
   const send = (body: object) =>
     on.app.inject({ method: 'POST', url: '/api/order/substitutions', payload: body })
