@@ -92,6 +92,16 @@ async function fromFolder({ context, actor, resource, scheduled, now }: Passage)
   return [...all, ...fresh.map((name) => ({ state: 'waiting' as const, said: texts.tooFresh({ name }) }))]
 }
 
+/** What the file at an address is called; as it stands there where it says nothing in UTF-8. */
+function nameAt(url: string): string {
+  const written = basename(new URL(url).pathname)
+  try {
+    return decodeURIComponent(written).slice(0, 255) || 'import.xlsx'
+  } catch {
+    return written.slice(0, 255)
+  }
+}
+
 async function fromAddress(passage: Passage, { fetchFile }: Outside): Promise<Imported[]> {
   const { context, actor, resource, scheduled } = passage
   const url = scheduled.address ?? ''
@@ -103,7 +113,7 @@ async function fromAddress(passage: Passage, { fetchFile }: Outside): Promise<Im
     await file.remove()
     return [{ state: 'refused', said: whyUnanswered(error) }]
   }
-  const name = decodeURIComponent(basename(new URL(url).pathname)).slice(0, 255) || 'import.xlsx'
+  const name = nameAt(url)
   const sent = { name, sha256: await sha256Of(file.path), file }
   return [await importFile(context, actor, { resource, sent })]
 }

@@ -135,7 +135,7 @@ test('files of a folder are imported at their hour as by hand, put away, and tol
 test('a file of an address is imported once, and no private address is read', async () => {
   const far = createServer((_request, answer) => answer.end(workbook([['Libellé'], ['Marque lointaine']])))
   await new Promise<void>((done) => far.listen(0, '127.0.0.1', done))
-  const url = `http://127.0.0.1:${(far.address() as AddressInfo).port}/tarif.xlsx`
+  const url = `http://127.0.0.1:${(far.address() as AddressInfo).port}/tarif%E9.xlsx`
   portal.clock.set('2026-05-01T04:00:00+02:00')
   admin = await signIn(portal.app, 'admin@kept.example')
   const asked = { ...daily, label: 'Marques lointaines', source: 'address' }
