@@ -22,11 +22,29 @@ const [looked, told] = [200, 3]
 interface Asked {
   member: { id: number; isGroup: boolean }
   suppliers: readonly number[]
-  synonyms: Synonyms
 }
 
-/** The articles that a name finds, the best first. */
-function articlesNamed(work: Work, name: string, { member, suppliers, synonyms }: Asked): Promise<Meant[]> {
+/** The articles that the member has received, and how often. */
+async function receivedBy({ tx }: Work, { id, isGroup }: Asked['member']) {
+  const rows = await tx.query<{ id: number; times: number }>(
+    `select l.article_id as id, count(*)::int as times from order_line l join "order" o on o.id = l.order_id
+     where o.${isGroup ? '"groupAdherent_id"' : 'adherent_id'} = $1 and o.status = '450' and o."deletedAt" is null
+       and l."deletedAt" is null and l.article_id is not null group by 1`,
+    [id],
+  )
+  return { ids: rows.map((row) => row.id), times: rows.map(({ times }) => times) }
+}
+
+interface Known extends Pick<Asked, 'suppliers'> {
+  synonyms: Synonyms
+  received: Awaited<ReturnType<typeof receivedBy>>
+}
+
+/**
+ * The articles that a name finds, the best first. Of a name that finds very many, some: but always those that are called so, and
+ * those that the member has received, for by them one is chosen.
+ */
+function articlesNamed(work: Work, name: string, { suppliers, synonyms, received }: Known): Promise<Meant[]> {
   const params = new Params()
   const looking: Looking = { words: shopWords(name, synonyms), reach: 'start', named: new Map() }
   const where = [
@@ -34,14 +52,16 @@ function articlesNamed(work: Work, name: string, { member, suppliers, synonyms }
     `a.supplier_id = any(${params.add(suppliers, 'bigint[]')})`,
     ...textSql('a', looking, params),
   ].join(' and ')
-  const owner = `o.${member.isGroup ? '"groupAdherent_id"' : 'adherent_id'} = ${params.add(member.id, 'bigint')}`
-  const exact = `(b.label__fold = fold(${params.add(name.trim(), 'text')})) desc`
+  const found = `select a.id, a.label, a.label__fold, a.ref_supplier, a.supplier_id from article a where ${where}`
+  const label = `fold(${params.add(name.trim(), 'text')})`
+  const [ids, times] = [params.add(received.ids, 'bigint[]'), params.add(received.times, 'int[]')]
   return work.tx.query<Meant & Record<string, unknown>>(
-    `with found as materialized (select a.id, a.label, a.label__fold, a.ref_supplier, a.supplier_id from article a where ${where} limit ${looked})
-     select b.id, b.label, b.ref_supplier, v.name as supplier, (select count(*)::int from order_line l join "order" o on o.id = l.order_id
-         where l.article_id = b.id and l."deletedAt" is null and o."deletedAt" is null and o.status = '450' and ${owner}) as times
-     from found b join supplier v on v.id = b.supplier_id
-     order by ${exact}, times desc, ${answerSql('b.label__fold', looking.words, params)}, b.label__fold limit ${told + 1}`,
+    `with found as materialized ((${found} and a.label__fold = ${label} order by a.id limit ${told + 1})
+       union (${found} and a.id = any(${ids})) union (${found} limit ${looked}))
+     select b.id, b.label, b.ref_supplier, v.name as supplier, coalesce(h.times, 0) as times
+     from found b join supplier v on v.id = b.supplier_id left join unnest(${ids}, ${times}) as h(id, times) on h.id = b.id
+     order by (b.label__fold = ${label}) desc, coalesce(h.times, 0) desc, ${answerSql('b.label__fold', looking.words, params)},
+       b.label__fold, b.id limit ${told + 1}`,
     params.values,
     { fresh: true },
   )
@@ -62,12 +82,14 @@ function chosen(name: string, some: readonly Meant[]): Meant | string | undefine
 export async function meantBy(
   work: Work,
   names: readonly string[],
-  asked: Omit<Asked, 'synonyms'>,
+  { member, suppliers }: Asked,
 ): Promise<Map<string, Meant | string>> {
-  const synonyms = await readSynonyms(work)
   const meant = new Map<string, Meant | string>()
-  for (const name of [...new Set(names)].filter((one) => /[a-z]{3}/i.test(fold(one))).slice(0, mostNames)) {
-    const one = chosen(name, await articlesNamed(work, name, { ...asked, synonyms }))
+  const readable = [...new Set(names)].filter((one) => /[a-z]{3}/i.test(fold(one))).slice(0, mostNames)
+  if (!readable.length) return meant
+  const known = { suppliers, synonyms: await readSynonyms(work), received: await receivedBy(work, member) }
+  for (const name of readable) {
+    const one = chosen(name, await articlesNamed(work, name, known))
     if (one !== undefined) meant.set(name, one)
   }
   return meant

@@ -11,6 +11,7 @@ import { asOwner } from '../../../server/database/migrate'
 import type { TestActor } from '../../kit/actors'
 import { addTo, articles, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sentOrder } from '../../kit/sent-order'
 
 let on: TestApp
 let who: Record<'karim' | 'julie' | 'luc' | 'claire' | 'hugo' | 'tom' | 'nadia', TestActor>
@@ -144,6 +145,29 @@ test('a quick order reads what people paste, names too, and points out doubles',
     { line: 6, errors: ["La quantité est en « kg » ; l'article se commande par sac."] },
     { line: 9, name: 'Rien de tel', errors: ['Référence inconnue'] },
   ])
+})
+
+test('of a name that very many articles have, the one that is called so or was received is meant, wherever it stands', async () => {
+  const sql = <T extends object>(text: string) => asOwner(on.url, (tx) => tx.query<T>(text))
+  const made = await sql<{ id: number; label: string }>(
+    `insert into article (label, ref_supplier, product_id, supplier_id, family_id, active, order_management, billing, storage_management, coef,
+       coef_order_management, coef_billing, coef_storage_management, rate_id, price_ht)
+     select case n when 230 then 'Tourte' else 'Tourte garnie ' || n end, 'TG' || n, product_id, supplier_id, family_id, true, order_management, billing,
+       storage_management, coef, coef_order_management, coef_billing, coef_storage_management, rate_id, price_ht
+     from article, generate_series(1, 240) n where id = 1 order by n returning id, label`,
+  )
+  await sql(
+    `insert into article_price (article_id, valid_from, quotation, price_ht, source)
+     select id, '2026-01-01', 9, 9, 'manual' from article where ref_supplier like 'TG%'`,
+  )
+  const [called, received] = [made[229]?.id ?? 0, made[234]?.id ?? 0]
+  const { id } = await sentOrder(on, { articles: [[received, '1']], status: '450' })
+  const text = 'Tourte 2\nTourtes garnies 3'
+  const { body } = await who.julie.post<QuickOrderAnswer>('/order/quick', { adherentId: A1, text })
+  await sql(
+    `delete from order_line where order_id = ${id}; update article set "deletedAt" = now() where ref_supplier like 'TG%'`,
+  )
+  expect(body.rows.map((row) => row.article_id)).toEqual([called, received])
 })
 
 test('two carts of one supplier and day become one, with all their lines, and no other two', async () => {
