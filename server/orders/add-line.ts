@@ -148,12 +148,17 @@ export async function putLine(
   })
 }
 
-/** Adds a quantity of an article to the right cart (domain §5.3): answers the cart, or those to choose from. */
-export async function addLine(work: Work, input: AddLine): Promise<OrderRow | CartChoiceAnswer[]> {
+/** Puts a quantity of an article into the right cart (domain §5.3), whose totals are the caller's to refresh; answers it, or those to choose from. */
+export async function placeLine(work: Work, input: AddLine): Promise<OrderRow | CartChoiceAnswer[]> {
   const { member, facts } = await seller(work, input)
   const cart = await findCart(work, { ...input, member, seller: facts })
-  if (Array.isArray(cart)) return cart
-  await putLine(work, cart, input)
-  await refreshCart(work.tx, cart, { now: work.now })
+  if (!Array.isArray(cart)) await putLine(work, cart, input)
+  return cart
+}
+
+/** Adds a quantity of an article to the right cart: answers the cart, or those to choose from. */
+export async function addLine(work: Work, input: AddLine): Promise<OrderRow | CartChoiceAnswer[]> {
+  const cart = await placeLine(work, input)
+  if (!Array.isArray(cart)) await refreshCart(work.tx, cart, { now: work.now })
   return cart
 }

@@ -3,9 +3,11 @@ import type { Member } from '../../resources/directory/serving'
 import type { OrderStandardAnswer } from '../../resources/orders/tool-answers'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { factsKey } from '../trade/line-facts'
+import type { OrderRow } from './order-row'
 import { standardLines } from './standard-cart-rows'
-import { tryLine } from './try-line'
-import { sellersOf, takeTurns } from './turns'
+import { refreshCarts, tryLine } from './try-line'
+import { sellersOf, takeTurns, turnOf } from './turns'
 
 interface Line {
   id: number
@@ -38,8 +40,10 @@ export async function orderStandardCart(
       row.catalog_id,
     ]),
   )
-  await takeTurns(work, member, await sellersOf(work, member, lines))
+  const sellers = await sellersOf(work, member, lines)
+  await takeTurns(work, member, [...sellers.values()])
   const answer: OrderStandardAnswer = { carts: [], ignored: [] }
+  const carts = new Map<string, OrderRow>()
   for (const line of lines) {
     const catalog = catalogs.get(line.id) ?? 1
     const isAllowed = may(work.actor, permissionOf(catalog)) && may(work.actor, catalogRight(catalog))
@@ -48,20 +52,20 @@ export async function orderStandardCart(
       answer.ignored.push({ label: line.label, reason })
       continue
     }
-    const tried = await tryLine(work, {
-      ...line,
-      adherentId: member.id,
-      isGroup: member.isGroup,
-      standard_cart_id: id,
-    })
+    const seller = sellers.get(factsKey(line))
+    const turn = seller ? turnOf(member, seller) : ''
+    const input = { ...line, adherentId: member.id, isGroup: member.isGroup, standard_cart_id: id }
+    const tried = await tryLine(work, input, carts.get(turn))
     if (tried.refused) {
       answer.ignored.push({ label: line.label, reason: tried.refused[0] ?? '' })
       continue
     }
     const { cart } = tried
+    carts.set(turn, cart)
     const known = answer.carts.find((one) => one.id === cart.id)
     if (known) known.added += 1
     else answer.carts.push({ id: cart.id, number: cart.number, supplier: line.supplier, added: 1 })
   }
+  await refreshCarts(work, carts.values())
   return answer
 }

@@ -1,6 +1,7 @@
 import { orderTexts, quantitySentence } from '../../i18n/fr/orders'
 import type { article } from '../../resources/catalogue/article'
 import { lineAmount } from '../../resources/catalogue/units'
+import type { Member } from '../../resources/directory/serving'
 import { quantityIssue } from '../../resources/orders/cart-quantity'
 import type { QuickOrderAnswer } from '../../resources/orders/tool-answers'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../resources/schema/decimal-text'
@@ -10,11 +11,12 @@ import type { Work } from '../api/work'
 import { type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
 import { catalogsOf } from './may'
+import type { OrderRow } from './order-row'
 import { meantBy } from './quick-names'
 import type { QuickRow } from './quick-rows'
 import { isOrderedBy } from './quick-unit'
-import { tryLine } from './try-line'
-import { takeTurns } from './turns'
+import { refreshCarts, tryLine } from './try-line'
+import { takeTurns, turnOf } from './turns'
 
 interface Understood extends QuickRow {
   facts: LineFacts
@@ -102,21 +104,28 @@ interface Asked {
 async function addAll(
   work: Work,
   asked: Asked,
-  { rows, answer }: { rows: readonly Understood[]; answer: QuickOrderAnswer },
+  { member, rows, answer }: { member: Member; rows: readonly Understood[]; answer: QuickOrderAnswer },
 ): Promise<void> {
+  await takeTurns(
+    work,
+    member,
+    rows.map(({ facts }) => facts),
+  )
+  const carts = new Map<string, OrderRow>()
   for (const { line, reference, quantity, facts } of rows) {
     const { article_id } = facts
     const input = { ...asked, article_id, product_not_in_catalog_id: null, quantity }
-    const tried = await tryLine(work, input)
+    const turn = turnOf(member, facts)
+    const tried = await tryLine(work, input, carts.get(turn))
     if (tried.refused) {
       answer.errors.push({ line, name: reference, errors: tried.refused })
       continue
     }
-    const { cart } = tried
-    if (!answer.carts.some(({ id }) => id === cart.id))
-      answer.carts.push({ id: cart.id, number: cart.number })
+    carts.set(turn, tried.cart)
     answer.complete += 1
   }
+  await refreshCarts(work, carts.values())
+  answer.carts = [...carts.values()].map(({ id, number }) => ({ id, number }))
 }
 
 /** Quick order (domain §5.3): every row is verified; with `commit`, the good ones go into their carts. */
@@ -149,14 +158,8 @@ export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAn
     price_ht: of.price_ht,
     line_ht: of.price_ht === null ? null : lineAmount(quantity, of.price_ht, of),
   }))
-  if (asked.commit) {
-    await takeTurns(
-      work,
-      member,
-      good.map(({ facts: of }) => of),
-    )
-    await addAll(work, asked, { rows: good, answer })
-  } else answer.complete = good.length
+  if (asked.commit) await addAll(work, asked, { member, rows: good, answer })
+  else answer.complete = good.length
   answer.errors.sort((a, b) => a.line - b.line)
   return answer
 }

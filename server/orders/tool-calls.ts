@@ -159,7 +159,7 @@ const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle
       const member = memberOfOrder(order)
       const { article_id, quantity } = body
       const other = { article_id, product_not_in_catalog_id: null }
-      await takeTurns(work, member, [order, ...(await sellersOf(work, member, [other]))])
+      await takeTurns(work, member, [order, ...(await sellersOf(work, member, [other])).values()])
       await changeLine(work, { id: params.id, lineId: body.line_id }, { quantity: '0' })
       const asked = { ...other, adherentId: member.id, isGroup: member.isGroup, quantity }
       const cart = await addLine(work, { ...asked, nearest: true })

@@ -6,7 +6,8 @@ import type { Work } from '../api/work'
 import { readLineFacts } from '../trade/line-facts'
 import type { Seller } from '../trade/order-recipients'
 
-const turnOf = (member: Member, seller: Seller): string =>
+/** What the adds to the carts of one seller have in common. */
+export const turnOf = (member: Member, seller: Seller): string =>
   `cart ${member.isGroup ? 'g' : 'a'}${member.id} ${seller.supplier_id ?? ''}/${seller.supplier_not_in_catalog_id ?? ''}/${seller.platform_id ?? ''}`
 
 /**
@@ -21,14 +22,17 @@ export async function takeTurns(work: Work, member: Member, sellers: readonly Se
 
 type Ordered = RowOf<typeof orderLine, 'article_id' | 'product_not_in_catalog_id'>
 
-/** Who sells the member what is ordered. */
-export async function sellersOf(work: Work, member: Member, lines: readonly Ordered[]): Promise<Seller[]> {
+/** Who sells the member what is ordered, by the key of its facts. */
+export async function sellersOf(
+  work: Work,
+  member: Member,
+  lines: readonly Ordered[],
+): Promise<ReadonlyMap<string, Seller>> {
   const today = parisDay(work.now)
   const asked = {
     articles: lines.flatMap((line) => line.article_id ?? []),
     outOfCatalog: lines.flatMap((line) => line.product_not_in_catalog_id ?? []),
   }
   const ordering = { member, deliveredTo: null, day: today, today }
-  const facts = await work.tx.beyond('orders', (all) => readLineFacts(all, asked, ordering))
-  return [...facts.values()]
+  return work.tx.beyond('orders', (all) => readLineFacts(all, asked, ordering))
 }
