@@ -45,7 +45,7 @@ const habitsSql = (isGroup: boolean) => `
   where ($3::text is null or a.label__fold like '%' || fold($3) || '%' or fold(a.ref_supplier) like '%' || fold($3) || '%')
     and ($4::bigint is null or a.supplier_id = $4)
   group by b.article_id, a.id, v.name, f.label, u.label, ub.label
-  order by count(distinct b.order_id) desc, a.label limit 500`
+  order by count(distinct b.order_id) desc, a.label, b.article_id limit 500`
 
 const evolution = (first: string, last: string): string =>
   compareDecimals(first, '0') === 0

@@ -133,7 +133,7 @@ const confirmPage: Call[] = [
 async function refuseUsed(tx: Tx, { order_id, used_at, round }: OrderToken): Promise<void> {
   const [row] = await tx.query<{ name: string }>(
     `select concat_ws(' ', u.first_name, u.last_name) as name from "order_validation" v join "user" u on u.id = v.deciding_user_id
-     where v.order_id = $1 and v.round = $2 order by v.decided_at desc nulls last limit 1`,
+     where v.order_id = $1 and v.round = $2 order by v.decided_at desc nulls last, v.level desc limit 1`,
     [order_id, round],
   )
   if (used_at !== null) throw new ApiError('err514', { fill: { nom: row?.name ?? '' } })

@@ -16,7 +16,7 @@ const lastSql = `
     from article_price c join article a on a.id = c.article_id
     where c."deletedAt" is null and a."deletedAt" is null and c.adherent_id is null and c."groupAdherent_id" is null
       and a.supplier_id = any($1::bigint[]) and c.valid_from <= $3::date
-    order by a.supplier_id, a.product_id, c.valid_from desc) n
+    order by a.supplier_id, a.product_id, c.valid_from desc, c.id desc) n
   join tender_product p on p.product_id = n.product_id and p.tender_family_id = $2`
 
 /** Articles that the retained offers bring up to date, and those that they create: by supplier reference, as the application does. */
