@@ -8,6 +8,7 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor, Lists } from '../database/actor'
 import type { Tx } from '../database/connect'
+import { lockPerson } from '../database/lock-person'
 import type { Asked } from './type-plan'
 
 /** Whose rows a file holds: the side that its person stood on, and the lists that were theirs when it was written. */
@@ -52,6 +53,7 @@ export async function addRun(tx: Tx, { user, schedule, type, name, asked, now }:
 
 /** One person keeps no more than three files on their way. */
 export async function refuseMore(tx: Tx, user: number): Promise<void> {
+  await lockPerson(tx, user)
   const [row] = await tx.query<{ n: number }>(
     `select count(*)::int as n from export_run where user_id = $1 and state in ('queued', 'running')`,
     [user],

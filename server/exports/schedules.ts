@@ -9,6 +9,7 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
+import { lockPerson } from '../database/lock-person'
 import { notify } from '../trade/notify'
 import { mayExport } from './allowed'
 import { performRun } from './perform-run'
@@ -40,6 +41,7 @@ export async function addSchedule(
   tx: Tx,
   { user, type, name, asked, rhythm, span, now }: NewSchedule,
 ): Promise<{ id: number; next_day: string }> {
+  await lockPerson(tx, user)
   const [row] = await tx.query<{ n: number }>(
     'select count(*)::int as n from export_schedule where user_id = $1',
     [user],

@@ -42,7 +42,7 @@ export function changed<T>(context: Context, actor: Actor, run: (work: Work) => 
 
 /** Refuses a further webhook to who has as many as one may have. */
 export async function refuseMore({ tx }: Work, { userId }: Actor): Promise<void> {
-  await tx.beyond('webhooks', (all) => lockPerson(all, userId))
+  await lockPerson(tx, userId)
   const [held] = await tx.query<{ n: number }>(
     'select count(*)::int as n from webhook where user_id = $1 and "deletedAt" is null',
     [userId],
