@@ -6,7 +6,7 @@ import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { type RowsOf, select } from '../database/select'
 import { optionText } from '../trade/option'
-import { closedUntil } from '../trade/stock-period'
+import { closedUntil, lockStock } from '../trade/stock-period'
 import { type ReceivedOrder, receiverOf } from './reception-facts'
 import { unstockReception } from './reception-stock'
 
@@ -33,10 +33,12 @@ export async function mayReplace(
   return closed === null || closed < date
 }
 
-/** A signed reception of the order, locked; err521 when it may no longer be taken up or back. */
+/** A signed reception of the order, locked with its member's stock: no inventory closes its period meanwhile; err521 when it may no longer be taken up or back. */
 export async function lockReplaceable(work: Work, order: ReceivedOrder, id: number): Promise<Signed> {
   const [former] = await work.tx.query(locked, [id, order.id])
   if (!former) throw new ApiError('err404')
+  const adherentId = receiverOf(order)
+  if (adherentId !== null) await lockStock(work, adherentId)
   if (former.state !== 'signed' || !(await mayReplace(work, order, former))) throw new ApiError('err521')
   return former
 }

@@ -4,7 +4,7 @@ import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 
 /** Stock of a member is written by one transaction at a time: levels, snapshots and closed periods agree. */
-const stockLock = 727_050
+export const stockLock = 727_050
 
 export async function lockStock(work: Work, adherentId: number): Promise<void> {
   await work.tx.query('select pg_advisory_xact_lock($1::int, $2::int)', [stockLock, adherentId])

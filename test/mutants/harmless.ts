@@ -89,9 +89,9 @@ export const harmless: readonly Harmless[] = [
     why: 'A row of a quick order is an article: what stands in for none is for the types.',
   },
   {
-    path: 'server/orders/find-cart.ts',
+    path: 'server/orders/turns.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code, as it stands there
-    code: "`cart ${member.isGroup ? 'g' : 'a'}${member.id} ${seller.supplier_id ?? ''}/${seller.supplier_not_in_catalog_id ?? ''}/${seller.platform_id ?? ''}`,",
+    code: "`cart ${member.isGroup ? 'g' : 'a'}${member.id} ${seller.supplier_id ?? ''}/${seller.supplier_not_in_catalog_id ?? ''}/${seller.platform_id ?? ''}`",
     was: "seller.platform_id ?? ''",
     why: 'A wider lock: who adds to the carts of two platforms of one supplier waits for the other, and finds the same cart.',
   },

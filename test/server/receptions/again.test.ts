@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockLock } from '../../../server/trade/stock-period'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
@@ -204,20 +205,24 @@ test('of two deliveries one is taken back: the other stands, and the rest is awa
   expect(await stateOf(o.id)).toMatchObject({ real_delivery_date: '2026-03-04', delivery_form: 'BL-1' })
 })
 
-test('an inventory of its day closes a reception, one of the day before does not', async () => {
+test('an inventory of its day closes a reception, one that is validated at that moment too; one of the day before does not', async () => {
   const o = await order()
-  const closeOn = (day: string) =>
-    sql(
-      `insert into inventory (adherent_id, label, inventory_date, state, user_id)
-       select 1, 'Clos', $1, 'validated', id from "user" where email = 'julie.petit@demo.example'`,
-      [day],
-    )
+  const closeSql = `insert into inventory (adherent_id, label, inventory_date, state, user_id)
+    select 1, 'Clos', $1, 'validated', id from "user" where email = 'julie.petit@demo.example'`
   const signed = await sign(o, ['10', '10'])
-  await closeOn('2026-03-04')
+  await sql(closeSql, ['2026-03-04'])
   const again = await sign(o, ['10', '9'], { replaces: signed.body.id })
   expect(again.status).toBe(200)
-  await closeOn('2026-03-05')
-  expect((await sign(o, ['10', '8'], { replaces: again.body.id })).body).toMatchObject({ type: 'err521' })
+  const actor = await julie()
+  let late: ReturnType<TestActor['post']> | undefined
+  await on.context.db.system('seed', async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1::int, 1)', [stockLock])
+    await tx.query(closeSql, ['2026-03-05'])
+    late = actor.post(`/order/${o.id}/reception/${again.body.id}/undo`, { reason: 'Erreur' })
+    const waiting = () => tx.query<{ n: number }>('select count(*)::int as n from pg_locks where not granted')
+    await expect.poll(async () => (await waiting())[0]?.n).toBe(1)
+  })
+  expect((await late)?.body).toMatchObject({ type: 'err521' })
 })
 
 test('a spoken note stays with its line where notes are turned on, heard by who sees the reception alone', async () => {
