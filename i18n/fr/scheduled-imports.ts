@@ -15,5 +15,7 @@ export const scheduledTexts = texts('scheduledImport', {
   passing: "Le passage est en cours : son compte rendu s'affichera ici et dans vos notifications.",
   nothing: 'Aucun fichier à importer.',
   broken: "Une erreur inattendue a arrêté l'import.",
+  brokenFile: '%{name} : une erreur inattendue a arrêté son import.',
+  leftThere: "%{said} Le fichier n'a pas pu être rangé : il reste dans le dossier.",
   errorsFile: '%{path} – erreurs.xlsx',
 })

@@ -73,22 +73,47 @@ interface Passage {
   now: Date
 }
 
-async function fromFolder({ context, actor, resource, scheduled, now }: Passage): Promise<Imported[]> {
+/** Imports a file of a folder and puts it away. */
+async function fromFile(
+  { context, actor, resource, now }: Passage,
+  folder: string,
+  name: string,
+): Promise<Imported> {
+  const file = temporaryFile()
+  const sent = async () => {
+    await copyFile(join(folder, name), file.path)
+    return { name, sha256: await sha256Of(file.path), file }
+  }
+  const one = await sent()
+    .then((read) => importFile(context, actor, { resource, sent: read }))
+    .finally(() => file.remove())
+  const told: Imported = one.state === 'known' ? { ...one, state: 'refused' } : one
+  try {
+    const kept = await putAway(folder, name, { to: one.state === 'done' ? 'done' : 'refused', now })
+    await writeErrors(context, one, kept)
+    return told
+  } catch (error) {
+    context.log.error({ err: error, file: name }, 'imported file left where it was')
+    return { ...told, state: 'refused', said: texts.leftThere({ said: one.said }) }
+  }
+}
+
+/** One file that breaks stops none of those after it, and hides what became of none before. */
+async function fromFolder(passage: Passage): Promise<Imported[]> {
+  const { context, scheduled, now } = passage
   const root = context.config.importsDir
   if (!root) return [{ state: 'refused', said: texts.noRoot }]
   const folder = await folderUnder(root, scheduled.folder ?? '')
   if (!folder) return [{ state: 'refused', said: texts.noFolder({ folder: scheduled.folder ?? '' }) }]
   const all: Imported[] = []
   const { ready, fresh } = await waitingFiles(folder, now)
-  for (const name of ready) {
-    const file = temporaryFile()
-    await copyFile(join(folder, name), file.path)
-    const sent = { name, sha256: await sha256Of(file.path), file }
-    const one = await importFile(context, actor, { resource, sent })
-    const kept = await putAway(folder, name, { to: one.state === 'done' ? 'done' : 'refused', now })
-    await writeErrors(context, one, kept)
-    all.push(one.state === 'known' ? { ...one, state: 'refused' } : one)
-  }
+  for (const name of ready)
+    all.push(
+      await fromFile(passage, folder, name).catch((error: unknown): Imported => {
+        context.log.error({ err: error, file: name }, 'scheduled import failed')
+        return { state: 'refused', said: texts.brokenFile({ name }) }
+      }),
+    )
   return [...all, ...fresh.map((name) => ({ state: 'waiting' as const, said: texts.tooFresh({ name }) }))]
 }
 

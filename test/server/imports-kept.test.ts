@@ -121,6 +121,16 @@ test('files of a folder are imported at their hour as by hand, put away, and tol
   ])
   expect(await pass('2026-04-01T05:06:00+02:00')).toBeUndefined()
 
+  mkdirSync(join(root, 'bancal'))
+  put('bancal/done', Buffer.from('no folder'))
+  for (const name of ['c', 'd'])
+    put(`bancal/${name}.xlsx`, workbook([['Libellé'], [`Marque bancale ${name}`]]))
+  await sql(`update scheduled_import set folder = 'bancal', last_run_at = null where id = $1`, [id])
+  await pass('2026-04-02T04:59:00+02:00')
+  expect((await reported(id)).last_report).toMatch(
+    /^c\.xlsx : lignes créées : 1.*\nd\.xlsx : lignes créées : 1.* rangé/,
+  )
+
   symlinkSync(tmpdir(), join(root, 'dehors'))
   await sql(`update scheduled_import set folder = 'dehors' where id = $1`, [id])
   await pass('2026-04-02T05:01:00+02:00')
