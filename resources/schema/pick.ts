@@ -21,6 +21,22 @@ export const maybe = <V>(field: Field<V>): Field<V, false> => ({ ...field, requi
 /** The same field where it is always there: of a value that the server gives. */
 export const always = <V>(field: Field<V>): Field<V, true> => ({ ...field, required: true })
 
+/** What a call asks of a field beyond its declaration; without one, as it is declared. */
+type More<V> = Partial<Omit<Field<V>, 'kind' | '~value'>>
+
+/**
+ * A declared field in the body of a call: its kind, label and bounds stand in the declaration alone. It is written there although
+ * no form edits it, and what is absent stays absent; `more` is what the call asks otherwise (`required`, `min`, `door`).
+ */
+export const asked = <V, R extends boolean, const M extends More<V> = Record<never, never>>(
+  field: Field<V, R>,
+  more?: M,
+) =>
+  ({ ...field, readonly: false, default: undefined, ...more }) as Field<
+    V,
+    M extends { required: infer Q extends boolean } ? Q : R
+  >
+
 /** Of an answer: another record inside it. */
 export const one = <const F extends Fields>(label: string, fields: F): Field<Answer<F>, true> => ({
   kind: 'json',

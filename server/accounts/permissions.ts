@@ -1,4 +1,5 @@
-import { f } from '../../resources/schema/f'
+import { profilePermission } from '../../resources/accounts/profile'
+import { pick } from '../../resources/schema/pick'
 import { told } from '../../resources/schema/told'
 import { defineCall } from '../api/call'
 import { may } from '../database/actor'
@@ -21,7 +22,7 @@ export const permissionCalls = [
     shape: {
       summary: 'Dit si la personne connectée a une permission',
       tag,
-      params: { permission: f.text({ label: 'Permission', required: true, max: 80 }) },
+      params: pick(profilePermission, ['permission']),
       answers: { hasAccess: told.bool('Accès') },
     },
     run: async ({ actor, params }) => ({ hasAccess: may(actor, params.permission) }),

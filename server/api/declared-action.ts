@@ -3,6 +3,7 @@ import { type Action, isOffered, setBy } from '../../resources/schema/action'
 import { f } from '../../resources/schema/f'
 import type { Fields } from '../../resources/schema/field'
 import { parisDay } from '../../resources/schema/paris-time'
+import { asked } from '../../resources/schema/pick'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type Call, defineCall } from './call'
 import { ApiError, invalid } from './error'
@@ -43,15 +44,15 @@ function bodyOf(resource: AnyResource, actions: readonly Action[]): Fields {
   const marks = actions.flatMap(({ send = {} }) => Object.keys(send))
   const told = marks.flatMap((name) => {
     const field = resource.fields[name]
-    return field ? [[name, { ...field, required: true, readonly: false, default: undefined }] as const] : []
+    return field ? [[name, asked(field, { required: true })] as const] : []
   })
   const [only, ...others] = actions
-  const asked = others.length
+  const inputs = others.length
     ? actions.flatMap(({ input = {} }) => Object.entries(input))
     : Object.entries(only?.input ?? {})
   return Object.fromEntries([
     ...told,
-    ...asked.map(([name, field]) => [name, others.length ? { ...field, required: false } : field] as const),
+    ...inputs.map(([name, field]) => [name, others.length ? { ...field, required: false } : field] as const),
   ])
 }
 

@@ -1,5 +1,7 @@
 import { favouriteAnswer } from '../../resources/catalogue/answers'
+import { adherentArticle } from '../../resources/catalogue/article-price'
 import { f } from '../../resources/schema/f'
+import { asked } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { type Work, workOf } from '../api/work'
 import { createRow, updateRow } from '../api/write'
@@ -27,7 +29,7 @@ export const favouriteCall: Call = defineCall('PUT /article/{id}/favourite', 'vi
     params: { id: f.int({ label: 'Article', required: true, min: 1 }) },
     body: {
       adherent_id: f.int({ label: 'Adhérent', required: true, min: 1 }),
-      favourite: f.bool({ label: 'Favori', required: true }),
+      favourite: asked(adherentArticle.fields.favourite, { required: true }),
     },
     answers: favouriteAnswer,
   },

@@ -2,6 +2,7 @@ import { renderMail } from '../../i18n/fr/mails'
 import type { MailModelAnswer } from '../../resources/content/answers'
 import { mailModelAnswer, mailPreview } from '../../resources/content/answers'
 import { mailLabels } from '../../resources/content/mail-labels'
+import { mailModel } from '../../resources/content/mail-model'
 import {
   commonVariables,
   isMailModel,
@@ -12,6 +13,7 @@ import {
   mailModels,
 } from '../../resources/content/mail-models'
 import { f } from '../../resources/schema/f'
+import { pick } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -24,12 +26,7 @@ import { mailProduct } from '../mail/product'
 const tag = "Modèles d'e-mail"
 const access = 'manageMailModels'
 const params = { name: f.text({ label: 'Modèle', required: true, max: 60 }) } as const
-const texts = {
-  subject: f.text({ label: 'Objet', required: true, max: 200 }),
-  body: f.longText({ label: 'Message', required: true, max: 10_000 }),
-  link: f.text({ label: 'Texte du bouton', max: 60 }),
-  notes: f.longText({ label: 'Petites lignes', max: 2000 }),
-} as const
+const texts = pick(mailModel, ['subject', 'body', 'link', 'notes'])
 
 type Row = Record<string, unknown>
 /** The group's own texts, as they are kept. */

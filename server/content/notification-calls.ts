@@ -6,9 +6,11 @@ import {
   preferenceAnswer,
   unreadAnswer,
 } from '../../resources/content/answers'
-import { kindNames, mailings, notificationKinds } from '../../resources/content/notification-kinds'
+import { notificationPreference } from '../../resources/content/notification'
+import { kindNames, notificationKinds } from '../../resources/content/notification-kinds'
 import { linkOf } from '../../resources/content/notification-links'
 import { f } from '../../resources/schema/f'
+import { asked, pick } from '../../resources/schema/pick'
 import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
@@ -150,9 +152,8 @@ const preferCall = defineCall('PUT /notification/preferences', 'viewNotification
     summary: 'Choisit où va un type de notification',
     tag,
     body: {
-      kind: f.select(kinds, { label: 'Type', required: true }),
-      mailing: f.select(mailings, { label: 'E-mail', required: true }),
-      push: f.bool({ label: 'Sur mes appareils' }),
+      ...pick(notificationPreference, ['kind', 'mailing']),
+      push: asked(notificationPreference.fields.push, { required: false }),
     },
     answers: chosenPreference,
   },

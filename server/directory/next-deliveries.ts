@@ -1,14 +1,16 @@
 import { nextAnswer } from '../../resources/directory/answers'
 import { cutOffOf } from '../../resources/directory/delivery-calendar'
+import { closingPeriod, platformTerms } from '../../resources/directory/platform'
 import { calendarOf, deliveryOf, type TermsRow, termsOf } from '../../resources/directory/terms'
 import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
 import { parisIso } from '../../resources/schema/paris-time'
-import { weekDays } from '../../resources/trade/choices'
+import { asked, maybe, pick } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { readHolidays } from '../trade/delivery-terms'
 
-const period = { from: f.date({ label: 'Du' }), to: f.date({ label: 'Au' }) }
+const { from, to } = closingPeriod.fields
+const period = { from: maybe(from), to: maybe(to) }
 
 /** The closing periods that are whole; one that is still being typed closes nothing. */
 const periodsOf = (given: readonly Values<typeof period>[]) =>
@@ -32,10 +34,9 @@ export const nextDeliveries: Call = defineCall('PUT /platform/deliveries', 'view
     summary: 'Prochaines livraisons possibles avec des conditions données',
     tag: 'Plateformes',
     body: {
-      delivery_days: f.list({ label: 'Jours de livraison', options: weekDays }),
-      lead_days: f.int({ label: 'Délai (jours ouvrés)', min: 0, max: 60 }),
-      cut_off_time: f.time({ label: 'Heure limite' }),
-      strict_delay: f.bool({ label: 'Refuser hors délai' }),
+      ...pick(platformTerms, ['delivery_days', 'cut_off_time']),
+      lead_days: asked(platformTerms.fields.lead_days),
+      strict_delay: asked(platformTerms.fields.strict_delay),
       closing_periods: f.rows(period, { label: 'Fermetures', max: 200 }),
       delivery_date: f.date({ label: 'Date à vérifier' }),
     },

@@ -1,8 +1,9 @@
 import { coverageTexts } from '../../i18n/fr/directory'
 import { coverageLine } from '../../resources/directory/answers'
-import type { supplierCoverage } from '../../resources/directory/supplier-contract'
+import { supplierCoverage } from '../../resources/directory/supplier-contract'
 import { f } from '../../resources/schema/f'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
+import { asked } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { type Work, workOf } from '../api/work'
@@ -79,8 +80,8 @@ export const saveCoverageCall: Call = defineCall('PUT /supplier/supplierCoverage
     tag: 'Fournisseurs',
     params: { id: f.int({ label: 'Fournisseur', required: true, min: 1 }) },
     body: {
-      family_id: f.ref('family', { label: 'Famille', required: true }),
-      all_cities: f.bool({ label: 'Toutes les communes' }),
+      family_id: supplierCoverage.fields.family_id,
+      all_cities: asked(supplierCoverage.fields.all_cities),
       municipality_ids: f.refs('municipality', { label: 'Communes', max: 40_000 }),
       department_ids: f.refs('department', { label: 'Départements', max: 120 }),
     },

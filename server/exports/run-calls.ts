@@ -1,9 +1,9 @@
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
 import type { ExportSchedule } from '../../resources/exports/answers'
 import { runShown, scheduleShown } from '../../resources/exports/answers'
-import { exportRhythms, exportRun, exportSpans } from '../../resources/exports/export-run'
+import { exportRun, exportSchedule } from '../../resources/exports/export-run'
 import { f } from '../../resources/schema/f'
-import { many } from '../../resources/schema/pick'
+import { asked, many } from '../../resources/schema/pick'
 import { told } from '../../resources/schema/told'
 import { type Call, defineCall, forPeople } from '../api/call'
 import { ApiError } from '../api/error'
@@ -18,7 +18,7 @@ import { typePlan } from './type-plan'
 const tag = 'Exports'
 const access = 'viewExports'
 const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } as const
-const asked = {
+const wanted = {
   type: f.text({ label: "Type d'export", required: true, max: 40 }),
   fields: f.list({ label: 'Colonnes' }),
   filters: f.json({ label: 'Filtres' }),
@@ -45,7 +45,7 @@ const addRunCall = (sources: ExportSources) =>
     shape: {
       summary: 'Prépare un export en arrière-plan',
       tag,
-      body: asked,
+      body: wanted,
       answers: { id: told.int('Fichier'), state: exportRun.fields.state },
     },
     run: async ({ context, actor, body }) => {
@@ -111,9 +111,9 @@ const addScheduleCall = (sources: ExportSources) =>
       summary: 'Programme un export, chaque semaine ou chaque mois',
       tag,
       body: {
-        ...asked,
-        rhythm: f.select(exportRhythms, { label: 'Rythme', required: true }),
-        span: f.select(exportSpans, { label: 'Période', default: 'all' }),
+        ...wanted,
+        rhythm: asked(exportSchedule.fields.rhythm),
+        span: asked(exportSchedule.fields.span, { required: false, default: 'all' }),
       },
       answers: { id: told.int('Programmation'), next_day: told.date('Prochain envoi') },
     },

@@ -1,6 +1,7 @@
 import type { RunAnswer } from '../../resources/content/answers'
 import { jobAnswer, outcomeAnswer } from '../../resources/content/answers'
-import { f } from '../../resources/schema/f'
+import { jobRun } from '../../resources/content/job-run'
+import { asked } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { type Job, nextSlot } from './define-job'
@@ -38,7 +39,7 @@ const runCall = defineCall('POST /job/{name}/run', 'runJobs', {
     unkeyed: 'a job that has run has nothing left to do',
     summary: 'Lance une tâche maintenant',
     tag,
-    params: { name: f.text({ label: 'Tâche', required: true, max: 80 }) },
+    params: { name: asked(jobRun.fields.name) },
     answers: outcomeAnswer,
   },
   run: async ({ context, actor, params }) => {

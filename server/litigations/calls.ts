@@ -1,8 +1,9 @@
 import { litigationScreenTexts } from '../../i18n/fr/litigation-screens'
 import { litigationAnswer, litigationPage } from '../../resources/litigations/answers'
-import { litigation } from '../../resources/litigations/litigation'
+import { litigation, litigationMessage } from '../../resources/litigations/litigation'
 import { litigationStates, litigationVerbs } from '../../resources/litigations/states'
 import { f } from '../../resources/schema/f'
+import { pick } from '../../resources/schema/pick'
 import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
@@ -149,8 +150,7 @@ const followCalls: Call[] = [
       answers: litigationAnswer,
       params,
       body: {
-        text: f.longText({ label: 'Message', required: true, max: 5000 }),
-        file_ids: f.refs('file', { label: 'Pièces jointes', max: 10 }),
+        ...pick(litigationMessage, ['text', 'file_ids']),
       },
     },
     run: ({ context, actor, params: { id }, body }) =>

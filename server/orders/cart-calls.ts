@@ -1,8 +1,8 @@
 import { cartAnswer, changedCart, orderAnswer } from '../../resources/orders/answers'
-import { sentOrderReaders } from '../../resources/orders/order'
+import { order, sentOrderReaders } from '../../resources/orders/order'
 import { f } from '../../resources/schema/f'
+import { asked, pick } from '../../resources/schema/pick'
 import { success } from '../../resources/schema/told'
-import { sendingModes } from '../../resources/trade/choices'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { recordEvent } from '../database/history'
@@ -56,11 +56,9 @@ const change: Call = defineCall('PUT /order/{id}', 'updateCart', {
     answers: changedCart,
     params: orderId,
     body: {
-      ask_delivery_date: f.date({ label: 'Livraison demandée' }),
-      comment: f.longText({ label: 'Commentaire', max: 2000 }),
-      sending_mode: f.select(sendingModes, { label: "Mode d'envoi" }),
-      delivery_adherent_id: f.ref('adherent', { label: 'Livré à' }),
-      standard_cart_id: f.ref('standard_cart', { label: 'Panier type' }),
+      ...pick(order, ['comment', 'delivery_adherent_id', 'standard_cart_id']),
+      ask_delivery_date: asked(order.fields.ask_delivery_date, { required: false }),
+      sending_mode: asked(order.fields.sending_mode, { required: false }),
       lock_version: f.int({ label: 'Version lue' }),
     },
   },

@@ -1,9 +1,11 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import { cartChoice, orderAnswer } from '../../resources/orders/answers'
+import { order } from '../../resources/orders/order'
+import { orderLine } from '../../resources/orders/order-line'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
-import { many } from '../../resources/schema/pick'
+import { many, maybe, pick } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { answerSchema } from '../api/schemas'
@@ -14,7 +16,7 @@ import { lineIds, memberFields, tag } from './fields'
 import { requireMember } from './may'
 import { readOrder } from './read-order'
 
-const quantity = f.quantity({ label: 'Quantité', required: true, min: 0 })
+const { quantity, comment } = orderLine.fields
 
 const add: Call = defineCall('POST /order/cart/line', 'addCartArticle', {
   shape: {
@@ -22,12 +24,10 @@ const add: Call = defineCall('POST /order/cart/line', 'addCartArticle', {
     tag,
     body: {
       ...memberFields,
-      article_id: f.ref('article', { label: 'Article' }),
-      product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue' }),
-      quantity,
+      ...pick(orderLine, ['article_id', 'product_not_in_catalog_id', 'quantity']),
       order_id: f.ref('order', { label: 'Panier choisi' }),
       ask_delivery_date: f.date({ label: 'Livraison choisie' }),
-      delivery_adherent_id: f.ref('adherent', { label: 'Livré à' }),
+      delivery_adherent_id: order.fields.delivery_adherent_id,
       nearest: f.bool({ label: 'Prendre le panier le plus proche' }),
     },
     answer: { anyOf: [answerSchema(orderAnswer), answerSchema({ choose: many('Paniers', cartChoice) })] },
@@ -62,10 +62,7 @@ const update: Call = defineCall('PUT /order/{id}/line/{lineId}', 'updateCartArti
     tag,
     answers: orderAnswer,
     params: lineIds,
-    body: {
-      quantity: f.quantity({ label: 'Quantité', min: 0 }),
-      comment: f.text({ label: 'Commentaire', max: 500 }),
-    },
+    body: { quantity: maybe(quantity), comment },
   },
   run: ({ context, actor, params, body }) => {
     requireMember(actor)

@@ -1,12 +1,14 @@
-import { confirmedStates } from '../../resources/orders/order-line'
+import { order } from '../../resources/orders/order'
+import { confirmedStates, orderLine } from '../../resources/orders/order-line'
 import { f } from '../../resources/schema/f'
+import { asked } from '../../resources/schema/pick'
 
 /** What a supplier says of a line. */
 export const lineFields = {
   line_id: f.int({ label: 'Ligne', required: true, min: 1 }),
   state: f.select(confirmedStates, { label: 'Réponse', required: true }),
   quantity: f.quantity({ label: 'Quantité confirmée', min: 0 }),
-  substitute_label: f.text({ label: 'Remplacée par', max: 200 }),
+  substitute_label: orderLine.fields.substitute_label,
   /** An article of its own catalogue, proposed to the member: it answers before the delivery. */
   substitute_article_id: f.int({ label: 'Article proposé', min: 1 }),
   substitute_quantity: f.quantity({ label: 'Quantité proposée', min: 0 }),
@@ -14,6 +16,6 @@ export const lineFields = {
 }
 
 export const confirmationFields = {
-  supplier_delivery_date: f.date({ label: 'Livraison annoncée', required: true }),
+  supplier_delivery_date: asked(order.fields.supplier_delivery_date, { required: true }),
   lines: f.rows(lineFields, { label: 'Lignes', max: 1000 }),
 }

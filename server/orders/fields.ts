@@ -1,4 +1,6 @@
+import { orderValidation } from '../../resources/orders/order-follow'
 import { f } from '../../resources/schema/f'
+import { asked } from '../../resources/schema/pick'
 
 /** The fields that the calls of orders share. */
 export const orderId = { id: f.int({ label: 'Commande', required: true, min: 1 }) }
@@ -12,6 +14,6 @@ export const memberFields = {
 export const batchFields = {
   ids: f.refs('order', { label: 'Commandes', required: true, max: 100, door: 'call' }),
 }
-export const reasonField = { reason: f.text({ label: 'Motif', required: true, max: 500 }) }
+export const reasonField = { reason: asked(orderValidation.fields.reason, { required: true }) }
 
 export const tag = 'Commandes'

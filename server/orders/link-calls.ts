@@ -1,6 +1,7 @@
 import { orderPdf as pdfTexts } from '../../i18n/fr/order-pdf'
 import { orderTexts } from '../../i18n/fr/orders'
 import { linkedOrder } from '../../resources/orders/link-answers'
+import { orderValidation } from '../../resources/orders/order-follow'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Call, publicCall } from '../api/call'
@@ -168,7 +169,7 @@ const decidePage: Call[] = [
           { validated: 'Valider', refused: 'Refuser' },
           { label: 'Décision', required: true },
         ),
-        reason: f.text({ label: 'Motif', max: 500 }),
+        reason: orderValidation.fields.reason,
       },
       answers,
     },

@@ -1,7 +1,7 @@
 import { standardCart } from '../../resources/orders/standard-cart'
 import { standardCartAnswer, standardCartHead } from '../../resources/orders/tool-answers'
 import { f } from '../../resources/schema/f'
-import { page } from '../../resources/schema/pick'
+import { asked, page } from '../../resources/schema/pick'
 import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
@@ -56,7 +56,7 @@ const writes: Call[] = [
       summary: 'Créer un panier type',
       tag,
       answers: standardCartAnswer,
-      body: { ...forMember, label, catalog_id: f.ref('catalog', { label: 'Catalogue' }), lines },
+      body: { ...forMember, label, catalog_id: standardCart.fields.catalog_id, lines },
     },
     run: ({ context, actor, body }) => {
       requireAny(actor, actor.profileTypeId === 1 ? 'createAdminStandardCart' : 'createStandardCart')
@@ -78,8 +78,8 @@ const writes: Call[] = [
       answers: standardCartAnswer,
       params,
       body: {
-        label: f.text({ label: 'Libellé', min: 1, max: 120 }),
-        active: f.bool({ label: 'Actif' }),
+        label: asked(label, { required: false, min: 1 }),
+        active: asked(standardCart.fields.active, { required: false }),
         lines,
         lock_version: f.int({ label: 'Version lue' }),
       },

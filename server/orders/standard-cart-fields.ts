@@ -1,5 +1,7 @@
+import { standardCart, standardCartLine } from '../../resources/orders/standard-cart'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
+import { asked } from '../../resources/schema/pick'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { memberOf } from '../trade/member'
@@ -9,12 +11,14 @@ import { requireMember } from './may'
 export const tag = 'Paniers types'
 export const params = { id: f.int({ label: 'Panier type', required: true, min: 1 }) }
 export const forMember = { adherentId: f.int({ label: 'Adhérent', min: 1 }), isGroup: memberFields.isGroup }
-export const label = f.text({ label: 'Libellé', required: true, max: 120 })
+export const { label } = standardCart.fields
+
+const line = standardCartLine.fields
 
 export const lineFields = {
-  article_id: f.ref('article', { label: 'Article', door: 'call' }),
-  product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue', door: 'call' }),
-  quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
+  article_id: asked(line.article_id, { door: 'call' }),
+  product_not_in_catalog_id: asked(line.product_not_in_catalog_id, { door: 'call' }),
+  quantity: line.quantity,
 }
 export const lines = f.rows(lineFields, { label: 'Lignes', max: 1000 })
 

@@ -1,4 +1,5 @@
 import { orderTexts } from '../../i18n/fr/orders'
+import { orderLine } from '../../resources/orders/order-line'
 import {
   elsewhereAnswer,
   habitsAnswer,
@@ -9,6 +10,7 @@ import {
 import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
 import { messages } from '../../resources/schema/messages'
+import { asked } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { workOf } from '../api/work'
@@ -147,8 +149,8 @@ const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle
     params: orderId,
     body: {
       line_id: f.int({ label: 'Ligne', required: true, min: 1 }),
-      article_id: f.ref('article', { label: 'Article', required: true }),
-      quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
+      article_id: asked(orderLine.fields.article_id, { required: true }),
+      quantity: asked(orderLine.fields.quantity, { min: 0.001 }),
     },
   },
   run: ({ context, actor, params, body }) => {

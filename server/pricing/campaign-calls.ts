@@ -4,9 +4,10 @@ import {
   priceGridAnswer,
   priceUpdatePageAnswer,
 } from '../../resources/pricing/answers'
-import { priceDecisions } from '../../resources/pricing/states'
+import { priceUpdate } from '../../resources/pricing/price-update'
+import { priceUpdateLine } from '../../resources/pricing/price-update-response'
 import { f } from '../../resources/schema/f'
-import { many } from '../../resources/schema/pick'
+import { asked, many } from '../../resources/schema/pick'
 import { counted as countAnswer } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -116,8 +117,8 @@ export const campaignCalls: Call[] = [
           {
             id: f.int({ label: 'Ligne', required: true, min: 1 }),
             lock_version: f.int({ label: 'Version', min: 0 }),
-            decision: f.select(priceDecisions, { label: 'Décision', required: true }),
-            decided_quotation: f.unitPrice({ label: 'Prix décidé', min: 0 }),
+            decision: asked(priceUpdateLine.fields.decision),
+            decided_quotation: priceUpdateLine.fields.decided_quotation,
             reason,
           },
           { label: 'Lignes', required: true, max: 3000 },
@@ -155,7 +156,7 @@ export const campaignCalls: Call[] = [
       summary: "Valide les décisions et programme l'application",
       tag,
       params,
-      body: { appliance_date: f.date({ label: "Date d'application" }) },
+      body: { appliance_date: asked(priceUpdate.fields.appliance_date, { required: false }) },
       answers,
     },
     run: ({ context, actor, params: { id }, body }) =>

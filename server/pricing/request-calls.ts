@@ -1,8 +1,9 @@
 import { priceRequestAnswer, priceRequestHead, priceWorkbookAnswer } from '../../resources/pricing/answers'
 import { entryFields } from '../../resources/pricing/price-entry'
+import { priceUpdateResponse } from '../../resources/pricing/price-update-response'
 import { priceResponseStates } from '../../resources/pricing/states'
 import { f } from '../../resources/schema/f'
-import { many } from '../../resources/schema/pick'
+import { asked, many } from '../../resources/schema/pick'
 import { savedAt, told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { attachment, xlsxType } from '../api/files/disposition'
@@ -44,7 +45,7 @@ export const requestCalls: Call[] = [
       params,
       body: {
         lines: f.rows(entryFields, { label: 'Lignes', required: true, max: 3000 }),
-        saved_at: f.dateTime({ label: 'Enregistrée le' }),
+        saved_at: asked(priceUpdateResponse.fields.saved_at),
         origin: f.select({ screen: 'Écran', import: 'Import' }, { label: 'Origine', default: 'screen' }),
       },
       bodyLimit: 4 * 1_048_576,

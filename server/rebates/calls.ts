@@ -1,6 +1,8 @@
 import { rebateTexts } from '../../i18n/fr/rebates'
 import { rfaPage, rfaYear } from '../../resources/rebates/answers'
+import { rfaPayment, rfaSettlement } from '../../resources/rebates/rfa-settlement'
 import { f } from '../../resources/schema/f'
+import { asked, pick } from '../../resources/schema/pick'
 import { counted, told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { attachment } from '../api/files/disposition'
@@ -40,9 +42,9 @@ export const rebateCalls: Call[] = [
       tag,
       body: {
         year: f.int({ ...year, required: true }),
-        supplier_id: f.ref('supplier', { label: 'Fournisseur' }),
-        company_id: f.ref('company', { label: 'Service' }),
-        catalog_id: f.ref('catalog', { label: 'Catalogue' }),
+        supplier_id: asked(rfaSettlement.fields.supplier_id, { required: false }),
+        company_id: asked(rfaSettlement.fields.company_id, { required: false }),
+        catalog_id: asked(rfaSettlement.fields.catalog_id, { required: false }),
       },
       answers: { ...counted, ids: told.ids('Décomptes') },
     },
@@ -76,7 +78,7 @@ export const rebateCalls: Call[] = [
       summary: 'Marque le décompte comme facturé ; son montant ne change plus',
       tag,
       params,
-      body: { invoice_number: f.text({ label: 'Numéro de facture', required: true, max: 40 }) },
+      body: { invoice_number: asked(rfaSettlement.fields.invoice_number, { required: true }) },
       answers: rfaPage,
     },
     run: ({ context, actor, params: { id }, body }) =>
@@ -93,11 +95,7 @@ export const rebateCalls: Call[] = [
       summary: 'Enregistre un paiement ; le dernier marque le décompte comme payé',
       tag,
       params,
-      body: {
-        paid_on: f.date({ label: 'Payé le', required: true }),
-        amount_ht: f.money({ label: 'Montant HT', required: true, min: 0.01 }),
-        reference: f.text({ label: 'Référence', max: 60 }),
-      },
+      body: pick(rfaPayment, ['paid_on', 'amount_ht', 'reference']),
       answers: rfaPage,
     },
     run: ({ context, actor, params: { id }, body: { paid_on, amount_ht, reference } }) =>

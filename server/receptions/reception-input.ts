@@ -2,7 +2,7 @@ import { orderTaxLine } from '../../resources/orders/order-line'
 import { reception, receptionLine } from '../../resources/orders/reception'
 import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
-import { maybe, pick } from '../../resources/schema/pick'
+import { asked, maybe, pick } from '../../resources/schema/pick'
 
 const { claim, ...quantities } = pick(receptionLine, [
   'qty_delivered',
@@ -24,7 +24,7 @@ const lineFields = {
 
 const taxFields = {
   ...pick(orderTaxLine, ['label', 'amount_ht']),
-  rate: f.rate({ label: 'TVA', required: true, min: 0, max: 100 }),
+  rate: asked(orderTaxLine.fields.rate, { min: 0, max: 100 }),
 } as const
 
 export type GivenLine = Values<typeof lineFields> & { [key: string]: unknown }
@@ -32,7 +32,7 @@ export type GivenTax = Values<typeof taxFields>
 
 /** The head of a reception, as it is signed. */
 export const receptionFields = {
-  client_key: f.text({ label: 'Clé de saisie', required: true, min: 8, max: 60 }),
+  client_key: asked(reception.fields.client_key, { required: true, min: 8 }),
   ...pick(reception, [
     'date',
     'receiver_name',
@@ -40,8 +40,8 @@ export const receptionFields = {
     'fresh_temperature',
     'freeze_temperature',
     'comment',
+    'file_ids',
   ]),
-  file_ids: f.refs('file', { label: 'Photos et bons', max: 10 }),
   remainder: f.select(
     { expected: 'Reliquat attendu', closed: 'Solder le reliquat' },
     { label: 'Reliquat', required: true, default: 'closed' },

@@ -1,7 +1,8 @@
 import { revenueOrder, revenuePage, revenueWorkbookAnswer } from '../../resources/revenues/answers'
+import { revenue } from '../../resources/revenues/revenue'
 import { revenueEntryFields } from '../../resources/revenues/revenue-entry'
 import { f } from '../../resources/schema/f'
-import { many, maybe } from '../../resources/schema/pick'
+import { asked, many, maybe } from '../../resources/schema/pick'
 import { savedAt, told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -62,7 +63,7 @@ export const revenueCalls: Call[] = [
       params,
       body: {
         lines: f.rows(revenueEntryFields, { label: 'Lignes', required: true, max: 5000 }),
-        saved_at: f.dateTime({ label: 'Enregistrée le' }),
+        saved_at: asked(revenue.fields.saved_at),
       },
       bodyLimit: 4 * 1_048_576,
       answers: { ...savedAt, amount_ht: maybe(told.money('Montant HT')) },
@@ -77,7 +78,7 @@ export const revenueCalls: Call[] = [
       summary: "Déclare le chiffre d'affaires ; le montant est la somme des lignes",
       tag,
       params,
-      body: { amount_ht: f.money({ label: 'Montant HT', required: true, min: 0 }) },
+      body: { amount_ht: asked(revenue.fields.amount_ht, { required: true }) },
       answers: revenuePage,
     },
     run: ({ context, actor, params: { id }, body: { amount_ht } }) =>
@@ -88,7 +89,7 @@ export const revenueCalls: Call[] = [
       summary: 'Renvoie la déclaration à corriger',
       tag,
       params,
-      body: { comment: f.longText({ label: 'Commentaire', required: true, max: 2000 }) },
+      body: { comment: asked(revenue.fields.comment, { required: true }) },
       answers: revenuePage,
     },
     run: ({ context, actor, params: { id }, body: { comment } }) =>

@@ -1,6 +1,7 @@
 import { f } from '../../resources/schema/f'
+import { pick } from '../../resources/schema/pick'
 import { success } from '../../resources/schema/told'
-import { inventoryStates } from '../../resources/stock/inventory'
+import { inventory, inventoryStates } from '../../resources/stock/inventory'
 import { inventoriesAnswer, inventoryAnswer } from '../../resources/stock/inventory-answers'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
@@ -50,9 +51,7 @@ export const inventoryCalls: Call[] = [
       params: { adherentId },
       body: {
         label: label(true),
-        inventory_date: f.date({ label: "Date d'inventaire", required: true }),
-        storagemode_ids: f.refs('storagemode', { label: 'Modes de conservation' }),
-        family_ids: f.refs('family', { label: 'Familles' }),
+        ...pick(inventory, ['inventory_date', 'storagemode_ids', 'family_ids']),
       },
     },
     run: ({ context, actor, params, body }) =>

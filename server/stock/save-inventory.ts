@@ -1,6 +1,8 @@
 import { stockTexts } from '../../i18n/fr/stock'
 import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
+import { asked, pick } from '../../resources/schema/pick'
+import { inventoryLine } from '../../resources/stock/inventory'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -8,14 +10,15 @@ import { updateRow } from '../api/write'
 import { type InventoryRow, inventoryLines, lockInventory } from './inventory-row'
 import { refuseUnknownItems } from './voucher-input'
 
+const line = inventoryLine.fields
+
 /** What a line of an inventory is counted as; with no `id`, an article that was found. */
 export const countFields = {
   id: f.int({ label: 'Ligne', min: 1 }),
-  article_id: f.ref('article', { label: 'Article', door: 'call' }),
-  product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue', door: 'call' }),
-  quantity_real: f.quantity({ label: 'Quantité comptée', min: 0 }),
-  price_unit_ht_real: f.decimal({ label: 'Prix réel', digits: [14, 6], min: 0 }),
-  comment: f.text({ label: 'Commentaire', max: 255 }),
+  article_id: asked(line.article_id, { door: 'call' }),
+  product_not_in_catalog_id: asked(line.product_not_in_catalog_id, { door: 'call' }),
+  price_unit_ht_real: asked(line.price_unit_ht_real, { min: 0 }),
+  ...pick(inventoryLine, ['quantity_real', 'comment']),
 } as const
 
 type Count = Values<typeof countFields>

@@ -1,35 +1,38 @@
 import { stockTexts } from '../../i18n/fr/stock'
 import { exact, rounded, times } from '../../resources/schema/exact'
-import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
+import { asked, pick } from '../../resources/schema/pick'
 import { oneOf } from '../../resources/schema/row-checks'
 import type { StockItem } from '../../resources/stock/item-key'
-import { type Direction, voucherRules } from '../../resources/stock/voucher'
+import { stockVoucherLine } from '../../resources/stock/ledger'
+import { type Direction, stockVoucher, voucherRules } from '../../resources/stock/voucher'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { VoucherLine } from '../trade/stock-voucher'
 
+const line = stockVoucherLine.fields
+
 /** What a line of a voucher is given as. */
 export const lineFields = {
-  article_id: f.ref('article', { label: 'Article', door: 'call' }),
-  product_not_in_catalog_id: f.ref('productnotincatalog', { label: 'Produit hors catalogue', door: 'call' }),
-  quantity: f.quantity({ label: 'Quantité', required: true, min: 0.001 }),
-  price_unit_ht: f.decimal({ label: 'Prix unitaire HT', digits: [14, 6], min: 0 }),
-  ventilation_id: f.ref('ventilation', { label: "Ventilation d'achats" }),
-  batch: f.text({ label: 'Lot', max: 60 }),
-  best_before: f.date({ label: 'DLC / DDM' }),
+  article_id: asked(line.article_id, { door: 'call' }),
+  product_not_in_catalog_id: asked(line.product_not_in_catalog_id, { door: 'call' }),
+  quantity: asked(line.quantity, { required: true, min: 0.001 }),
+  price_unit_ht: asked(line.price_unit_ht, { required: false, min: 0 }),
+  ...pick(stockVoucherLine, ['ventilation_id', 'batch', 'best_before']),
 } as const
 
 /** The head of a voucher. */
 export const headFields = {
-  date_operation: f.date({ label: "Date d'opération", required: true }),
-  reason_id: f.ref('stockreason', { label: 'Motif' }),
-  supplier_id: f.ref('supplier', { label: 'Fournisseur', door: 'call' }),
-  mealtype_id: f.ref('mealtype', { label: 'Type de repas' }),
-  clientmeal_id: f.ref('clientmeal', { label: 'Repas client' }),
-  meals_number: f.int({ label: 'Nombre de repas', min: 1, max: 1_000_000 }),
-  ventilation_id: f.ref('ventilation', { label: "Ventilation d'achats" }),
-  comment: f.longText({ label: 'Commentaire', max: 2000 }),
+  ...pick(stockVoucher, [
+    'date_operation',
+    'reason_id',
+    'mealtype_id',
+    'clientmeal_id',
+    'meals_number',
+    'ventilation_id',
+    'comment',
+  ]),
+  supplier_id: asked(stockVoucher.fields.supplier_id, { door: 'call' }),
 } as const
 
 export type GivenLine = Values<typeof lineFields>

@@ -1,5 +1,6 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { f } from '../../resources/schema/f'
+import { asked } from '../../resources/schema/pick'
 import { savedAt } from '../../resources/schema/told'
 import { answerFields, canonicalText } from '../../resources/tenders/answer'
 import {
@@ -11,6 +12,8 @@ import {
   withdrawal,
 } from '../../resources/tenders/consultation-answers'
 import { priceSheetAnswer } from '../../resources/tenders/price-sheet'
+import { tenderQuestion } from '../../resources/tenders/tender-lot'
+import { tenderResponse } from '../../resources/tenders/tender-response'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { attachment, xlsxType } from '../api/files/disposition'
@@ -50,7 +53,7 @@ export const consultationCalls: Call[] = [
       summary: 'Enregistre la réponse en cours',
       tag,
       params,
-      body: { ...answerFields, saved_at: f.dateTime({ label: 'Enregistrée le' }) },
+      body: { ...answerFields, saved_at: asked(tenderResponse.fields.saved_at) },
       bodyLimit: 8 * 1_048_576,
       answers: savedAt,
     },
@@ -147,7 +150,7 @@ export const consultationCalls: Call[] = [
       summary: 'Pose une question',
       tag,
       params,
-      body: { text: f.longText({ label: 'Question', required: true, max: 4000 }) },
+      body: { text: asked(tenderQuestion.fields.text) },
       answers: askedQuestion,
     },
     run: ({ context, actor, params: { id }, body }) =>

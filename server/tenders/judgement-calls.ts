@@ -1,8 +1,9 @@
 import { f } from '../../resources/schema/f'
-import { many } from '../../resources/schema/pick'
+import { asked, many, pick } from '../../resources/schema/pick'
 import { awardAnswer, lotSaving } from '../../resources/tenders/answers'
 import { comparisonAnswer, lotProduct, simulationAnswer } from '../../resources/tenders/comparison-answers'
 import { criterionNames } from '../../resources/tenders/criteria'
+import { note } from '../../resources/tenders/tender-decision'
 import { type Call, defineCall } from '../api/call'
 import { answering, reading, writing } from '../api/with-work'
 import { awardTender } from './award-tender'
@@ -54,10 +55,8 @@ export const judgementCalls: Call[] = [
       tag,
       params: lot,
       body: {
-        supplier_id: f.ref('supplier', { label: 'Fournisseur', required: true }),
-        criterion: f.select(criterionNames, { label: 'Critère', required: true }),
-        value: f.note({ label: 'Note', required: true }),
-        comment: f.text({ label: 'Commentaire', max: 1000 }),
+        ...pick(note, ['criterion', 'value', 'comment']),
+        supplier_id: asked(note.fields.supplier_id, { required: true }),
       },
       answers,
       errors: ['err541'],

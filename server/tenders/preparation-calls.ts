@@ -1,7 +1,9 @@
 import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
+import { asked, pick } from '../../resources/schema/pick'
 import type { Criterion } from '../../resources/tenders/criteria'
 import { copiedPreparation, preparationAnswer } from '../../resources/tenders/preparation-answers'
+import { tenderFamily, tenderProduct } from '../../resources/tenders/tender-lot'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { copyFiles } from './copy-documents'
@@ -32,11 +34,8 @@ export const preparationCalls: Call[] = [
         lots: f.rows(
           {
             id: f.int({ label: 'Lot', min: 1 }),
-            family_id: f.ref('family', { label: 'Famille', required: true }),
-            zone_id: f.ref('zone', { label: 'Zone' }),
-            label: f.text({ label: 'Libellé', required: true, max: 200 }),
-            estimated_amount_ht: f.money({ label: 'Montant estimé HT', min: 0 }),
-            samples_required: f.bool({ label: 'Échantillons exigés' }),
+            ...pick(tenderFamily, ['family_id', 'zone_id', 'label', 'estimated_amount_ht']),
+            samples_required: asked(tenderFamily.fields.samples_required),
           },
           { label: 'Lots', required: true, max: 200 },
         ),
@@ -76,10 +75,8 @@ export const preparationCalls: Call[] = [
       body: {
         products: f.rows(
           {
-            product_id: f.ref('product', { label: 'Produit', required: true }),
-            volume: f.quantity({ label: 'Volume', required: true, min: 0 }),
-            reference_price: f.unitPrice({ label: 'Prix de référence', min: 0 }),
-            mandatory: f.bool({ label: 'Obligatoire' }),
+            ...pick(tenderProduct, ['product_id', 'volume', 'reference_price']),
+            mandatory: asked(tenderProduct.fields.mandatory, { required: false }),
           },
           { label: 'Produits', required: true, max: 5000 },
         ),

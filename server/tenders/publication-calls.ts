@@ -1,11 +1,12 @@
 import { f } from '../../resources/schema/f'
-import { many } from '../../resources/schema/pick'
+import { asked, many } from '../../resources/schema/pick'
 import { counted, made } from '../../resources/schema/told'
 import { questionAnswer } from '../../resources/tenders/answers'
 import { invitationPreview } from '../../resources/tenders/invitation'
 import { newVersionDocuments, newVersionFields } from '../../resources/tenders/new-version'
 import { preparationAnswer } from '../../resources/tenders/preparation-answers'
 import { tender } from '../../resources/tenders/tender'
+import { tenderQuestion } from '../../resources/tenders/tender-lot'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { prepared } from './prepared'
@@ -92,7 +93,7 @@ export const publicationCalls: Call[] = [
       summary: 'Publie une réponse à tous les fournisseurs consultés',
       tag,
       params: { id: f.int({ label: 'Question', required: true, min: 1 }) },
-      body: { answer: f.longText({ label: 'Réponse', required: true, max: 4000 }) },
+      body: { answer: asked(tenderQuestion.fields.answer, { required: true }) },
       answers: { data: many('Questions', questionAnswer) },
       errors: ['err540'],
     },

@@ -1,9 +1,10 @@
 import { f } from '../../resources/schema/f'
-import { many } from '../../resources/schema/pick'
+import { asked, many } from '../../resources/schema/pick'
 import { savedAt, told } from '../../resources/schema/told'
 import { volumeAnswer, volumeAnswerHead, volumeWorkbookAnswer } from '../../resources/volumes/answers'
 import { volumeResponseStates } from '../../resources/volumes/states'
 import { volumeEntryFields } from '../../resources/volumes/volume-entry'
+import { volumeResponse } from '../../resources/volumes/volume-response'
 import { type Call, defineCall } from '../api/call'
 import { attachment, xlsxType } from '../api/files/disposition'
 import { workOf } from '../api/work'
@@ -44,7 +45,7 @@ export const answerCalls: Call[] = [
       params,
       body: {
         lines: f.rows(volumeEntryFields, { label: 'Lignes', required: true, max: 3000 }),
-        saved_at: f.dateTime({ label: 'Enregistrée le' }),
+        saved_at: asked(volumeResponse.fields.saved_at),
       },
       bodyLimit: 4 * 1_048_576,
       errors: ['err540'],

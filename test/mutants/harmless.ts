@@ -47,7 +47,7 @@ export const harmless: readonly Harmless[] = [
     why: 'An operator that is none is no operator of any field either, which refuses it: only the sentence differs.',
   },
   {
-    path: 'server/orders/confirmation-input.ts',
+    path: 'resources/orders/order-line.ts',
     code: "substitute_label: f.text({ label: 'Remplacée par', max: 200 }),",
     was: '200',
     why: 'The length of a text: no rule rests on its last character.',
