@@ -10,14 +10,13 @@ import { notificationPreference } from '../../resources/content/notification'
 import { kindNames, notificationKinds } from '../../resources/content/notification-kinds'
 import { linkOf } from '../../resources/content/notification-links'
 import { f } from '../../resources/schema/f'
-import { asked, pick } from '../../resources/schema/pick'
+import { asked, maybe, pick } from '../../resources/schema/pick'
 import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
 
 const tag = 'Notifications'
-const kinds = Object.fromEntries(kindNames.map((kind) => [kind, notificationKinds[kind].label]))
 /** Everybody has their own box, whatever rows they may see. */
 const mine = 'n.user_id = $1 and n."deletedAt" is null'
 
@@ -29,7 +28,7 @@ const listCall = defineCall('GET /notification', 'viewNotifications', {
       offset: f.int({ label: 'Début', min: 0 }),
       limit: f.int({ label: 'Nombre de lignes', min: 1, max: 100 }),
       unread: f.bool({ label: 'Non lues seulement' }),
-      kind: f.select(kinds, { label: 'Type' }),
+      kind: maybe(notificationPreference.fields.kind),
     },
     answers: boxAnswer,
   },

@@ -1,6 +1,7 @@
 import { revenue } from '../../resources/revenues/revenue'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
+import { maybe } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { idList } from '../api/id-list'
@@ -28,8 +29,8 @@ export const supplierRevenue: Call = defineCall('GET /supplier/revenue', 'signed
     query: {
       companies_id: f.json({ label: 'Services' }),
       catalogs_id: f.json({ label: 'Catalogues' }),
-      revenue_start: f.date({ label: 'Du' }),
-      revenue_end: f.date({ label: 'Au' }),
+      revenue_start: maybe(revenue.fields.revenue_start),
+      revenue_end: maybe(revenue.fields.revenue_end),
       revenue_id: f.int({ label: 'Déclaration', min: 1 }),
     },
     answer: pageSchema(rowsSchema(revenue)),

@@ -1,7 +1,8 @@
 import { f } from '../../resources/schema/f'
+import { asked } from '../../resources/schema/pick'
 import { success } from '../../resources/schema/told'
 import { voucherAnswer, vouchersAnswer } from '../../resources/stock/answers'
-import { directions, voucherStates } from '../../resources/stock/voucher'
+import { stockVoucher, voucherStates } from '../../resources/stock/voucher'
 import type { Call } from '../api/call'
 import { defineCall } from '../api/call'
 import { workOf } from '../api/work'
@@ -15,6 +16,8 @@ const id = f.int({ label: 'Bon', required: true, min: 1 })
 const lines = f.rows(lineFields, { label: 'Lignes', max: 1000 })
 const validate = f.bool({ label: 'Valider aussitôt' })
 
+const direction = asked(stockVoucher.fields.direction)
+
 /** The vouchers' calls: who may do what follows from their direction, entry or exit. */
 export const voucherCalls: Call[] = [
   defineCall('GET /stock/{adherentId}/voucher', 'signedIn', {
@@ -24,7 +27,7 @@ export const voucherCalls: Call[] = [
       answers: vouchersAnswer,
       params: { adherentId },
       query: {
-        direction: f.select(directions, { label: 'Sens', required: true }),
+        direction,
         state: f.select(voucherStates, { label: 'État' }),
         reasonId: f.int({ label: 'Motif' }),
         from: f.date({ label: 'Du' }),
@@ -57,7 +60,7 @@ export const voucherCalls: Call[] = [
       params: { adherentId },
       body: {
         ...headFields,
-        direction: f.select(directions, { label: 'Sens', required: true }),
+        direction,
         lines,
         validate,
       },

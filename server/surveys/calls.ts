@@ -1,7 +1,8 @@
 import { f } from '../../resources/schema/f'
-import { many } from '../../resources/schema/pick'
+import { asked, many } from '../../resources/schema/pick'
 import { counted } from '../../resources/schema/told'
 import { surveyAnswer, surveyAnswerHead, surveyPage, surveyReading } from '../../resources/surveys/answers'
+import { statisticResponse } from '../../resources/surveys/survey'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment, xlsxType } from '../api/files/disposition'
@@ -66,7 +67,7 @@ export const surveyCalls: Call[] = [
     shape: {
       summary: 'Redemande un fichier au fournisseur',
       ...{ tag, params },
-      body: { comment: f.longText({ label: 'Commentaire', required: true, max: 2000 }) },
+      body: { comment: asked(statisticResponse.fields.comment, { required: true }) },
       answers: surveyPage,
     },
     run: ({ context, actor, params: { id }, body: { comment } }) =>
