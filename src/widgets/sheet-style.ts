@@ -109,7 +109,10 @@ export const SheetRoot = styled('div')(
         '& .narrow': { display: 'block' },
         '& tfoot tr': { backgroundColor: palette.surface.subtle },
         '& td.number:has(input.cell), & td.number[data-label]': { textAlign: 'left' },
-        '& td.number[data-label]:last-child:not(:has(input.cell))': { textAlign: 'right' },
+        '& td.number[data-label]:last-child:not(:has(input.cell))': {
+          marginLeft: 'auto',
+          textAlign: 'right',
+        },
         '& td.side': { display: 'none' },
         '& td.tick + td': { flex: '1 1 70%', textAlign: 'left' },
         '& td[data-label]:not(:empty)::before': {

@@ -10,8 +10,8 @@ import { Frozen, type Placed, Row, type RowProps } from './ComparedRows'
 import { comparisonStyle } from './comparison-style'
 
 const texts = tenderScreens.comparison
-/** A row has room for a label on three lines where the frozen column is narrow, on two where it is wide. */
-const rowHeights = { narrow: 76, wide: 56 } as const
+/** A row has room for a label on five lines where the frozen column is narrow, on two where it is wide. */
+const rowHeights = { narrow: 96, wide: 56 } as const
 const [volumeWidth, offerWidth] = [130, 150]
 /** How wide the frozen column is, as columns of offers: those that lie under it are not drawn. */
 const frozen = { narrow: 1, wide: 2 } as const

@@ -16,6 +16,17 @@ import { useRemoval } from './use-removal'
 
 const step = 20
 
+/** On a phone both buttons share a line, and the first one begins where the list does. */
+const toolsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mb: 1.5,
+  '& .MuiButton-root': { px: { xs: 1, sm: 2 }, ml: { xs: -1, sm: 0 } },
+  '& .MuiButton-colorError': { ml: { xs: 'auto', sm: 0 }, mr: { xs: -1, sm: 0 } },
+} as const
+
 /** The notifications, all or those that are not read yet. */
 export function BoxTab({ isUnread = false }: { isUnread?: boolean }) {
   const allowed = useAllowed()
@@ -29,7 +40,7 @@ export function BoxTab({ isUnread = false }: { isUnread?: boolean }) {
   const mayRemove = allowed('deleteNotification')
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Box sx={toolsStyle}>
         <Box role="status" sx={{ mr: 'auto', fontWeight: 600 }}>
           {countBox(isUnread ? 'unread' : 'all', data.total)}
         </Box>
