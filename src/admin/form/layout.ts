@@ -58,6 +58,10 @@ const level = {
   [`& ${boxed} .MuiFormControl-root > .MuiInputBase-root`]: { gridRow: 2, alignSelf: 'start' },
   // It stays beside the label, which stands on its box.
   [`& ${boxed} > .field-history`]: { gridRow: '1 / 2', top: 'auto', bottom: '5px' },
+  // A value that is only looked at.
+  [`& ${oneRow}:has(> .field-label)`]: threeRows,
+  '& .field > .field-label': { gridRow: 1, alignSelf: 'end' },
+  '& .field > .field-label + *': { gridRow: 2 },
   '& .field-bool:has(> .input-bool)': { ...threeRows, alignSelf: 'stretch' },
   '& .field-bool > .input-bool': { gridRow: 2 },
   '& .field-bool > .input-bool ~ :not(.field-history)': { gridRow: 3 },
@@ -110,6 +114,9 @@ export const formStyle = {
     '& .field-wide, & .fields-row, & .fields-section': { gridColumn: '1 / -1' },
     '@supports (grid-template-rows: subgrid)': level,
   },
+  '@container (min-width: 620px) and (max-width: 799.95px)': {
+    '& .fields-row-crowded': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 } as const
 
 /** The same read only: the history stands just behind the label. */
@@ -119,6 +126,8 @@ export const showStyle = {
   '& .field-label .field-history': { position: 'static' },
 } as const
 
-/** The class of fields put side by side: three and more share the line whatever their kind. */
+/** The class of fields put side by side: three and more share the line whatever their kind; more than three take two lines of a tablet. */
 export const rowClass = (count: number): string =>
-  count > 2 ? 'fields fields-row fields-row-many' : 'fields fields-row'
+  ['fields fields-row', count > 2 && 'fields-row-many', count > 3 && 'fields-row-crowded']
+    .filter(Boolean)
+    .join(' ')
