@@ -42,9 +42,9 @@ async function reach(target: Locator): Promise<number> {
   return 1
 }
 
-/** What the head of a page lets do, where the keyboard comes to it in another order than the eye (WCAG 2.4.3). */
+/** What the head and the foot of a page let do, where the keyboard comes to it in another order than the eye (WCAG 2.4.3). */
 const outOfOrder = (page: Page): Promise<string[]> =>
-  page.locator('main header').evaluateAll((heads) =>
+  page.locator('main :is(header, footer)').evaluateAll((heads) =>
     heads.flatMap((head) => {
       const places = [...head.querySelectorAll('a, button')]
         .map((element) => ({ text: element.textContent ?? '', box: element.getBoundingClientRect() }))

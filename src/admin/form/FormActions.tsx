@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper'
 import type { MouseEvent, ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
+import { visuallyHidden } from '../../widgets/visually-hidden'
 
 type Props = {
   onCancel: () => void
@@ -18,13 +19,19 @@ export function FormActions({ onCancel, onSaveAndNew, before }: Props) {
   const { isDirty, isSubmitting } = useFormState()
   const isIdle = !onSaveAndNew && !isDirty
   return (
-    <ActionBar>
+    <ActionBar isFull={onSaveAndNew !== undefined}>
       {before}
-      <Button type="submit" variant="contained" loading={isSubmitting} disabled={isIdle}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isSubmitting}
+        disabled={isIdle}
+        sx={{ flexGrow: { xs: onSaveAndNew ? 1 : 0, sm: 0 } }}
+      >
         {formTexts.save}
       </Button>
       {onSaveAndNew && (
-        <Button variant="outlined" disabled={isSubmitting} onClick={onSaveAndNew} sx={lastOnPhone}>
+        <Button variant="outlined" disabled={isSubmitting} onClick={onSaveAndNew}>
           {formTexts.saveAndNew}
         </Button>
       )}
@@ -46,21 +53,26 @@ const steady = {
   },
 }
 
+type BarProps = {
+  children: ReactNode
+  /** Its buttons take two lines of a phone, which has no third one for what is said. */
+  isFull?: boolean
+}
+
 /** Stays at the bottom of a form, and says whether something waits to be saved. */
-export function ActionBar({ children }: { children: ReactNode }) {
+export function ActionBar({ children, isFull = false }: BarProps) {
   const { isDirty } = useFormState()
   return (
     <Paper component="footer" elevation={0} sx={bar} {...steady}>
       {children}
-      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', ml: { sm: 'auto' } }}>
+      <Box role="status" sx={[said, isFull && { '@media (max-width: 599.95px)': visuallyHidden }]}>
         {isDirty && formTexts.unsaved}
       </Box>
     </Paper>
   )
 }
 
-/** Two lines at most on a phone. */
-const lastOnPhone = { order: { xs: 1, sm: 0 } }
+const said = { typography: 'body2', color: 'text.secondary', ml: { sm: 'auto' } } as const
 
 const bar = {
   position: 'sticky',
@@ -77,5 +89,6 @@ const bar = {
   borderTop: '1px solid',
   borderColor: 'divider',
   borderRadius: { xs: 0, sm: 1 },
+  '& .MuiButton-root': { px: { xs: 1.25, sm: 2 } },
   boxShadow: '0 -2px 8px rgb(10 40 38 / 6%)',
 }
