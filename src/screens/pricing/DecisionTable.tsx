@@ -116,7 +116,7 @@ export function DecisionTable({ products, lines, suppliers, choose }: Props) {
                     {product.market_value !== null && product.market_date !== null && (
                       <small>
                         {texts.market({
-                          price: `${frenchPrice(product.market_value)}/${product.base_unit}`,
+                          price: `${frenchPrice(product.market_value)} / ${product.base_unit}`,
                           day: frenchDay(product.market_date),
                         })}
                       </small>

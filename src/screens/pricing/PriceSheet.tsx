@@ -33,11 +33,11 @@ const read: readonly ReadColumn<Line>[] = [
     isNumber: true,
     cell: ({ article_id, label, last_quotation, market_value, market_date, unit }) => (
       <>
-        {last_quotation === null ? '–' : `${frenchPrice(last_quotation)}/${unit}`}{' '}
+        {last_quotation === null ? '–' : `${frenchPrice(last_quotation)} / ${unit}`}{' '}
         <PriceHistory article={{ id: article_id, label }} />
         {market_value !== null && market_date !== null && (
           <div className="quiet" title={texts.marketOf({ day: frenchDay(market_date) })}>
-            {texts.market({ price: `${frenchPrice(market_value)}/${unit}` })}
+            {texts.market({ price: `${frenchPrice(market_value)} / ${unit}` })}
           </div>
         )}
       </>
