@@ -175,6 +175,12 @@ describe('the directory', () => {
     await view.go('/adherent/5')
     await main().getByText('Statut « Démissionnaire » : cet adhérent ne peut pas commander.').waitFor()
     expect(await seenByAxe(page)).toEqual([])
+    // A label on two lines of a tablet pushes no box below its neighbours.
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const topOf = (name: string) =>
+      page.getByRole('textbox', { name }).evaluate((box) => box.getBoundingClientRect().top)
+    expect(await topOf('N° de TVA intracommunautaire')).toBe(await topOf('SIRET'))
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   test('a municipality that exists already is refused with err102’s words', async () => {

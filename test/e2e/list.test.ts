@@ -58,9 +58,12 @@ describe('the list of a settings table', () => {
     await hasSearch(page, '')
   })
 
-  test('searches as one types, the rows staying in view', async () => {
+  test('searches as one types, says where there is no network, and goes on once there is', async () => {
+    await page.context().setOffline(true)
     await page.keyboard.press('/')
     await page.keyboard.type('unite 12')
+    await page.getByRole('alert').filter({ hasText: 'Le serveur ne répond pas.' }).first().waitFor()
+    await page.context().setOffline(false)
     await waitForFirst('Unité 12')
     await expect.poll(titles).toHaveLength(1)
     await hasSearch(page, '?filterBy=q|unite 12')
