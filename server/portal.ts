@@ -13,10 +13,10 @@ import { egalimCalls } from './egalim/calls'
 import { exportCalls } from './exports/calls'
 import { foodFirst, foodPath } from './first-articles'
 import { jobs } from './jobs'
+import { bulkCalls } from './jobs/bulk-jobs'
 import { jobCalls } from './jobs/calls'
 import { exportSources } from './jobs/export-sources'
 import { scheduledImportCalls } from './jobs/import-jobs'
-import { listCalls } from './lists/calls'
 import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
 import { putOutsideInCart } from './orders/add-outside'
@@ -74,7 +74,7 @@ export const portal: Application = {
     ...statisticsCalls,
     ...surveyCalls,
     ...webhookCalls,
-    ...listCalls,
+    ...bulkCalls,
     ...scheduledImportCalls,
   ],
   isMigrated: true,

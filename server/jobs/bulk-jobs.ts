@@ -1,5 +1,6 @@
 import { loadUserActor } from '../accounts/load-actor'
 import { forgetBulks } from '../lists/bulk-runs'
+import { listCalls } from '../lists/calls'
 import { type LoadActor, takeUpBulks } from '../lists/perform-bulk'
 import { defineJob } from './define-job'
 
@@ -23,3 +24,5 @@ export const bulkJobs = [
     },
   }),
 ]
+
+export const bulkCalls = listCalls(load)

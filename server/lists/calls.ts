@@ -16,7 +16,7 @@ import { workOf } from '../api/work'
 import { type Actor, may } from '../database/actor'
 import { compilePage, planOf } from '../database/compile-search'
 import { addBulk, type BulkRun, beginUndo, countsOf, ownBulk, refusedRows, system } from './bulk-runs'
-import { performBulk } from './perform-bulk'
+import { type LoadActor, performBulk } from './perform-bulk'
 
 const tag = 'Listes'
 const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } as const
@@ -59,14 +59,16 @@ async function foundIds(context: Context, actor: Actor, search: unknown) {
 }
 
 /** Lets it go on by itself: what fails is taken up by the clock. */
-function start(context: Context, actor: Actor, id: number): void {
-  setImmediate(
-    () =>
-      void performBulk(context, { actor, id }).catch((error: unknown) =>
-        context.log.error({ err: error, bulk: id }, 'bulk edit interrupted'),
-      ),
-  )
-}
+const starting =
+  (load: LoadActor) =>
+  (context: Context, { impersonatorId }: Actor, id: number) => {
+    setImmediate(
+      () =>
+        void performBulk(context, { id, load, impersonatorId }).catch((error: unknown) =>
+          context.log.error({ err: error, bulk: id }, 'bulk edit interrupted'),
+        ),
+    )
+  }
 
 const answers = {
   ...pick(bulkEdit, ['id', 'target', 'field', 'state', 'total', 'error', 'finished_at']),
@@ -94,8 +96,7 @@ const stateOf = (context: Context, run: BulkRun) =>
     return { id, target, field, state, total, error, finished_at, handled, ...known, ...back, refusals }
   })
 
-/** « Modifier un champ » of all the rows that are found. */
-export const listCalls: readonly Call[] = forPeople([
+const callsOf = (start: ReturnType<typeof starting>): Call[] => [
   defineCall('POST /bulk-edits', 'signedIn', {
     shape: {
       summary: 'Donne une valeur à un champ de toutes les lignes trouvées, en arrière-plan',
@@ -138,4 +139,7 @@ export const listCalls: readonly Call[] = forPeople([
       return { id }
     },
   }),
-])
+]
+
+/** « Modifier un champ » of all the rows that are found, given how a person's rights of now are read. */
+export const listCalls = (load: LoadActor): readonly Call[] => forPeople(callsOf(starting(load)))

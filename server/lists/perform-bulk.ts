@@ -84,22 +84,33 @@ const finish = (context: Context, run: BulkRun, error?: string) =>
     }
   })
 
-/** Changes the rows that wait, batch by batch, under the actor's rights of now; nothing where another process has it. */
-export async function performBulk(
-  context: Context,
-  { actor, id }: { actor: Actor | undefined; id: number },
-): Promise<void> {
+/** Somebody's rights as they are now; undefined when the account may act no more. */
+export type LoadActor = (context: Context, user: number) => Promise<Actor | undefined>
+
+interface Performing {
+  id: number
+  load: LoadActor
+  /** Who acts in the person's name. */
+  impersonatorId?: number | undefined
+}
+
+/**
+ * Changes the rows that wait, each batch under the rights that its person has by then: it stops where the account is closed
+ * meanwhile. Nothing where another process has it.
+ */
+export async function performBulk(context: Context, { id, load, impersonatorId }: Performing): Promise<void> {
   const run = await claimBulk(context, id)
   if (!run) return
   const resource = context.db.registry.find(run.target)
-  if (!actor || !resource || !may(actor, resource.access.update))
-    return finish(context, run, texts.accountClosed)
-  while (await changeBatch({ context, actor, run, resource })) await breathe()
+  for (let isLeft = true; isLeft; await breathe()) {
+    const person = await load(context, run.user_id)
+    if (!person || !resource || !may(person, resource.access.update))
+      return finish(context, run, texts.accountClosed)
+    const actor = impersonatorId ? { ...person, impersonatorId } : person
+    isLeft = await changeBatch({ context, actor, run, resource })
+  }
   await finish(context, run)
 }
-
-/** Somebody's rights as they are now; undefined when the account may act no more. */
-export type LoadActor = (context: Context, user: number) => Promise<Actor | undefined>
 
 /** Takes up what was interrupted; what came back from no process is said to have stopped. For the clock. */
 export const takeUpBulks =
@@ -108,7 +119,7 @@ export const takeUpBulks =
     const waiting = await waitingBulks(context, now)
     for (const one of waiting) {
       if (isGivenUp(one)) await giveUp(context, one.id)
-      else await performBulk(context, { actor: await load(context, one.user_id), id: one.id })
+      else await performBulk(context, { id: one.id, load })
     }
     return waiting.length ? `Modifications reprises : ${waiting.length}` : undefined
   }

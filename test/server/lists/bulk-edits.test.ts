@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwner } from '../../../server/database/migrate'
 import { bulkJobs } from '../../../server/jobs/bulk-jobs'
 import { runJob } from '../../../server/jobs/run-job'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
@@ -93,6 +94,25 @@ test('it is its person’s alone, of fields that it may write', async () => {
   const [row] = await sql<{ id: number }>('select id from bulk_edit limit 1')
   expect((await claire.get(`/bulk-edits/${row?.id}`)).status).toBe(404)
   expect((await claire.put(`/bulk-edits/${row?.id}/undo`, {})).status).toBe(404)
+})
+
+test('it stops where its person may act no more', async () => {
+  const owner = (text: string) => asOwner(on.url, (tx) => tx.query(text))
+  await owner(
+    `create function leave() returns trigger language plpgsql security definer as
+       $$ begin update "user" set status_id = 2 where id = new.user_id; return new; end $$`,
+  )
+  await owner(
+    `create trigger leave after update on bulk_edit for each row when (old.state = 'running' and new.state = 'running') execute function leave()`,
+  )
+  const { id } = (await nadia.post<{ id: number }>('/bulk-edits', { ...activate, value: true })).body
+  const states = `select state, (select count(*)::int from bulk_edit_row where bulk_edit_id = $1 and state = 'waiting') as waiting
+    from bulk_edit where id = $1`
+  await expect.poll(async () => (await sql<{ state: string }>(states, [id]))[0]?.state).toBe('failed')
+  expect(await sql(states, [id])).toEqual([{ state: 'failed', waiting: 20 }])
+  await owner('drop trigger leave on bulk_edit; drop function leave')
+  await sql('update "user" set status_id = 1')
+  nadia = await signIn(on.app, 'nadia@bulk.example')
 })
 
 test('what its process left behind goes on where it stopped, and no row is changed twice', async () => {
