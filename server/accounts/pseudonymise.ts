@@ -53,17 +53,20 @@ const signed = noted.map(
 /** What was kept of a mail on the disk still says what it said: the outbox names it no more, and it goes (`sweepKept`). */
 const unkept = `provider_id = case when provider_id like 'file:%' then null else provider_id end`
 
+/** A text with `$1` where `$2` stood by itself: who is called much the same keeps the name. */
+const without = (text: string) => `regexp_replace(${text}, by_itself($2), '\\1' || $1, 'g')`
+
 /** What others were told of the person keeps its sense without the name. */
 const told = [
-  `update notification set title = replace(title, $2, $1), body = replace(body, $2, $1),
-     params = replace(params::text, $2, $1)::jsonb where strpos(concat(title, body, params::text), $2) > 0`,
-  `update email_outbox set subject = replace(subject, $2, $1), text = replace(text, $2, $1), html = replace(html, $2, $1),
-     ${unkept} where strpos(concat(subject, text, html), $2) > 0`,
+  `update notification set title = ${without('title')}, body = ${without('body')}, params = ${without('params::text')}::jsonb
+   where concat_ws(' ', title, body, params::text) ~ by_itself($2)`,
+  `update email_outbox set subject = ${without('subject')}, text = ${without('text')}, html = ${without('html')}, ${unkept}
+   where concat_ws(' ', subject, text, html) ~ by_itself($2)`,
 ]
 
 const mailsSql = `delete from email_outbox where "to" = $1`
-const copiesSql = `update email_outbox set "to" = replace("to", $1, $2), text = replace(text, $1, $2), html = replace(html, $1, $2),
-  ${unkept} where strpos(concat("to", text, html), $1) > 0`
+const copiesSql = `update email_outbox set "to" = ${without('"to"')}, text = ${without('text')}, html = ${without('html')},
+  ${unkept} where concat_ws(' ', "to", text, html) ~ by_itself($2)`
 
 /** The tables that say for whom a person works. */
 const links = (registry: Registry): string[] =>
@@ -95,7 +98,7 @@ export async function pseudonymise(
   await tx.query(`select forget_name('litigation_message', 'author', $1, $2)`, [names, next.whole])
   for (const sql of told) for (const name of names) await tx.query(sql, [next.whole, name])
   await tx.query(mailsSql, [email])
-  await tx.query(copiesSql, [email, next.email])
+  await tx.query(copiesSql, [next.email, email])
   await tx.query(`select forget_person('User', $1, $2)`, [id, [...names, email]])
   return true
 }

@@ -143,6 +143,14 @@ begin
   return gone;
 end $$;
 
+-- A name or an address by itself, as a regular expression whose first group is what stands before it: within a longer one (« Roche »
+-- in « Rocher », « b@c.fr » in « a.b@c.fr ») it is somebody else's. In JSON, \n is written out.
+create or replace function by_itself(word text) returns text language sql immutable as $$
+  select '(^|[^[:alnum:]' || case when strpos(word, '@') > 0 then '._%+-' else '-' end || ']|\\[nrt])'
+    || regexp_replace(word, '([.*+?^${}()|\[\]\\])', '\\\1', 'g')
+    || '(?!' || case when strpos(word, '@') > 0 then '[.-]?' else '-?' end || '[[:alnum:]])'
+$$;
+
 -- What the histories say of a person who is erased: the values of its own row, and its names wherever they were noted.
 create or replace function forget_person(of_model text, person bigint, names text[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -151,7 +159,7 @@ begin
     or old_value #>> '{}' = any(names) or new_value #>> '{}' = any(names);
   update association_history set label = null where (model = of_model and entity_id = person) or label = any(names);
   update history set payload = null where (model = of_model and entity_id = person)
-    or exists (select 1 from unnest(names) one where strpos(payload::text, one) > 0);
+    or exists (select 1 from unnest(names) one where payload::text ~ by_itself(one));
 end $$;
 
 -- A name in rows that nobody may change.

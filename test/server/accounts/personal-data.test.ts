@@ -9,7 +9,7 @@ import { createPost } from '../../../server/mail/post'
 import { sendDueMails } from '../../../server/mail/send-due'
 import { mailTrade } from '../../../server/mail-trade'
 import { frameScriptSources } from '../../../server/page-frame'
-import { type TestActor, testPassword } from '../../kit/actors'
+import { addPerson, type TestActor, testPassword } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
@@ -186,6 +186,49 @@ test('who is erased is named nowhere any more, and what accounts need stays unde
     payload: { email: address, password: testPassword },
   })
   expect(again.statusCode).not.toBe(200)
+})
+
+test('who is called much the same keeps the name, the address and what was told', async () => {
+  const email = 'roche@deux.example'
+  const id = await addPerson(on, {
+    email,
+    profile: 'LE',
+    first_name: 'Anne',
+    last_name: 'Roche',
+    adherents: [1],
+  })
+  const named = 'Anne Roche, Anne Rocher, Marie-Anne Roche'
+  const to = 'j.roche@deux.example; roche@deux.example; roche@deux.example.fr'
+  await sql(
+    `insert into notification (user_id, kind, title, body, params, mailing, event) values ($1, 'order_read', $2, 'Anne Roche.', $3, 'none', 'alike')`,
+    [nadia.id, named, JSON.stringify({ why: `vu\n${named}` })],
+  )
+  await sql(
+    `insert into email_outbox (kind, "to", subject, text, unique_key, state, attempts, tries, next_attempt_at)
+     values ('notification', $1, $2, '', 'alike', 'queued', 0, 0, now())`,
+    [to, named],
+  )
+  for (const name of ['Anne Roche', 'Anne Rocher'])
+    await sql(`select record_events('Unit', 1, array['told'], array[$1::text], $2, null, $3)`, [
+      ...[JSON.stringify({ name }), nadia.id, on.clock.now()],
+    ])
+  const { nadia: again } = await kitchen(on, 'nadia')
+  expect((await again.post(`/users/${id}/erase`, { address: email })).status).toBe(200)
+  const gone = `Compte effacé n° ${id}`
+  const left = `${gone}, Anne Rocher, Marie-Anne Roche`
+  expect(await sql(`select title, body, params from notification where event = 'alike'`)).toEqual([
+    { title: left, body: `${gone}.`, params: { why: `vu\n${left}` } },
+  ])
+  const [mail] = await sql<{ to: string; subject: string }>(
+    `select "to", subject from email_outbox where unique_key = 'alike'`,
+  )
+  expect(mail?.subject).toBe(left)
+  expect(mail?.to).toMatch(/^j\.roche@deux\.example; [^;]+\d+[^;]*; roche@deux\.example\.fr$/)
+  expect(mail?.to).not.toContain('; roche@deux.example;')
+  expect(await sql(`select payload from history where event = 'told' order by id`)).toEqual([
+    { payload: null },
+    { payload: { name: 'Anne Rocher' } },
+  ])
 })
 
 test('what is past its time goes on its night, as the options say, and the journal tells how many of what', async () => {
