@@ -6,7 +6,7 @@ import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { ActorTx, Tx } from '../database/connect'
 import { byActor } from '../trade/order-events'
-import { transition } from '../trade/order-transition'
+import { transition, wrongState } from '../trade/order-transition'
 import { usableValidators } from '../trade/usable-validators'
 import { cartTerms, dateReason } from './cart-terms'
 import { refuseTerms } from './check-submission'
@@ -51,7 +51,7 @@ async function decides(
   const [last] = decided
   if (order.status !== '150') {
     if (last) throw treated(last.name)
-    throw new ApiError(Number(order.status) >= 300 ? 'err516' : 'err517', { fill: { status: order.status } })
+    throw Number(order.status) >= 300 ? new ApiError('err516') : wrongState(order.status)
   }
   if (order.user_id === userId) throw new ApiError('err513')
   const [pending] = await readPending(tx, [order.id])

@@ -1,3 +1,4 @@
+import { orderTexts } from '../../i18n/fr/orders'
 import { order as orders } from '../../resources/orders/order'
 import { type OrderStatus, type OrderVerb, orderStates, transitions } from '../../resources/orders/states'
 import { stepOf } from '../../resources/schema/course'
@@ -36,7 +37,8 @@ export async function transition(
 ): Promise<OrderStatus | 'deleted'> {
   const on = { tx, now, actor: by }
   const step = stepOf(transitions, verb, { from: order.status, wanted: to })
-  if (!step || order.is_cancelled) throw wrongState(order.status)
+  if (order.is_cancelled) throw new ApiError('err517', { display: orderTexts.alreadyCancelled })
+  if (!step) throw wrongState(order.status)
   const target = step.to === 'same' ? order.status : step.to
   if (target === 'deleted') await repo(on, orders).remove(order.id)
   else {

@@ -117,12 +117,13 @@ test('step 3: O3 leaves, O1 waits for level 2, O2 is refused with its reason', a
   })
   const late = await who.luc.post(`/order/${ids.o3}/validate`)
   expect(late.body, 'told to everybody who comes later').toMatchObject({ type: 'err514' })
-  for (const [status, type] of [
-    ['100', 'err517'],
-    ['300', 'err516'],
+  for (const [status, type, said] of [
+    ['100', 'err517', '« En préparation »'],
+    ['300', 'err516', 'déjà été envoyée'],
   ] as const) {
     const { id } = await sentOrder(on, { articles: [[1, '18']], status })
-    expect((await who.sophie.post(`/order/${id}/validate`)).body, status).toMatchObject({ type })
+    const { body } = await who.sophie.post(`/order/${id}/validate`)
+    expect(body, status).toMatchObject({ type, display: expect.stringContaining(said) })
     if (status === '300')
       expect((await who.karim.post(`/order/${id}/submit`)).body).toMatchObject({ type: 'err516' })
   }

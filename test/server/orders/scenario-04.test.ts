@@ -220,6 +220,8 @@ test('a sent order of which nothing came is cancelled once, with its reason, and
   expect((await who.julie.post(`/order/${order.id}/cancel`, { reason: 'Encore' })).body).toMatchObject({
     type: 'err517',
   })
+  const late = await who.martin.post(`/order/${order.id}/confirm`, { supplier_delivery_date: '2026-03-23' })
+  expect(late.body.display).toBe('Cette commande est annulée.')
   await download(await tokenOf(order.id))
   expect((await who.julie.get<OrderAnswer>(`/order/${order.id}`)).body.status).toBe('300')
 })
