@@ -23,7 +23,9 @@ const given = (body: Row, without: readonly string[]): Row =>
   Object.fromEntries(
     Object.entries(body).filter(([name, value]) => !without.includes(name) && value !== undefined),
   )
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
+/** Ids in one order, whoever sends them: what is locked one after the other is so by everybody alike. */
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.map(Number).sort((a, b) => a - b) : []
 
 /** Changes many referencings alike, all or none; each keeps its history and its checks. */
 async function changeMany(work: Work, list: readonly number[], change: Row): Promise<Row[]> {

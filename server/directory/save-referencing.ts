@@ -17,8 +17,10 @@ const twiceSql = `
       or exists (${families('o.id')} and j.family_id in (${families('r.id').replaceAll('j.', 'k.').replace(' j ', ' k ')})))
   limit 1`
 
-/** A referencing stands alone for its member, families and period. */
+/** A referencing stands alone for its member, families and period: of two that are written at once, the second sees the first. */
 async function checkReferencing(work: Work, row: Row): Promise<Row> {
+  const place = [row.supplier_id, row.adherent_id, row.groupAdherent_id].map((id) => id ?? '').join('/')
+  await work.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`referencing ${place}`])
   if (row.state !== 'ended' && (await work.tx.query(twiceSql, [row.id])).length)
     throw invalid([{ name: 'supplier_id', message: referencingRefusals.twice }])
   return row

@@ -69,6 +69,15 @@ test('a member is not referenced twice at a supplier for the same families and d
   expect((await of([one?.id, other?.id])).status).toBe(422)
   expect((await of([])).status).toBe(422)
   expect((await of([one?.id], { state: 'ended' })).status).toBe(200)
+  let atOnce: ReturnType<typeof of> | undefined
+  await on.context.db.system('seed', async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('referencing 8/3/', 0))`)
+    await tx.query(`insert into referencing (adherent_id, supplier_id, state) values (3, 8, 'active')`)
+    atOnce = of([], { adherent_id: 3 })
+    const waiting = () => tx.query<{ n: number }>('select count(*)::int as n from pg_locks where not granted')
+    await expect.poll(async () => (await waiting())[0]?.n).toBe(1)
+  })
+  expect((await atOnce)?.status, 'written at the same moment').toBe(422)
 })
 
 test('many referencings are changed alike, each in its history, all or none', async () => {
