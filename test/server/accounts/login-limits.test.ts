@@ -113,13 +113,13 @@ test('a login takes as long for an unknown account as for a wrong password', asy
     await login(newAddress(), who)
     return performance.now() - start
   }
-  const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let turn = 0; turn < 9; turn += 1) {
     known.push(await time(email))
     unknown.push(await time(`inconnu${turn}@valae.example`))
   }
-  const ratio = median(unknown) / median(known)
+  // The quickest of each: what else this machine does is not looked at.
+  const ratio = Math.min(...unknown) / Math.min(...known)
   expect(ratio).toBeGreaterThan(0.6)
   expect(ratio).toBeLessThan(1.7)
 })
