@@ -1,5 +1,6 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { notifyManager, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { HttpError } from '../../providers/http-error'
 import { createQueryClient } from '../../src/layout/query-client'
 
 /** Asks a server whose answers come when they are let go, each telling how things stood when it was asked. */
@@ -46,5 +47,36 @@ test('a first answer of something else is left alone', async () => {
   waiting[0]?.()
   await expect.poll(shown).toBe('draft')
   expect(waiting).toHaveLength(1)
+  stop()
+})
+
+test('what is on screen stays when asking again finds no server, and is told when it is refused', async () => {
+  const client = createQueryClient()
+  let status: number | undefined
+  let asked = 0
+  const observer = new QueryObserver(client, {
+    queryKey: ['tender', 7],
+    queryFn: async () => {
+      asked += 1
+      if (status === undefined) return 'as it was'
+      throw new HttpError({ status, display: 'non' })
+    },
+  })
+  const seen: string[] = []
+  const shown = () => {
+    const { isError, data } = observer.getCurrentResult()
+    return isError ? 'error' : String(data)
+  }
+  // As React hears of it, and looks.
+  const stop = observer.subscribe(notifyManager.batchCalls(() => void seen.push(shown())))
+  await expect.poll(() => seen.at(-1)).toBe('as it was')
+  for (status of [0, 500]) await client.invalidateQueries({ queryKey: ['tender'] })
+  expect(asked).toBe(3)
+  expect(shown()).toBe('as it was')
+  expect(seen).not.toContain('error')
+  expect(observer.getCurrentResult()).toMatchObject({ data: 'as it was', isStale: true })
+  status = 404
+  await client.invalidateQueries({ queryKey: ['tender'] })
+  await expect.poll(() => seen.at(-1)).toBe('error')
   stop()
 })
