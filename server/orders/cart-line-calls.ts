@@ -5,18 +5,16 @@ import { orderLine } from '../../resources/orders/order-line'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
-import { many, maybe, pick } from '../../resources/schema/pick'
+import { many, pick } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { answerSchema } from '../api/schemas'
 import { workOf } from '../api/work'
 import { addLine } from './add-line'
-import { changeLine } from './change-line'
+import { changeLine, lineChanges } from './change-line'
 import { lineIds, memberFields, tag } from './fields'
 import { requireMember } from './may'
 import { readOrder } from './read-order'
-
-const { quantity, comment } = orderLine.fields
 
 const add: Call = defineCall('POST /order/cart/line', 'addCartArticle', {
   shape: {
@@ -62,7 +60,7 @@ const update: Call = defineCall('PUT /order/{id}/line/{lineId}', 'updateCartArti
     tag,
     answers: orderAnswer,
     params: lineIds,
-    body: { quantity: maybe(quantity), comment },
+    body: lineChanges,
   },
   run: ({ context, actor, params, body }) => {
     requireMember(actor)

@@ -1,7 +1,8 @@
 import { lineAmount } from '../../resources/catalogue/units'
 import { orderLine } from '../../resources/orders/order-line'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import type { RowOf } from '../../resources/schema/infer'
+import type { Values } from '../../resources/schema/field'
+import { maybe, pick } from '../../resources/schema/pick'
 import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
@@ -11,7 +12,11 @@ import { type LineRow, readLines } from './order-lines'
 import { lockCart } from './order-row'
 import { refreshCart } from './refresh-cart'
 
-type Change = { [K in 'quantity' | 'comment']?: RowOf<typeof orderLine, K>[K] | null | undefined }
+/** What may be changed of a line: its quantity by the rule of its article, the rest as it is declared. */
+export const lineChanges = {
+  quantity: maybe(orderLine.fields.quantity),
+  ...pick(orderLine, ['comment']),
+} as const
 
 /** What the article asks of quantities; a product out of the catalogues asks nothing. */
 async function ruleOf({ tx }: Work, line: LineRow) {
@@ -41,12 +46,12 @@ async function setQuantity(work: Work, line: LineRow, quantity: string): Promise
 export async function changeLine(
   work: Work,
   { id, lineId }: { id: number; lineId: number },
-  { quantity, comment }: Change,
+  { quantity, ...rest }: Partial<Values<typeof lineChanges>>,
 ): Promise<void> {
   const order = await lockCart(work, id)
   const line = (await readLines(work.tx, id)).find((one) => one.id === lineId)
   if (!line) throw new ApiError('err404')
-  if (comment !== undefined) await repo(work, orderLine).update(lineId, { comment })
+  if (Object.keys(rest).length) await repo(work, orderLine).update(lineId, rest)
   if (quantity === undefined || quantity === null) return
   await setQuantity(work, line, quantity)
   await tellOrder(work.tx, id, {

@@ -10,6 +10,8 @@ import TextField from '@mui/material/TextField'
 import { Link } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
+import { pageActions } from '../../admin/form/page-actions'
+import { TakingAway } from '../../admin/form/TakingAway'
 import { useTitle } from '../../admin/use-title'
 import { useAllowed } from '../../fields/engine'
 import { labelsAbove } from '../../theme/labels-above'
@@ -40,15 +42,21 @@ export function StandardCartPage({ cart, scope }: { cart: StandardCartAnswer; sc
         <Box component="h1" sx={{ typography: 'h1', m: 0, flex: '1 1 240px' }}>
           {cart.label}
         </Box>
-        {cart.mine && allowed(scope.remove) && <RemoveStandardButton cart={cart} back={scope.path} />}
-        {!edit.isDirty && <CloneStandardButton cart={cart} scope={scope} />}
-        {scope.isAdmin && allowed('shareAdminStandardCart') && <ShareButton cart={cart} />}
-        {isEditable && (
-          <Button variant="contained" disabled={!edit.isDirty} loading={edit.isPending} onClick={edit.save}>
-            {texts.save}
-          </Button>
-        )}
-        {!scope.isAdmin && !edit.isDirty && <OrderStandardButton cart={cart} />}
+        <Box sx={pageActions}>
+          {!scope.isAdmin && !edit.isDirty && <OrderStandardButton cart={cart} />}
+          {isEditable && (
+            <Button variant="contained" disabled={!edit.isDirty} loading={edit.isPending} onClick={edit.save}>
+              {texts.save}
+            </Button>
+          )}
+          {scope.isAdmin && allowed('shareAdminStandardCart') && <ShareButton cart={cart} />}
+          {!edit.isDirty && <CloneStandardButton cart={cart} scope={scope} />}
+          {cart.mine && allowed(scope.remove) && (
+            <TakingAway>
+              <RemoveStandardButton cart={cart} back={scope.path} />
+            </TakingAway>
+          )}
+        </Box>
       </Box>
       {!cart.mine && !scope.isAdmin && (
         <Alert severity="info" sx={{ mb: 2 }}>
