@@ -104,7 +104,7 @@ export const SheetRoot = styled('div')(
         '& td': { border: 0, padding: '2px 0' },
         '& td.what, & td.state, & tbody th': { flex: '1 0 100%' },
         // What names a row has a line of its own, in each row or in none.
-        '& td.label:first-child:not(:nth-last-child(-n + 2))': { flex: '1 0 100%' },
+        '& td.label:not(* + *):has(+ * + *)': { flex: '1 0 100%' },
         '& tbody th': { border: 0, padding: '2px 0' },
         '& .narrow': { display: 'block' },
         '& tfoot tr': { backgroundColor: palette.surface.subtle },

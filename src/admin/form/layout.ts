@@ -35,7 +35,7 @@ const label = { ...labelAbove, maxWidth: 'calc(100% - 28px)' } as const
 
 const oneRow = '.field:not(.field-wide, .fields-section)'
 /** A field that is a label, a box and what is said below it, with nothing beside but the icon of its history. */
-const boxed = `${oneRow}:is(:has(> .MuiFormControl-root > .MuiInputBase-root), :has(> .MuiAutocomplete-root > .MuiFormControl-root > .MuiInputBase-root)):is(:has(> :only-child), :has(> :first-child + .field-history:last-child))`
+const boxed = `${oneRow}:is(:has(> .MuiFormControl-root > .MuiInputBase-root), :has(> .MuiAutocomplete-root > .MuiFormControl-root > .MuiInputBase-root)):not(:has(> :not(.field-history) ~ :not(.field-history)))`
 const threeRows = {
   display: 'grid',
   gridRow: 'span 3',
