@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { sayBox } from '../../../../i18n/fr/notifications'
 import type { PreferenceAnswer } from '../../../../resources/content/answers'
 import { type Mailing, mailings } from '../../../../resources/content/notification-kinds'
@@ -20,12 +21,13 @@ const key = ['session', 'notifications', 'preferences']
 function usePreferences() {
   const { http } = useApp().client
   const queries = useQueryClient()
+  const [chosen, setChosen] = useState<Readonly<Record<string, Chosen | undefined>>>({})
   const list = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
       http.get<PreferenceAnswer[]>('/notification/preferences', { signal, quiet: true }),
   })
-  const choose = useMutation({
+  const save = useMutation({
     scope: { id: 'notification-preferences' },
     mutationFn: (chosen: Chosen) => http.put('/notification/preferences', chosen),
     onMutate: async (chosen) => {
@@ -35,9 +37,18 @@ function usePreferences() {
       )
     },
     onSuccess: () => toast.success(sayBox('box.saved'), { key: 'preference' }),
-    onError: () => queries.invalidateQueries({ queryKey: key }),
+    onError: (_error, { kind }) => {
+      setChosen((all) => ({ ...all, [kind]: undefined }))
+      return queries.invalidateQueries({ queryKey: key })
+    },
   })
-  return { ...list, choose }
+  // What is pressed stands so at once, before the memory of answers tells of it.
+  const choose = (one: Chosen) => {
+    setChosen((all) => ({ ...all, [one.kind]: one }))
+    save.mutate(one)
+  }
+  const data = list.data?.map((one) => ({ ...one, ...chosen[one.kind] }))
+  return { ...list, data, choose }
 }
 
 /** Where each kind of notification goes beside the box; a choice shows at once, and is kept in its turn. */
@@ -52,7 +63,7 @@ export function PreferencesTab() {
       </Box>
       <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((one) => (
-          <KindLine key={one.kind} one={one} onChoose={choose.mutate} />
+          <KindLine key={one.kind} one={one} onChoose={choose} />
         ))}
       </Card>
     </>
