@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { seenByAxe } from '../../kit/axe'
+import { drag } from '../../kit/drag'
 import { pressEscape } from '../../kit/pages'
 import { openBrowser, type TestBrowser } from '../../kit/site'
 import { serveGallery } from './serve'
@@ -78,12 +79,12 @@ test('items are dragged from one list to the other, and in order', async () => {
   await open()
   const row = (name: string) =>
     page.getByRole('group', { name: 'Familles suivies' }).getByRole('listitem').filter({ hasText: name })
-  const below = { targetPosition: { x: 40, y: 34 } }
-  await row('Surgelés').dragTo(row('Viandes et volailles'), below)
+  const at = { x: 40, y: 34 }
+  await drag(page, row('Surgelés'), { to: row('Viandes et volailles'), at })
   await expect.poll(() => text('picked')).toBe('3,7,1')
-  await row('Viandes et volailles').dragTo(row('Fruits et légumes frais'), below)
+  await drag(page, row('Viandes et volailles'), { to: row('Fruits et légumes frais'), at })
   await expect.poll(() => text('picked')).toBe('7,1,3')
-  await row('Surgelés').dragTo(row('Boissons'))
+  await drag(page, row('Surgelés'), { to: row('Boissons') })
   await expect.poll(() => text('picked')).toBe('1,3')
 })
 
