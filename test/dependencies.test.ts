@@ -33,8 +33,8 @@ test('each package is used', () => {
   expect(all.filter((name) => !isUsed(name))).toEqual([])
 })
 
-test('each package of the product has its line in the README', () => {
-  const [, text = ''] = readFileSync('README.md', 'utf8').split('\n## Packages\n')
+test('each package of the product has its line in docs/packages.md', () => {
+  const [, text = ''] = readFileSync('docs/packages.md', 'utf8').split('\n## Packages\n')
   const own = text.split('\n## ')[0] ?? ''
   expect(Object.keys(dependencies).filter((name) => !own.includes(`\`${name}\``))).toEqual([])
 })

@@ -87,7 +87,7 @@ test('a settings table declared by one line is in the browser, whole, while deve
   expect(refused.status).toBe(403)
 }, 240_000)
 
-test('the recipes of the README, followed to the letter, hold together and work', async () => {
+test('the recipes of the documentation, followed to the letter, hold together and work', async () => {
   expect(await typeErrors(dev.folder)).toBe('')
   const { body: session } = await call(on.app, 'POST', '/auth/login', {
     body: { email: adminEmail, password: 'Portail2026!' },

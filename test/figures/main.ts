@@ -3,7 +3,7 @@ import { readCode } from './read-code'
 
 const number = (value: number) => value.toLocaleString('en-GB')
 
-/** `npm run figures`: what the house is made of, as the README's table has it. `-- <folder>` names what is counted there. */
+/** `npm run figures`: what the house is made of, as the table of docs/rooms.md has it. `-- <folder>` names what is counted there. */
 const { rooms, cycles, pairs, wide } = figuresOf(readCode())
 const [asked] = process.argv.slice(2)
 

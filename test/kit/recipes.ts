@@ -2,18 +2,17 @@ import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A block of the README: a command, a file, or a piece that goes into one. */
+/** A block of the recipes: a command, a file, or a piece that goes into one. */
 interface Block {
   language: string
   head: string
   body: string
 }
 
-/** The blocks of the README's recipes, in their order. */
+/** The blocks of docs/recipes.md, in their order. */
 function recipes(): Block[] {
-  const [, text = ''] = readFileSync('README.md', 'utf8').split('\n## Recipes\n')
-  const own = text.split('\n## ')[0] ?? ''
-  return [...own.matchAll(/^```(sh|sql|tsx?)\n([\s\S]*?)^```$/gm)].map(([, language = '', block = '']) => {
+  const text = readFileSync('docs/recipes.md', 'utf8')
+  return [...text.matchAll(/^```(sh|sql|tsx?)\n([\s\S]*?)^```$/gm)].map(([, language = '', block = '']) => {
     const [head = '', ...lines] = block.split('\n')
     return { language, head: head.replace(/^(\/\/|--) /, ''), body: lines.join('\n') }
   })
@@ -44,11 +43,11 @@ function follow(folder: string, { language, head, body }: Block, env: NodeJS.Pro
     return
   }
   const file = join(folder, name)
-  if (!existsSync(file)) throw new Error(`The README names ${name}, which is not there`)
+  if (!existsSync(file)) throw new Error(`docs/recipes.md names ${name}, which is not there`)
   writeFileSync(file, put(readFileSync(file, 'utf8'), body, after))
 }
 
-/** Follows every recipe of the README to the letter in a copy of the project; answers how many blocks there were. */
+/** Follows every recipe of docs/recipes.md to the letter in a copy of the project; answers how many blocks there were. */
 export function followRecipes(folder: string, env: NodeJS.ProcessEnv): number {
   const blocks = recipes()
   for (const block of blocks) follow(folder, block, env)
