@@ -4,6 +4,7 @@ import type { settingFormTexts } from '../fr/setting-forms'
 import type { settingsTexts } from '../fr/settings'
 import { ownData, push, pushRefusal, webhookScreens } from './own'
 import { accounts, apiKey, factor, knownAddress, session } from './security'
+import { securityEvent } from './security-events'
 
 const user: Translation<typeof userTexts> = {
   newTitle: 'New user',
@@ -180,6 +181,6 @@ const settingForm: Translation<typeof settingFormTexts> = {
 /** The screens of users, profiles and one's own account, and the hand-made parts of the settings. */
 export const accountPhrases = {
   ...{ user, profile, account, password, session, apiKey, knownAddress, factor },
-  ...{ ownData, push, pushRefusal, webhookScreens },
+  ...{ ownData, push, pushRefusal, webhookScreens, securityEvent },
   ...{ settings, settingForm, accounts },
 }

@@ -54,6 +54,37 @@ create table if not exists history (
 );
 create index if not exists history_entity on history (model, entity_id, id desc);
 
+-- The security journal: who did what that matters to security, from where; written with the act itself. It has no names, only ids.
+create table if not exists security_event (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  kind text not null check (kind ~ '^[a-z][a-z_]{1,59}$'),
+  user_id bigint,
+  impersonated_by bigint,
+  key_id bigint,
+  address text,
+  device text,
+  about text,
+  detail jsonb,
+  xid xid8 not null default pg_current_xact_id()
+);
+create index if not exists security_event_at on security_event (at desc, id desc);
+create index if not exists security_event_kind on security_event (kind, id desc);
+create index if not exists security_event_user on security_event (user_id, id desc);
+create index if not exists security_event_xid on security_event (xid);
+
+-- Its chain: each seal is the SHA-256 of the one before and of its row. Rows of transactions before `horizon` are all sealed, in
+-- the cluster of that number. A seal whose row went by the rule of retention says when it went, and holds the chain.
+create table if not exists security_seal (
+  seq bigint primary key,
+  event_id bigint not null unique,
+  hash bytea not null check (length(hash) = 32),
+  horizon xid8 not null,
+  cluster bigint not null,
+  sealed_at timestamptz not null,
+  forgotten_at timestamptz
+);
+
 -- Where the log stands after each person's last change, for reads from a standby (server/database/standby.ts).
 create unlogged table if not exists written (
   user_id bigint primary key,
@@ -65,14 +96,14 @@ create or replace function refuse_change() returns trigger language plpgsql as $
 declare callers text;
 begin
   get diagnostics callers = pg_context;
-  if callers ~ '(?n)^PL/pgSQL function (public\.)?forget_(histories|person|name|rows)\(' then return null; end if;
+  if callers ~ '(?n)^PL/pgSQL function (public\.)?forget_(histories|person|name|rows|security_events)\(' then return null; end if;
   raise exception 'history rows are never updated nor deleted' using errcode = '42501';
 end $$;
 
 do $$
 declare one text;
 begin
-  foreach one in array array['field_history', 'association_history', 'history'] loop
+  foreach one in array array['field_history', 'association_history', 'history', 'security_event', 'security_seal'] loop
     execute format('create or replace trigger insert_only before update or delete or truncate on %I for each statement execute function refuse_change()', one);
   end loop;
 end $$;
@@ -112,11 +143,46 @@ begin
     select of_model, entity, e, p::jsonb, by_user, by_impersonator, at from unnest(events, payloads) as told(e, p);
 end $$;
 
+-- An act in the security journal, within the act's own transaction; the address and the device are those of the request.
+create or replace function record_security_event(happened text, by_user bigint, by_impersonator bigint, by_key bigint, from_address text, of_device text, concerning text, told jsonb, moment timestamptz)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform in_name_of(by_user, by_impersonator);
+  insert into security_event (at, kind, user_id, impersonated_by, key_id, address, device, about, detail)
+    values (moment, happened, by_user, by_impersonator, by_key, left(from_address, 64), left(of_device, 120), left(concerning, 200), told);
+end $$;
+
+-- The next seals of the chain, in the order given; what they say is proved by whoever computes them again.
+create or replace function seal_security_events(ids bigint[], hashes bytea[], before_xid xid8, of_cluster bigint, moment timestamptz)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into security_seal (seq, event_id, hash, horizon, cluster, sealed_at)
+    select coalesce((select max(seq) from security_seal), 0) + n, event, hash, before_xid, of_cluster, moment
+    from unnest(ids, hashes) with ordinality as chained(event, hash, n);
+end $$;
+
+-- The oldest of the journal, as long as all before them are past their time too; the last seal of what goes stays.
+create or replace function forget_security_events(before timestamptz, moment timestamptz, most integer) returns bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare last bigint; gone bigint;
+begin
+  select max(old.seq) into last from (
+    select s.seq, bool_and(e.id is null or e.at < before) over (order by s.seq) as is_past
+    from security_seal s left join security_event e on e.id = s.event_id
+    order by s.seq limit most) old where old.is_past;
+  if last is null then return 0; end if;
+  delete from security_event e using security_seal s where s.event_id = e.id and s.seq <= last;
+  get diagnostics gone = row_count;
+  delete from security_seal where seq < last;
+  update security_seal set forgotten_at = moment where seq = last and gone > 0;
+  return gone;
+end $$;
+
 create or replace function refuse_insert() returns trigger language plpgsql as $$
 declare callers text;
 begin
   get diagnostics callers = pg_context;
-  if callers !~ '(?n)^PL/pgSQL function (public\.)?record_(fields|associations|events)\(' then
+  if callers !~ '(?n)^PL/pgSQL function (public\.)?(record_(fields|associations|events|security_event)|seal_security_events)\(' then
     raise exception 'history rows are written by their functions only' using errcode = '42501';
   end if;
   return null;
@@ -125,7 +191,7 @@ end $$;
 do $$
 declare one text;
 begin
-  foreach one in array array['field_history', 'association_history', 'history'] loop
+  foreach one in array array['field_history', 'association_history', 'history', 'security_event', 'security_seal'] loop
     execute format('create or replace trigger by_function before insert on %I for each statement execute function refuse_insert()', one);
   end loop;
 end $$;

@@ -13,12 +13,20 @@ const writers = [
   'record_events(text, bigint, text[], text[], bigint, bigint, timestamptz)',
 ]
 
-/** How they are forgotten: past their time, or of a person who is erased; and rows that are otherwise never deleted. */
-const forgetters = [
+/** The security journal and its chain: read past the row rights only, by who was asked for the permission. */
+export const securityTables = ['security_event', 'security_seal'] as const
+
+const journalWriter =
+  'record_security_event(text, bigint, bigint, bigint, text, text, text, jsonb, timestamptz)'
+
+/** How they are forgotten: past their time, or of a person who is erased; and rows that are otherwise never deleted; how the journal is sealed. */
+const systemFunctions = [
   'forget_histories(timestamptz)',
   'forget_person(text, bigint, text[])',
   'forget_name(text, text, text[], text)',
   'forget_rows(text, text, bigint[])',
+  'forget_security_events(timestamptz, timestamptz, integer)',
+  'seal_security_events(bigint[], bytea[], xid8, bigint, timestamptz)',
 ]
 
 /** Whether the row that a history is about is shown to who asks, by its own row rights. One plan a table, kept by the connection. */
@@ -50,11 +58,17 @@ export function historySecurity(registry: Registry, policies: Policies): string[
       `create policy everything on ${table} for select to ${everythingRole} using (${someActor})`,
       `create policy perimeter on ${table} for select to ${limitedRoles(policies).join(', ')} using (${someActor} and history_seen(model, entity_id))`,
     ]),
-    ...writers.flatMap((name) => [
+    ...securityTables.flatMap((table) => [
+      `alter table ${table} enable row level security`,
+      `revoke all on ${table} from ${everyRole}`,
+      `grant select on ${table} to ${systemRole}`,
+      `create policy beyond on ${table} for select to ${systemRole} using (true)`,
+    ]),
+    ...[...writers, journalWriter].flatMap((name) => [
       `revoke all on function ${name} from public`,
       `grant execute on function ${name} to ${everyRole}`,
     ]),
-    ...forgetters.flatMap((name) => [
+    ...systemFunctions.flatMap((name) => [
       `revoke all on function ${name} from public`,
       `grant execute on function ${name} to ${systemRole}`,
     ]),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resources } from '../../../resources'
 import { rolesAbove } from '../../../server/database/check-login'
 import { isPersonal } from '../../../server/database/grants'
-import { histories } from '../../../server/database/history-rights'
+import { histories, securityTables } from '../../../server/database/history-rights'
 import { loginAddress } from '../../../server/database/login'
 import { asOwner } from '../../../server/database/migrate'
 import { quote, tableOf } from '../../../server/database/naming'
@@ -128,9 +128,16 @@ describe('the histories', () => {
     `insert into field_history (model, entity_id, field, change_type, "updatedAt") values ('User', 1, 'email', 'update', now())`,
     `insert into association_history (model, entity_id, association_name, action, associated_id, "updatedAt") values ('User', 1, 'Adherent', 'added', 1, now())`,
     `insert into history (model, entity_id, event, "createdAt") values ('User', 1, 'login', now())`,
+    `insert into security_event (at, kind) values (now(), 'login')`,
+    `insert into security_seal (seq, event_id, hash, horizon, cluster, sealed_at) values (1, 1, sha256('x'), '1', 1, now())`,
   ]
-  const changes = histories.flatMap((table) => [
-    ...[`update ${table} set model = 'x'`, `delete from ${table}`, `truncate ${table}`],
+  const columns = { security_event: 'kind', security_seal: 'seq' } as Record<string, string>
+  const changes = [...histories, ...securityTables].flatMap((table) => [
+    ...[
+      `update ${table} set ${columns[table] ?? 'model'} = null`,
+      `delete from ${table}`,
+      `truncate ${table}`,
+    ],
     `alter table ${table} disable trigger all`,
   ])
 
@@ -147,10 +154,33 @@ describe('the histories', () => {
   test.each(peopleRoles(policies))('take no row from %s in the name of somebody else', async (role) => {
     const acting = (user: number, impersonator: string) =>
       `select set_config('app.user', '7', true), set_config('app.impersonator', '9', true); select record_events('User', 1, array['essai'], array['null'], ${user}, ${impersonator}, now())`
-    const [own, other, alone] = await tried(role, [acting(7, '9'), acting(8, '9'), acting(7, 'null')])
+    const journal = `select set_config('app.user', '7', true); select record_security_event('login', 8, null, null, null, null, null, null, now())`
+    const statements = [acting(7, '9'), acting(8, '9'), acting(7, 'null'), journal]
+    const [own, other, alone, told] = await tried(role, statements)
+    expect(told).toMatch('somebody else')
     expect(typeof own).not.toBe('string')
     expect(other).toMatch('somebody else')
     expect(alone).toMatch('somebody else')
+  })
+
+  test('take nothing that was written away from the owner either', async () => {
+    const record = `select record_security_event('login', null, null, null, null, null, null, null, now())`
+    for (const sql of [`update security_event set kind = 'logout'`, 'delete from security_event'])
+      await expect(
+        asOwner(on.url, async (tx) => {
+          await tx.query(record)
+          await tx.query(sql)
+        }),
+      ).rejects.toThrow('never updated nor deleted')
+  })
+
+  test.each(peopleRoles(policies))('show the security journal to no role of people: %s', async (role) => {
+    const answers = await tried(role, [
+      ...securityTables.map((table) => `select * from ${table}`),
+      `select seal_security_events('{}', '{}', '1', 1, now())`,
+      'select forget_security_events(now(), now(), 10)',
+    ])
+    for (const answer of answers) expect(answer).toMatch('permission denied')
   })
 
   test('are shown with the rows that they are about', async () => {
