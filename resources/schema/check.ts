@@ -23,9 +23,31 @@ const isEmpty = (value: unknown) =>
 /** Kinds whose value may be a list; of any other one, an empty list is no value at all. */
 const takesLists = (field: Field): boolean => kindOf(field).lists === true
 
+/** Longest value of a kind that says none: numbers, days, identifiers. */
+const longestPlain = 250
+
+/** Most characters of its value as it is kept; Infinity for a kind that judges of its length first, without a pattern. */
+function longestOf(field: Field): number {
+  if (field.kind === 'json') return Number.POSITIVE_INFINITY
+  const { maxLength } = kindOf(field).json(field)
+  return typeof maxLength === 'number' ? maxLength : longestPlain
+}
+
+/**
+ * Whether a text is too long for any work on it: four times as long as its value may be – blanks and markup go when it is cleaned –
+ * and 1,000 characters at least.
+ */
+export const isTooLong = (field: Field, value: unknown): boolean =>
+  typeof value === 'string' && value.length > Math.max(1000, 4 * longestOf(field))
+
+/** Reads a text typed by a person or found in an address or a cell; one that is too long stays as it is, to be refused. */
+export const parseText = (field: Field, text: string): unknown =>
+  isTooLong(field, text) ? text : kindOf(field).parse(text, field)
+
 /** Cleans one value and says in French why it is refused; empty values become null. Required is not looked at here. */
 export function checkValue(field: Field, input: unknown): { value: unknown; message?: string } {
   const kind = kindOf(field)
+  if (isTooLong(field, input)) return { value: input, message: messages.maxLength(longestOf(field)) }
   const value = kind.clean ? kind.clean(input, field) : input
   if (isEmpty(value) && (!Array.isArray(value) || takesLists(field)))
     return { value: Array.isArray(value) ? [] : null }

@@ -1,6 +1,5 @@
-import { checkValue, type FieldError } from '../../resources/schema/check'
+import { checkValue, type FieldError, parseText } from '../../resources/schema/check'
 import type { Fields } from '../../resources/schema/field'
-import { kindOf } from '../../resources/schema/kinds'
 import { messages } from '../../resources/schema/messages'
 import { invalid } from './error'
 
@@ -31,7 +30,7 @@ function readValues(fields: Fields, given: unknown, from: 'address' | 'body'): R
   const value: Row = {}
   for (const [name, field] of Object.entries(fields)) {
     const raw = row[name]
-    const typed = from === 'address' && typeof raw === 'string' ? kindOf(field).parse(raw, field) : raw
+    const typed = from === 'address' && typeof raw === 'string' ? parseText(field, raw) : raw
     const checked = checkValue(field, typed ?? field.default)
     if (checked.message) errors.push({ name, message: checked.message })
     else if (field.required && (checked.value === null || checked.value === undefined))

@@ -1,7 +1,9 @@
+import { isTooLong } from '../../resources/schema/check'
 import type { Field } from '../../resources/schema/field'
 import { fold } from '../../resources/schema/fold'
 import { kindOf } from '../../resources/schema/kinds'
 import { lookup } from '../../resources/schema/lookup'
+import { messages } from '../../resources/schema/messages'
 import { type FilterInput, refuse } from './filter'
 import { intervalBound } from './interval'
 
@@ -18,6 +20,7 @@ export function cleaned(
   if (value === null || value === '') return null
   const kind = kindOf(field.kind === 'refs' ? { kind: 'ref' } : field)
   const text = field.kind === 'dateTime' ? intervalBound(value, side) : value
+  if (isTooLong(field, text)) return refuse(filter.name, messages.tooLarge)
   const result = kind.clean ? kind.clean(text, field) : text
   const message = kind.check(result, { ...field, min: undefined, max: undefined })
   return message ? refuse(filter.name, message) : result

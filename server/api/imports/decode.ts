@@ -1,4 +1,4 @@
-import { checkValue } from '../../../resources/schema/check'
+import { checkValue, parseText } from '../../../resources/schema/check'
 import { frenchDay, parseMoment } from '../../../resources/schema/date-text'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
@@ -52,7 +52,7 @@ export function shownCell(cell: Cell, declared: Field): string {
 export function decodeCell(field: Field, cell: Cell): Decoded {
   const text = cellText(cell, field)
   if (text.trim() === '') return { value: field.kind === 'list' ? [] : null }
-  const { value, message } = checkValue(field, kindOf(field).parse(text, field))
+  const { value, message } = checkValue(field, parseText(field, text))
   return message ? { message } : { value }
 }
 
