@@ -27,6 +27,7 @@ const freePort = (from: number): Promise<number> =>
 const apiEnv = (own: { DATABASE_URL: string; DEV_QUESTION: string; PORT: string }): NodeJS.ProcessEnv => ({
   ...process.env,
   DEV: '1',
+  SEED: config.seed,
   DRAIN_SECONDS: '0',
   PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
   DATA_DIR: config.dataDir,

@@ -16,7 +16,6 @@ runMain(async () => {
   await ensureInstalled()
   await ensureBuilt(example)
   say('Données et serveur…')
-  process.env.NODE_ENV ??= 'production'
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(join(root, distOf(example), 'server', 'main.js')).href)
 })

@@ -161,7 +161,7 @@ export async function createApp(application: Application, given: Context): Promi
       reply.type('text/html; charset=utf-8').send(await write(context)),
     )
   const ahead = firstScreens && ((request: FastifyRequest) => firstScreenOf(context, request, firstScreens))
-  await servePages(app, context.config, { ...application.pages, ahead })
+  await servePages(app, context.config, { ...application.pages, ahead, languages: application.languages })
   const retire = () => {
     serving = false
     drain.begin()

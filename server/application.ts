@@ -63,6 +63,8 @@ export interface Application extends Pick<Context, 'writers' | 'owners'> {
   isMigrated?: boolean
   /** Fills the database where it is empty, as its owner, one process at a time. */
   fill?: (tx: Tx, filling: Filling & Declared) => Promise<void>
+  /** Whether accounts of its demonstration, whose passwords are public, may sign in. */
+  holdsDemonstration?: (tx: Tx) => Promise<boolean>
   /** What it says besides French, by language. */
   languages?: Readonly<Record<string, Language>>
   pages: Pages

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type Env, numberOf, oneOf, proxiesOf, secretKeyOf, urlOf, withSecretFiles } from './config-values'
 
 export type SeedSize = 'demo' | 'min' | 'none'
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -20,7 +20,12 @@ export type Config = {
   databaseReadUrl?: string
   /** Whether requests pass a pooler that gives a connection for one transaction only. */
   isPooled: boolean
+  /** What an empty database is filled with; `none` unless told where real people may come (`isReal`). */
   seed: SeedSize
+  /** Production, or a database that others reach: no account with a public password comes here unasked. */
+  isReal: boolean
+  /** Whether accounts of the demonstration, whose passwords are public, are open where real people may come: each page says so. */
+  isDemonstration: boolean
   smtp?: SmtpConfig
   /** Where uploaded files are kept; the folder `files` of the data unless told. */
   filesS3?: S3Config
@@ -31,6 +36,8 @@ export type Config = {
   pushSubject: string
   /** The server's own secret; drawn and kept in the data unless told. */
   secretKey?: string
+  /** The secret before: what it sealed still opens, until `npm run rotate-secret` has sealed it again. */
+  secretKeyPrevious?: string
   /** Seconds between « unready » and the end of listening, on SIGTERM. */
   drainSeconds: number
   /** Addresses and networks of the proxies that are believed about who asks; none unless told. */
@@ -44,8 +51,6 @@ export type Config = {
   isDeveloped: boolean
 }
 
-type Env = Record<string, string | undefined>
-
 const logLevels: LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const poolers: ('session' | 'transaction')[] = ['session', 'transaction']
 const seedSizes: SeedSize[] = ['demo', 'min', 'none']
@@ -55,30 +60,6 @@ export class ConfigError extends Error {
   constructor(readonly faults: string[]) {
     super(faults.join('\n'))
   }
-}
-
-function oneOf<T extends string>(
-  env: Env,
-  name: string,
-  { values, fallback }: { values: readonly T[]; fallback: T },
-): T {
-  const value = env[name]?.trim() || fallback
-  const found = values.find((candidate) => candidate === value)
-  if (found) return found
-  throw new Error(`${name} vaut « ${value} » : les valeurs possibles sont ${values.join(', ')}.`)
-}
-
-function numberOf(env: Env, name: string, { fallback, most }: { fallback: number; most: number }): number {
-  const text = env[name]?.trim() || String(fallback)
-  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text)
-  throw new Error(`${name} vaut « ${text} » : il faut un nombre de 0 à ${most}.`)
-}
-
-function urlOf(env: Env, name: string, protocols: string[]): string | undefined {
-  const text = env[name]?.trim()
-  if (!text) return undefined
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-  throw new Error(`${name} n'est pas une adresse valide : elle commence par ${protocols.join('// ou ')}//.`)
 }
 
 function smtpOf(env: Env): SmtpConfig | undefined {
@@ -96,33 +77,16 @@ function pushSubjectOf(env: Env): string {
   )
 }
 
-function secretKeyOf(env: Env): string | undefined {
-  const text = env.SECRET_KEY?.trim()
-  if (!text || text.length >= 32) return text || undefined
-  throw new Error('SECRET_KEY est trop court : il faut au moins 32 caractères tirés au hasard.')
-}
+/** Whether real people may come: production, or a database that others reach. */
+const isReal = (env: Env): boolean =>
+  !env.DEV &&
+  (env.NODE_ENV === 'production' || Boolean(env.DATABASE_URL?.trim() || env.DATABASE_API_URL?.trim()))
 
-/** Networks that need no number: this machine, the link, the private ones. */
-const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
-
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/')
-  const bits = isIP(address) === 4 ? 32 : 128
-  return (
-    namedNetworks.includes(text) ||
-    (isIP(address) > 0 &&
-      !rest.length &&
-      (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)))
-  )
-}
-
-function proxiesOf(env: Env): string[] {
-  const given = (env.TRUSTED_PROXIES ?? '').split(',').map((text) => text.trim())
-  const networks = given.filter(Boolean)
-  const wrong = networks.find((text) => !isNetwork(text))
-  if (wrong === undefined) return networks
+function seedOf(env: Env): SeedSize {
+  const seed = oneOf(env, 'SEED', { values: seedSizes, fallback: isReal(env) ? 'none' : 'demo' })
+  if (seed === 'none' || !isReal(env) || env.SEED_DEMO?.trim() === 'allow') return seed
   throw new Error(
-    `TRUSTED_PROXIES contient « ${wrong} » : il faut des adresses ou des réseaux (10.0.0.5, 10.0.0.0/8), ou ${namedNetworks.join(', ')}.`,
+    `SEED=${seed} ouvre des comptes dont le mot de passe est public, un super administrateur compris : en production, ou sur une base de données externe, indiquez aussi SEED_DEMO=allow, ou SEED=none.`,
   )
 }
 
@@ -135,7 +99,7 @@ function s3Of(env: Env): S3Config | undefined {
 }
 
 /** Reads the environment; throws a `ConfigError` that lists every fault. */
-export function parseConfig(env: Env): Config {
+export function parseConfig(given: Env): Config {
   const faults: string[] = []
   const attempt = <T>(read: () => T, fallback: T): T => {
     try {
@@ -145,6 +109,7 @@ export function parseConfig(env: Env): Config {
       return fallback
     }
   }
+  const env = withSecretFiles(given, (fault) => faults.push(fault))
   const config: Config = {
     port: attempt(() => numberOf(env, 'PORT', { fallback: 3000, most: 65_535 }), 3000),
     host: env.HOST?.trim() || undefined,
@@ -155,14 +120,17 @@ export function parseConfig(env: Env): Config {
     isPooled:
       attempt(() => oneOf(env, 'DATABASE_POOLER', { values: poolers, fallback: 'session' }), 'session') ===
       'transaction',
-    seed: attempt(() => oneOf(env, 'SEED', { values: seedSizes, fallback: 'demo' }), 'demo'),
+    seed: attempt(() => seedOf(env), 'none'),
+    isReal: isReal(env),
+    isDemonstration: false,
     smtp: attempt(() => smtpOf(env), undefined),
     filesS3: attempt(() => s3Of(env), undefined),
     productName: env.PRODUCT_NAME?.trim() || 'Portail Achats',
     organisation: env.ORGANISATION?.trim() || 'Valaé',
     publicUrl: attempt(() => urlOf(env, 'PUBLIC_URL', ['http:', 'https:']), undefined)?.replace(/\/+$/, ''),
     pushSubject: attempt(() => pushSubjectOf(env), ''),
-    secretKey: attempt(() => secretKeyOf(env), undefined),
+    secretKey: attempt(() => secretKeyOf(env, 'SECRET_KEY'), undefined),
+    secretKeyPrevious: attempt(() => secretKeyOf(env, 'SECRET_KEY_PREVIOUS'), undefined),
     drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', { fallback: 5, most: 300 }), 5),
     trustedProxies: attempt(() => proxiesOf(env), []),
     allowsPrivateWebhooks: env.WEBHOOKS_PRIVATE?.trim() === 'allow',
@@ -172,6 +140,7 @@ export function parseConfig(env: Env): Config {
   }
   if ((config.databaseReadUrl || config.isPooled) && !config.databaseUrl && !config.databaseApiUrl)
     faults.push('DATABASE_READ_URL et DATABASE_POOLER demandent aussi DATABASE_URL ou DATABASE_API_URL.')
+  config.isDemonstration = config.isReal && config.seed !== 'none'
   if (faults.length > 0) throw new ConfigError(faults)
   return config
 }

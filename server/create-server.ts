@@ -58,6 +58,10 @@ export function createServer(application: Application): Server {
   return server
 }
 
+/** Also where an earlier release filled it unasked: who looks at the pages learns that strangers may come in. */
+const holdsDemonstration = ({ holdsDemonstration: looks }: Application, db: Database): Promise<boolean> =>
+  db.system('seed', async (tx) => (await looks?.(tx)) === true)
+
 async function run(server: Server): Promise<void> {
   const { application } = server
   const config = readConfig({ PRODUCT_NAME: application.name, ...process.env })
@@ -70,6 +74,7 @@ async function run(server: Server): Promise<void> {
   const db = server.connect({ url, login, reads: config.databaseReadUrl, isPooled: config.isPooled })
   const log = pino({ level: config.logLevel })
   const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
+  config.isDemonstration ||= config.isReal && (await holdsDemonstration(application, db))
   await sealKeptLinks(context)
   const app = await server.open(context)
   const workers = [

@@ -4,6 +4,9 @@ import { type Language, speak } from '../resources/schema/marks'
 
 const asked = new AsyncLocalStorage<Language | undefined>()
 
+/** What is said in a language, French where there is none, whatever the request accepts. */
+export const saidIn = <T>(language: Language | undefined, say: () => T): T => asked.run(language, say)
+
 /** Answers each request in the first language that it accepts (`Accept-Language`) where the application has it, else in French. */
 export function answerInLanguage(app: FastifyInstance, languages: Readonly<Record<string, Language>>): void {
   speak(() => asked.getStore())

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Language } from '../resources/schema/marks'
 import { ApiError } from './api/error'
 import type { FirstScreen } from './application'
 import type { Config } from './config'
+import { withNotice } from './installation-notice'
 import { manifestLinks, manifestOf } from './manifest'
 import { withFirstScreen, withFrame } from './page-frame'
 import {
@@ -49,6 +51,8 @@ async function readFirstFiles(client: string): Promise<Readonly<Record<string, r
 
 /** The pages, and what the screen at an address shows first, for whoever asks. */
 interface Served extends Pages {
+  /** What the application says besides French, by language. */
+  languages?: Readonly<Record<string, Language>>
   ahead?: ((request: FastifyRequest) => Promise<FirstScreen | undefined>) | undefined
 }
 
@@ -68,7 +72,7 @@ async function withStyles(client: string, html: string): Promise<string> {
 export async function servePages(
   app: FastifyInstance,
   config: Config,
-  { folder, applications, shortcutsOf = () => [], ahead }: Served,
+  { folder, applications, shortcutsOf = () => [], ahead, languages: spoken = {} }: Served,
 ): Promise<void> {
   const client = path.resolve(folder)
   const built = existsSync(client)
@@ -113,7 +117,8 @@ export async function servePages(
     const french = found || (wantsHtml(request.headers.accept) ? await htmlOf('login') : '')
     const code = chosenLanguage(request.headers.cookie)
     const file = code && dictionaries.get(code)
-    const html = file && french ? withLanguage(french, { code, file }) : french
+    const said = file && french ? withLanguage(french, { code, file }) : french
+    const html = withNotice(said, config, file ? spoken[code] : undefined)
     if (!html) throw new ApiError('err405')
     return reply
       .status(found ? 200 : 404)

@@ -41,7 +41,7 @@ import { memberRows } from './trade/member-rows'
 import { virtuals } from './virtuals'
 import { volumeCalls } from './volumes/calls'
 import { webhookCalls } from './webhooks/calls'
-import { welcome } from './welcome'
+import { holdsDemonstration, welcome } from './welcome'
 import { writers } from './writers'
 
 /** The purchasing portal. */
@@ -79,6 +79,7 @@ export const portal: Application = {
   ],
   isMigrated: true,
   fill: fillPortal,
+  holdsDemonstration,
   pages: { folder: 'dist/client', applications, shortcutsOf },
   firstScreens: { under: '/front-office', screens: { '/front-office/': foodFirst, [foodPath]: foodFirst } },
   writtenPages: { '/accessibilite': accessibilityStatement },

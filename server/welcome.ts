@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { activeUser } from './accounts/load-actor'
 import type { Config } from './config'
+import type { Tx } from './database/tx'
 
 const accounts = [
   ['nadia.roche@demo.example', 'super administratrice'],
@@ -26,6 +28,15 @@ export function welcome(config: Config): string {
     ...(config.smtp ? [] : keptMails(config)),
   ]
   return [...lines, ...(config.seed === 'none' ? [] : demonstrationAccounts())].join('\n')
+}
+
+/** Whether one of these accounts is there and active, whatever its password is now. */
+export async function holdsDemonstration(tx: Tx): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from "user" u join profile p on p.id = u.profile_id where u.email = any($1) and ${activeUser('u', 'p')} limit 1`,
+    [accounts.map(([email]) => email)],
+  )
+  return rows.length > 0
 }
 
 /** Who may sign in with the demonstration's password. */

@@ -5,6 +5,7 @@ import { keyed } from '../../resources/schema/texts'
 import { accountPhrases } from './account'
 import { errors } from './errors'
 import { forms } from './forms'
+import { installation } from './installation'
 import { lists } from './lists'
 import { baseDeclarations } from './resources'
 import { shellPhrases } from './shell'
@@ -18,7 +19,15 @@ export const engineEnglish: Language = {
   dates: enGB,
   phrases: {
     ...keyed(reactAdmin),
-    ...keyed({ ...lists, ...forms, ...errors, ...shellPhrases, ...accountPhrases, ...baseDeclarations }),
+    ...keyed({
+      ...lists,
+      ...forms,
+      ...errors,
+      ...shellPhrases,
+      ...accountPhrases,
+      ...baseDeclarations,
+      installation,
+    }),
   },
 }
 

@@ -21,7 +21,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
   // Which kinds there are is the project's to say: the vocabulary takes them from there.
   resources: [['schema', 'french-kinds'], ['*'], ['/']],
   server: [
-    ['config.ts', 'pages.ts', 'secret-key.ts', 'seal.ts'],
+    ['config.ts', 'config-values.ts', 'pages.ts', 'secret-key.ts', 'seal.ts'],
     ['database'],
     ['api', 'mail', 'spreadsheet', 'storage'],
     ['trade'],
@@ -75,6 +75,7 @@ export const engineGround = [
   'resources/french-kinds/index.ts',
   'resources/registry.ts',
   'server/config.ts',
+  'server/config-values.ts',
   'server/seal.ts',
   'server/secret-key.ts',
   'server/spreadsheet/',

@@ -77,6 +77,7 @@ export async function startProduct(
   const { DEV: _dev, NODE_OPTIONS: _options, ...outer } = process.env
   const settings = {
     SEED: 'min',
+    SEED_DEMO: 'allow',
     LOG_LEVEL: 'warn',
     DRAIN_SECONDS: '0',
     PORT: String(port),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -41,6 +41,31 @@ test('the environment decides', () => {
   })
 })
 
+test('where real people may come nothing is filled unasked, and no account with a public password without a second word', () => {
+  const real = [
+    { NODE_ENV: 'production' },
+    { DATABASE_URL: 'postgresql://me:x@db/achats' },
+    { DATABASE_API_URL: 'postgresql://me:x@db/achats' },
+  ]
+  for (const env of real) {
+    expect(parseConfig(env)).toMatchObject({ seed: 'none', isReal: true, isDemonstration: false })
+    for (const seed of ['demo', 'min'])
+      expect(() => parseConfig({ ...env, SEED: seed })).toThrow(/indiquez aussi SEED_DEMO=allow/)
+    expect(parseConfig({ ...env, SEED_DEMO: 'allow' })).toMatchObject({ seed: 'none' })
+    expect(parseConfig({ ...env, SEED: 'demo', SEED_DEMO: 'allow' })).toMatchObject({
+      seed: 'demo',
+      isDemonstration: true,
+    })
+  }
+  expect(parseConfig({ NODE_ENV: 'test', SEED: 'min' })).toMatchObject({
+    seed: 'min',
+    isDemonstration: false,
+  })
+  expect(readFileSync('scripts/start.mjs', 'utf8'), 'npm start is no production by itself').not.toContain(
+    'NODE_ENV',
+  )
+})
+
 test('the server draws a secret once, for its owner alone, and keeps it; the environment may give another', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-secret-'))
   const drawn = secretKeyOf(parseConfig({ DATA_DIR: dataDir }))
@@ -52,6 +77,29 @@ test('the server draws a secret once, for its owner alone, and keeps it; the env
   expect(secretKeyOf(parseConfig({ DATA_DIR: dataDir, SECRET_KEY: given }))).toBe(given)
   expect(() => parseConfig({ SECRET_KEY: 'court' })).toThrow(/SECRET_KEY est trop court/)
   rmSync(dataDir, { recursive: true })
+})
+
+test('each secret may stand in a file of its own; one that is told twice, or cannot be read, is a fault', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portail-secret-files-'))
+  const fileOf = (name: string, text: string) => {
+    writeFileSync(join(folder, name), `${text}\n`)
+    return join(folder, name)
+  }
+  const key = 'tiré au hasard, long de plus de 32 caractères'
+  expect(
+    parseConfig({
+      SECRET_KEY_FILE: fileOf('key', key),
+      DATABASE_URL_FILE: fileOf('database', 'postgresql://me:x@db/achats'),
+    }),
+  ).toMatchObject({ secretKey: key, databaseUrl: 'postgresql://me:x@db/achats', seed: 'none' })
+  expect(() => parseConfig({ SECRET_KEY: key, SECRET_KEY_FILE: fileOf('key', key) })).toThrow(/gardez-en un/)
+  expect(() => parseConfig({ SMTP_URL_FILE: join(folder, 'absent') })).toThrow(
+    /SMTP_URL_FILE désigne .*absent, qui ne peut pas être lu \(ENOENT\)/,
+  )
+  expect(() => parseConfig({ SECRET_KEY_FILE: fileOf('short', 'court') })).toThrow(
+    /SECRET_KEY est trop court/,
+  )
+  rmSync(folder, { recursive: true })
 })
 
 test('every fault is told at once, in French', () => {

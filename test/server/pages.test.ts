@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storageKeys } from '../../providers/session-storage'
+import { withNotice } from '../../server/installation-notice'
 import { manifestLinks, manifestOf } from '../../server/manifest'
 import { frameScriptSources, withFrame } from '../../server/page-frame'
 import { pageOf, withIdentity } from '../../server/pages'
@@ -35,6 +36,14 @@ test('a page carries the names of the installation, escaped', () => {
   const page = withIdentity(html, { productName: 'Achats "Nord" & <Sud>', organisation: 'Valaé' })
   expect(page).toContain('<title>Connexion – Achats &#34;Nord&#34; &#38; &#60;Sud&#62;</title>')
   expect(page).toContain('<meta name="organisation" content="Valaé" />')
+})
+
+test('each page of a demonstration that real people reach says so above everything, in its language', () => {
+  const html = '<body class="x"><div id="root"></div></body>'
+  expect(withNotice(html, { isDemonstration: false })).toBe(html)
+  expect(withNotice(html, { isDemonstration: true })).toMatch(
+    /^<body class="x"><p role="note" [^>]*>Démonstration : les mots de passe des comptes sont publics/,
+  )
 })
 
 test('an application says how it is installed, in the name of the installation, with icons that are there', () => {
