@@ -1,5 +1,6 @@
 import { sessionResources } from './accounts/account-resources'
 import { account, credentials, identity } from './accounts/person'
+import { backupRun } from './content/backup-run'
 import { emailOutbox } from './content/email-outbox'
 import { file } from './content/file'
 import { importJob } from './content/import-job'
@@ -26,6 +27,6 @@ export const people = (fields: Fields): AnyResource =>
 /** What every application has beside what is its own: accounts, sessions, files, imports, mails, runs of jobs. */
 export const baseResources = [
   ...sessionResources,
-  ...[status, generaloption, file, importJob, jobRun, emailOutbox, mailModel],
+  ...[status, generaloption, file, importJob, jobRun, backupRun, emailOutbox, mailModel],
   ...listResources,
 ] as const

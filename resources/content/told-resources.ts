@@ -1,3 +1,4 @@
+import { backupRun } from './backup-run'
 import { importJob } from './import-job'
 import { jobRun } from './job-run'
 import { notification, notificationPreference } from './notification'
@@ -7,6 +8,7 @@ import { pushDevice, pushMessage } from './push'
 export const toldResources = [
   importJob,
   jobRun,
+  backupRun,
   notification,
   notificationPreference,
   pushDevice,

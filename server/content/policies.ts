@@ -46,6 +46,12 @@ export const contentPolicies: Perimeters = {
   push_device: none,
   push_message: none,
   job_run: { backOffice: true, supplier: false, adherent: false },
+  backup_run: {
+    backOffice: true,
+    supplier: false,
+    adherent: false,
+    write: { backOffice: false, supplier: false, adherent: false },
+  },
   retention_entry: {
     backOffice: true,
     supplier: false,

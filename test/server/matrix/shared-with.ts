@@ -8,7 +8,7 @@ export const sharedWith: Record<Side, readonly string[]> = {
   backOffice: [
     ...['user', 'supplier', 'platform', 'closing_period', 'supplier_coverage', 'article', 'anomaly'],
     ...['order_tax', 'tax', 'deposit', 'flatfee', 'notescale', 'frequencyscale', 'delayscale'],
-    ...['webhook', 'dashboardmessage', 'help_document', 'job_run'],
+    ...['webhook', 'dashboardmessage', 'help_document', 'job_run', 'backup_run'],
   ],
   supplier: ['company'],
   adherent: ['company'],
