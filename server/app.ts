@@ -20,6 +20,7 @@ import { openApi } from './api/openapi'
 import { registerCalls } from './api/register'
 import { refuseUnsaid } from './api/restore'
 import { searchCalls } from './api/search-call'
+import { serveDescription } from './api/serve-description'
 import type { Application } from './application'
 import { baseCalls } from './base'
 import type { Config } from './config'
@@ -153,8 +154,8 @@ export async function createApp(application: Application, given: Context): Promi
   checkVirtuals(context.db.registry, context.db.virtuals)
   refuseUnsaid(context.db.registry, application)
   registerCalls(app, context, { calls, authenticate })
-  const description = openApi(calls, { title: context.config.productName, version })
-  app.get('/api/openapi.json', async () => description)
+  const named = { title: context.config.productName, version }
+  serveDescription(app, '/api/openapi.json', () => openApi(calls, named))
   serveUploads(app, context)
   for (const [path, write] of Object.entries(application.writtenPages ?? {}))
     app.get(path, async (_request, reply) =>

@@ -36,7 +36,7 @@ const described: Readonly<Record<string, readonly string[]>> = {
     'GET /supplier/adherent/{id}',
     'GET /supplier/adherent/{id}/ProductNotInCatalog',
     'GET /supplier/contacts/{id}',
-    'PUT /supplier/contacts/{supplier_id}',
+    'PUT /supplier/contacts/{id}',
     'GET /supplier/{id}/contracts',
     'GET /supplier/contract/history',
     'GET /platform/supplier/{id}',
@@ -80,8 +80,8 @@ test('what a call made by hand gives is held by the compiler, except in the call
 test('a file is described by its type, and only calls of files answer one', () => {
   const files = calls.filter(({ shape }) => shape.file)
   expect(files.filter(({ shape: { answer, answers } }) => answer || answers)).toEqual([])
-  const { paths } = openApi(files, { title: '', version: '' })
   const [workbook] = files.filter(({ path }) => path === '/statistics/workbook')
+  const { paths } = openApi(workbook ? [workbook] : [], { title: '', version: '' })
   expect(workbook && paths[workbook.path]?.get).toMatchObject({
     responses: { 200: { content: { [String(workbook?.shape.file)]: { schema: { format: 'binary' } } } } },
   })

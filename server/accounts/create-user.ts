@@ -1,7 +1,7 @@
 import { resources } from '../../resources'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
-import { rowSchema } from '../api/schemas'
+import { newRowSchema, rowSchema } from '../api/schemas'
 import { workOf } from '../api/work'
 import { createRow } from '../api/write'
 import type { Actor } from '../database/actor'
@@ -20,7 +20,7 @@ async function createUser(context: Context, actor: Actor, body: Record<string, u
   const { db, now } = context
   return db.write(actor, async (tx) => {
     const work = workOf(db, tx, now())
-    const value = cleanUser(work, body)
+    const value = await cleanUser(work, body)
     const profile = await assignableProfile(work, value.profile_id)
     refuseForeignFlags(actor, value)
     const fitted = await fitToType(work, profile.profile_type_id, { value })
@@ -35,7 +35,7 @@ export const createUserCall = defineCall('POST /users/create', 'createUser', {
   shape: {
     summary: 'Crée un utilisateur et lui envoie le lien de création de son mot de passe',
     tag: 'Utilisateurs',
-    rawBody: rowSchema(resources.get('user'), 'create'),
+    rawBody: newRowSchema(resources.get('user')),
     answer: rowSchema(resources.get('user')),
   },
   run: ({ context, actor, request }) => createUser(context, actor, userBody(request.body)),

@@ -7,7 +7,7 @@ import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import { getRow } from '../api/read'
 import { removeRow } from '../api/remove'
-import { rowSchema } from '../api/schemas'
+import { newRowSchema, rowSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
@@ -116,7 +116,7 @@ export const profileCalls = [
     shape: {
       summary: 'Crée un profil',
       tag,
-      rawBody: rowSchema(resource, 'create'),
+      rawBody: newRowSchema(resource),
       answer: rowSchema(resource),
     },
     run: ({ context, actor, request }) =>
@@ -127,7 +127,7 @@ export const profileCalls = [
       summary: 'Modifie un profil',
       tag,
       params: id,
-      rawBody: rowSchema(resource, 'update'),
+      rawBody: rowSchema(resource),
       answer: rowSchema(resource),
     },
     run: ({ context, actor, params, request }) =>

@@ -85,7 +85,7 @@ async function change(context: Context, work: Work, { id, body }: { id: number; 
   const resource = registry.get('user')
   const before = await getRow(work, resource, id)
   await refuseAbove(work, before)
-  const value = cleanUser(work, body, before)
+  const value = await cleanUser(work, body, before)
   refuseOnSelf(actor, id, { value, before })
   refuseForeignFlags(actor, value, before)
   const old = await assignableProfile(work, before.profile_id, before.profile_id)
@@ -123,7 +123,7 @@ export const updateUserCall = defineCall('PUT /users/update/{id}', 'updateUser',
     summary: 'Modifie un utilisateur',
     tag: 'Utilisateurs',
     params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
-    rawBody: rowSchema(resources.get('user'), 'update'),
+    rawBody: rowSchema(resources.get('user')),
     answer: rowSchema(resources.get('user')),
   },
   run: ({ context, actor, params, request }) =>

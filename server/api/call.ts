@@ -39,6 +39,8 @@ interface Shape<P, Q, B, A = Answers> {
   tag: string
   params?: P
   query?: Q
+  /** Of a list: the rows whose fields its query takes, each by its value. */
+  filters?: JsonSchema
   body?: B
   /** A body that is checked further on: its schema is only described. */
   rawBody?: JsonSchema

@@ -9,7 +9,7 @@ import { actionCalls } from './declared-action'
 import { ApiError, invalid, unreadable } from './error'
 import { listCall, pathFields } from './list-call'
 import { getRow } from './read'
-import { rowSchema } from './schemas'
+import { newRowSchema, rowSchema } from './schemas'
 import { type Work, workOf } from './work'
 import { writerOf } from './writers'
 
@@ -55,7 +55,7 @@ function createCall(resource: AnyResource, call: string): Call {
     summary: `Créer : ${resource.label[0]}`,
     tag: resource.label[1],
     params: pathFields(path),
-    rawBody: rowSchema(resource, 'create'),
+    rawBody: newRowSchema(resource),
     answer: rowSchema(resource),
   }
   return defineCall(call, resource.access.create ?? 'nobody', {
@@ -92,7 +92,7 @@ function updateCall(resource: AnyResource, call: string): Call {
     summary: `Modifier : ${resource.label[0]}`,
     tag: resource.label[1],
     params: pathFields(path),
-    rawBody: rowSchema(resource, 'update'),
+    rawBody: rowSchema(resource),
     answer: rowSchema(resource),
   }
   return defineCall(call, resource.access.update ?? 'nobody', {

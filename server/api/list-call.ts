@@ -4,7 +4,8 @@ import { f } from '../../resources/schema/f'
 import type { Fields } from '../../resources/schema/field'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from '../database/actor'
-import { canRead, canReadField } from '../database/rights'
+import { systemField } from '../database/filter'
+import { canRead } from '../database/rights'
 import type { SearchRequest } from '../database/search'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
@@ -31,10 +32,10 @@ const queried = {
   isActive: f.text({ label: 'Actifs seulement' }),
 } as const
 
-/** The query's further keys that are fields: `GET /note/notescale?tender_id=3`. */
-function queryFilters(resource: AnyResource, query: Row, actor: Actor): Filters {
+/** The query's further keys that are fields: `GET /note/notescale?tender_id=3`; one that is not read is refused as a filter is. */
+function queryFilters(query: Row): Filters {
   return Object.entries(query)
-    .filter(([name, value]) => canReadField(resource, name, actor) && value !== undefined && value !== '')
+    .filter(([name, value]) => !(name in queried) && value !== undefined && value !== '')
     .map(([name, value]) => ({ name, operator: 'eq' as const, value }))
 }
 
@@ -53,7 +54,7 @@ async function listedOf(
   return {
     resource,
     filters: [
-      ...queryFilters(resource, Object.fromEntries(free), actor),
+      ...queryFilters(Object.fromEntries(free)),
       ...(rowsOf ? await rowsOf(context, actor, { id: Number(id), query }) : []),
     ],
     offset: Number(query.offset ?? 0),
@@ -70,9 +71,9 @@ async function listedOf(
 export function listCall(resource: AnyResource, call: string, bare = false): Call {
   const { path } = callOf(call)
   const fields = Object.fromEntries(
-    Object.keys(resource.fields).map((name) => [
+    Object.entries({ ...systemField, ...resource.fields }).map(([name, { label }]) => [
       name,
-      f.text({ label: resource.fields[name]?.label ?? name }),
+      f.text({ label }),
     ]),
   )
   const rows = rowsSchema(resource)
@@ -83,6 +84,7 @@ export function listCall(resource: AnyResource, call: string, bare = false): Cal
       tag: resource.label[1],
       params: pathFields(path),
       query: { ...fields, ...queried },
+      filters: rowSchema(resource),
       answer,
     },
     run: async ({ context, actor, request, reply }) => {

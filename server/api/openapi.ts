@@ -1,12 +1,15 @@
 import type { Fields } from '../../resources/schema/field'
 import type { JsonSchema } from '../../resources/schema/kind'
 import { lookup } from '../../resources/schema/lookup'
+import { systemField } from '../database/filter'
 import type { Call } from './call'
 import { header, isKeyed } from './once/asked'
+import { Components, SharedParts } from './openapi-components'
 import { answerSchema, fieldSchema, fieldsSchema } from './schemas'
 import { refusalStatuses } from './statuses'
 
-const error = {
+/** What every refusal is. */
+export const errorSchema = {
   type: 'object',
   required: ['type', 'display'],
   properties: {
@@ -23,14 +26,13 @@ const parameters = (fields: Fields = {}, place: 'path' | 'query') =>
   Object.entries(fields).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path' || field.required,
-    schema: fieldSchema(field),
+    ...(place === 'path' || field.required ? { required: true } : {}),
+    schema: fieldSchema({ ...field, required: true }),
   }))
 
 const keyParameter = {
   name: header,
   in: 'header',
-  required: false,
   description:
     "Clé de la demande, tirée par l'appelant : la même clé et le même contenu reçoivent la première réponse pendant 24 h (en-tête `Idempotent-Replayed`), un autre contenu est refusé (422).",
   schema: { type: 'string', minLength: 8, maxLength: 100 },
@@ -50,48 +52,136 @@ const reasons: Readonly<Record<number, string>> = lookup({
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-const refusal = (status: number) => ({
-  description: reasons[status] ?? 'Refus',
+/** Every refusal is told alike; the statuses of one call are listed, so that calls that are refused alike share their description. */
+const refusal = (statuses: readonly number[]) => ({
+  description: statuses.map((status) => `${status} : ${reasons[status] ?? 'Refus'}`).join(' ; '),
+  'x-statuses': statuses,
   content: json({ $ref: '#/components/schemas/Error' }),
 })
+
+/** What only who sends a value needs to know of it. */
+const ofInputs: ReadonlySet<string> = new Set([
+  ...['title', 'description', 'readOnly', 'examples', 'additionalProperties'],
+  ...['x-resource', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'],
+])
+
+/** The schema of an answer: its names and types. */
+function bare(schema: JsonSchema): JsonSchema {
+  const inner = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inner)
+    return value !== null && typeof value === 'object' ? bare(value as JsonSchema) : value
+  }
+  const parts = Object.entries(schema).filter(
+    ([key, value]) => !ofInputs.has(key) || typeof value === 'object',
+  )
+  return Object.fromEntries(parts.map(([key, value]) => [key, inner(value)]))
+}
 
 const binary: JsonSchema = { type: 'string', format: 'binary' }
 
 function contentOf({ file, answer, answers, listed }: Call['shape']) {
   if (file) return { [file]: { schema: binary } }
-  return json(answers ? answerSchema(answers, listed) : (answer ?? {}))
+  return json(answers ? bare(answerSchema(answers, listed)) : (answer ?? {}))
+}
+
+const filtersOf = (rows: JsonSchema) => ({
+  name: 'filters',
+  in: 'query',
+  description: 'Chaque champ de la ligne, par sa valeur',
+  schema: rows,
+})
+
+/** What stands in the query and the headers: the fields of a list's rows as one object, each of whose keys is one of the query. */
+function parametersOf(call: Call) {
+  const { query = {}, filters } = call.shape
+  const isFilter = (name: string) =>
+    filters !== undefined && (name in systemField || name in Object(filters.properties))
+  const others = Object.entries(query).filter(([name]) => !isFilter(name))
+  return [
+    ...parameters(Object.fromEntries(others), 'query'),
+    ...(filters ? [filtersOf(filters)] : []),
+    ...(isKeyed(call) ? [keyParameter] : []),
+  ]
 }
 
 function operation(call: Call) {
-  const { summary, tag, params, query, body, rawBody, status } = call.shape
+  const { summary, tag, body, rawBody, status, personal } = call.shape
   const content = rawBody ?? (body ? fieldsSchema(body) : undefined)
   return {
     summary,
     tags: [tag],
     operationId: `${call.method.toLowerCase()}${call.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase())}`,
-    parameters: [
-      ...parameters(params, 'path'),
-      ...parameters(query, 'query'),
-      ...(isKeyed(call) ? [keyParameter] : []),
-    ],
+    parameters: parametersOf(call),
     ...(content ? { requestBody: { required: true, content: json(content) } } : {}),
     responses: {
-      [status ?? 200]: {
-        description: 'Réponse',
-        content: contentOf(call.shape),
-      },
-      ...Object.fromEntries(refusalStatuses(call).map((one) => [one, refusal(one)])),
+      [status ?? 200]: { description: 'Réponse', content: contentOf(call.shape) },
+      default: refusal(refusalStatuses(call)),
     },
-    ...(call.access === 'public' ? { security: [] } : { 'x-permission': call.access }),
-    ...(call.shape.personal && call.access !== 'public' ? { security: [{ token: [] }] } : {}),
+    ...(call.access === 'public' ? { security: [] } : {}),
+    ...(['public', 'signedIn'].includes(call.access) ? {} : { 'x-permission': call.access }),
+    ...(personal && call.access !== 'public' ? { security: [{ token: [] }] } : {}),
   }
 }
 
-/** The description of the API, made from the declarations that validate it. */
-export function openApi(calls: readonly Call[], { title, version }: { title: string; version: string }) {
+type Operation = ReturnType<typeof operation>
+
+/** The words of an address, by which what is told of its call is named: `/order/{id}/lines` → `order_lines`. */
+const wordsOf = ({ path }: Call): string =>
+  path
+    .replace(/\{\w+\}/g, '')
+    .split('/')
+    .filter(Boolean)
+    .join('_')
+
+/** What a response is called: as the schema that it holds, else by its call. */
+function responseName(call: Call, status: string, response: unknown): string {
+  if (status === 'default') return 'Refus'
+  return (
+    /"schema":\{"\$ref":"#\/components\/schemas\/(\w+)"\}/.exec(JSON.stringify(response))?.[1] ??
+    wordsOf(call)
+  )
+}
+
+/** Every operation of the calls, whose schemas, parameters and responses stand among the components when they come again. */
+function described(calls: readonly Call[]) {
+  const schemas = new Components({ Error: errorSchema })
+  const parts = { parameters: new SharedParts('parameters'), responses: new SharedParts('responses') }
+  const whole = calls.map((call) => ({
+    call,
+    path: parameters(call.shape.params, 'path'),
+    ...operation(call),
+  }))
+  for (const one of whole) schemas.count(one)
+  const referred = whole.map(({ call, ...one }) => ({
+    call,
+    ...(schemas.refer(one, [wordsOf(call)]) as Operation & { path: object[] }),
+  }))
+  for (const { path, parameters: asked, responses } of referred) {
+    for (const one of [...path, ...asked]) parts.parameters.count(one)
+    for (const one of Object.values(responses)) parts.responses.count(one)
+  }
+  const asked = (some: readonly object[]) =>
+    some.length
+      ? { parameters: some.map((one) => parts.parameters.refer(one, String(Reflect.get(one, 'name')))) }
+      : {}
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of calls)
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  for (const { call, path, parameters: some, responses, ...rest } of referred) {
+    const answers = Object.entries(responses).map(([status, one]) => [
+      status,
+      parts.responses.refer(one, responseName(call, status, one)),
+    ])
+    const operation = { ...rest, ...asked(some), responses: Object.fromEntries(answers) }
+    paths[call.path] = { ...paths[call.path], ...asked(path), [call.method.toLowerCase()]: operation }
+  }
+  return {
+    paths,
+    components: { schemas: schemas.all, parameters: parts.parameters.all, responses: parts.responses.all },
+  }
+}
+
+/** The description of the API, made from the declarations that validate it: what several calls say alike stands once. */
+export function openApi(calls: readonly Call[], { title, version }: { title: string; version: string }) {
+  const { paths, components } = described(calls)
   return {
     openapi: '3.1.0',
     info: { title, version },
@@ -99,7 +189,7 @@ export function openApi(calls: readonly Call[], { title, version }: { title: str
     security: [{ token: [] }, { key: [] }],
     paths,
     components: {
-      schemas: { Error: error },
+      ...components,
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'authorization' },
         key: { type: 'apiKey', in: 'header', name: 'x-api-key' },

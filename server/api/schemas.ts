@@ -61,6 +61,16 @@ export function answerSchema(answers: Fields | readonly [Fields], listed = false
   return fieldsSchema(listed ? { ...answers, ...partFields } : answers)
 }
 
+const partSchema: JsonSchema = {
+  'x-row': 'Page',
+  type: 'object',
+  properties: {
+    total: { type: 'integer' },
+    offset: { type: 'integer' },
+    limit: { type: ['integer', 'boolean'] },
+  },
+}
+
 const system = {
   id: { type: 'integer' },
   lock_version: { type: 'integer' },
@@ -70,28 +80,34 @@ const system = {
 
 const open = (resource: AnyResource) => Object.entries(resource.fields).filter(([, field]) => !field.secret)
 
-/** JSON Schema of a resource: as answered, as created, or as updated (with the version that was read). */
-export function rowSchema(resource: AnyResource, use: 'answer' | 'create' | 'update' = 'answer'): JsonSchema {
-  const fields = open(resource).filter(([, field]) => use === 'answer' || !(derived(field) || field.readonly))
-  const properties = Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)]))
-  if (use === 'answer')
-    return { type: 'object', title: resource.model, properties: { ...system, ...properties } }
-  const always = fields
+/** JSON Schema of a row, as it is answered and as it may be sent back: what is read only is passed over where it is unchanged. */
+export function rowSchema(resource: AnyResource): JsonSchema {
+  const known = rows.get(resource) ?? makeRowSchema(resource)
+  rows.set(resource, known)
+  return known
+}
+
+const rows = new WeakMap<AnyResource, JsonSchema>()
+
+function makeRowSchema(resource: AnyResource): JsonSchema {
+  const properties = Object.fromEntries(open(resource).map(([name, field]) => [name, fieldSchema(field)]))
+  return {
+    type: 'object',
+    title: resource.label[0],
+    'x-row': resource.model,
+    properties: { ...system, ...properties },
+  }
+}
+
+/** JSON Schema of a row that is created: some of its fields must be there. */
+export function newRowSchema(resource: AnyResource): JsonSchema {
+  const required = open(resource)
     .filter(
       ([name, field]) => field.required && field.default === undefined && !resource.rules?.[name]?.visible,
     )
+    .filter(([, field]) => !(derived(field) || field.readonly))
     .map(([name]) => name)
-  const required = use === 'update' ? ['lock_version'] : always
-  const versions =
-    use === 'update'
-      ? { id: { ...system.id, 'x-resource': resource.name }, lock_version: system.lock_version }
-      : {}
-  return {
-    type: 'object',
-    title: `${resource.model} (${use})`,
-    properties: { ...versions, ...properties },
-    ...(required.length ? { required } : {}),
-  }
+  return required.length ? { allOf: [rowSchema(resource)], required } : rowSchema(resource)
 }
 
 /** JSON Schema of rows of a resource. */
@@ -102,11 +118,6 @@ export const rowsSchema = (resource: AnyResource): JsonSchema => ({
 
 /** JSON Schema of a part of a list. */
 export const pageSchema = (rows: JsonSchema): JsonSchema => ({
-  type: 'object',
-  properties: {
-    data: rows,
-    total: { type: 'integer' },
-    offset: { type: 'integer' },
-    limit: { type: ['integer', 'boolean'] },
-  },
+  allOf: [partSchema],
+  properties: { data: rows },
 })

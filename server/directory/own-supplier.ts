@@ -88,7 +88,7 @@ export const supplierCalls: Call[] = [
       summary: `Modifier : ${supplier.label[0]}`,
       tag,
       params: id,
-      rawBody: rowSchema(supplier, 'update'),
+      rawBody: rowSchema(supplier),
       answer: rowSchema(supplier),
     },
     run: ({ context, actor, params, request }) =>

@@ -60,11 +60,11 @@ export const supplierContacts: Call[] = [
         return contactsOf(work, params.id)
       }),
   }),
-  defineCall('PUT /supplier/contacts/{supplier_id}', 'signedIn', {
+  defineCall('PUT /supplier/contacts/{id}', 'signedIn', {
     shape: {
       summary: "Remplacer les contacts d'un fournisseur",
       tag,
-      params: { supplier_id: id },
+      params: { id },
       rawBody: { type: 'object', properties: { contacts: { type: 'array', items: { type: 'object' } } } },
       answer: rowsSchema(contact),
     },
@@ -72,7 +72,7 @@ export const supplierContacts: Call[] = [
       context.db.write(actor, (tx) =>
         replaceContacts(
           workOf(context.db, tx, context.now()),
-          params.supplier_id,
+          params.id,
           isRow(request.body) ? request.body.contacts : request.body,
         ),
       ),

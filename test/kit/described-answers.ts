@@ -2,7 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../server/api/call'
-import { openApi } from '../../server/api/openapi'
+import { errorSchema } from '../../server/api/openapi'
+import { answerSchema } from '../../server/api/schemas'
+import { refusalStatuses } from '../../server/api/statuses'
 import type { App, callsOf } from '../../server/app'
 import { uaFaults } from './pdf-ua'
 
@@ -22,17 +24,21 @@ function compile(schema: Record<string, unknown>): ValidateFunction {
   return check
 }
 
-type Described = Record<string, { content?: Record<string, { schema: Record<string, unknown> }> }>
+/** What a call's answers are held against: all that is declared, where the document says names and types alone. */
+function schemaOf({ shape: { answers, answer, listed, file } }: Call) {
+  if (file) return undefined
+  return answers ? answerSchema(answers, listed) : (answer ?? {})
+}
 
 /** The checks of a call's answers by status: each is compiled when it first answers so. */
 function checksOf(call: Call) {
-  const { paths, components } = openApi([call], { title: '', version: '' })
-  const operation = paths[call.path]?.[call.method.toLowerCase()] as { responses: Described } | undefined
   const byStatus = new Map<number, ValidateFunction>()
+  const described = new Set(refusalStatuses(call))
   return (status: number): ValidateFunction | undefined => {
-    const schema = operation?.responses[status]?.content?.['application/json']?.schema
+    const own = status === (call.shape.status ?? 200) ? schemaOf(call) : undefined
+    const schema = own ?? (described.has(status) ? errorSchema : undefined)
     if (!schema) return undefined
-    const known = byStatus.get(status) ?? compile({ ...schema, components })
+    const known = byStatus.get(status) ?? compile(schema)
     byStatus.set(status, known)
     return known
   }

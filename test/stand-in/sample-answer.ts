@@ -73,7 +73,7 @@ function calledAs(
 
 /** Of a record: a row of the model that it is called after, else each of its values. */
 function recordOf(schema: JsonSchema, source: SampleSource, n: number): Row {
-  const row = source.rowsOf(String(schema.title))[n - 1]
+  const row = source.rowsOf(String(schema['x-row']))[n - 1]
   if (row) return row
   const made: Row = Object.fromEntries(
     schemas(schema.properties).map(([name, one]) => [name, namedValue(name, one, { source, n })]),
@@ -90,8 +90,16 @@ function recordOf(schema: JsonSchema, source: SampleSource, n: number): Row {
 
 function listOf(items: JsonSchema, source: SampleSource): unknown[] {
   if (!items.properties && !items.type) return []
-  const rows = source.rowsOf(String(items.title)).slice(0, 50)
+  const rows = source.rowsOf(String(items['x-row'])).slice(0, 50)
   return rows.length ? [...rows] : [1, 2, 3].map((at) => sampleOf(items, source, at))
+}
+
+/** A schema that adds to others, as one. */
+const merged = ({ allOf, ...own }: JsonSchema): JsonSchema => {
+  const parts = [...(allOf as JsonSchema[]), own].map((one) => (one.allOf ? merged(one) : one))
+  const properties = Object.assign({}, ...parts.map((one) => one.properties))
+  const required = parts.flatMap((one) => (one.required ?? []) as string[])
+  return { ...Object.assign({}, ...parts), properties, required }
 }
 
 /** A value that a schema allows; `n` tells those of a list apart. */
@@ -101,6 +109,7 @@ export function sampleOf(schema: JsonSchema, source: SampleSource, n = 1): unkno
   const given = example ?? usual ?? words[(n - 1) % words.length]
   if (/^\d{4}-\d{2}$/.test(String(given))) return `${String(given).slice(0, 5)}${String(n).padStart(2, '0')}`
   if (given !== undefined) return given
+  if (Array.isArray(schema.allOf)) return sampleOf(merged(schema), source, n)
   if (Array.isArray(schema.anyOf)) return sampleOf(Object(schema.anyOf[0]), source, n)
   const type = first(schema.type)
   if (schema.properties || type === 'object') return recordOf(schema, source, n)

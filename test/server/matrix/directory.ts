@@ -20,8 +20,8 @@ export const directoryRows: MatrixRows = {
     body: { id: row('supplier') },
     needs: ['updateSupplier', 'updateSupplierInfo'],
   },
-  'PUT /supplier/contacts/{supplier_id}': {
-    at: { supplier_id: row('supplier') },
+  'PUT /supplier/contacts/{id}': {
+    at: { id: row('supplier') },
     body: [],
     needs: ['updateSupplier', 'updateSupplierInfo'],
     byService: false,

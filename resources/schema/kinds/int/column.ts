@@ -3,7 +3,12 @@ import { orderOperators } from '../../operators'
 
 export const column: Column = {
   column: () => 'integer',
-  json: (field) => ({ type: 'integer', minimum: field.min ?? -2147483648, maximum: field.max ?? 2147483647 }),
+  json: ({ min, max }) => ({
+    type: 'integer',
+    ...(max === undefined && { format: 'int32' }),
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+  }),
   operators: orderOperators,
   cell: 'number',
   numeric: true,

@@ -1,0 +1,122 @@
+import type { JsonSchema } from '../../resources/schema/kind'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** What is said of a value where it stands: it stays beside the reference. */
+const besides: ReadonlySet<string> = new Set(['title', 'description', 'readOnly', 'x-resource', 'examples'])
+/** A shape shorter than this is hardly longer than a reference to it. */
+const shortest = 90
+
+/** Of a part of a list: whose rows its `data` are. */
+const rowOfPage = ({ data }: JsonSchema): unknown =>
+  isObject(data) && isObject(data.items) ? data.items['x-row'] : undefined
+
+const pascal = (text: string): string =>
+  text.replace(/[^A-Za-z0-9]+/g, '_').replace(/(?:^|_)(\w)/g, (_, first: string) => first.toUpperCase())
+
+const freeName = (wanted: readonly string[], isTaken: (name: string) => boolean): string => {
+  const free = wanted.find((name) => !isTaken(name))
+  if (free) return free
+  for (let at = 2; ; at++) if (!isTaken(`${wanted[0]}${at}`)) return `${wanted[0]}${at}`
+}
+
+/** Parts of operations that come again stand once: answers the reference to those, the part itself to the others. */
+export class SharedParts {
+  readonly #counts = new Map<string, number>()
+  readonly #names = new Map<string, string>()
+  readonly all: Record<string, unknown> = {}
+
+  constructor(readonly kind: 'parameters' | 'responses') {}
+
+  count(part: unknown): void {
+    const text = JSON.stringify(part)
+    this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1)
+  }
+
+  refer(part: unknown, wanted: string): unknown {
+    const text = JSON.stringify(part)
+    if ((this.#counts.get(text) ?? 0) < 2) return part
+    const name = this.#names.get(text) ?? freeName([wanted], (one) => one in this.all)
+    this.#names.set(text, name)
+    this.all[name] = part
+    return { $ref: `#/components/${this.kind}/${name}` }
+  }
+}
+
+interface Shape {
+  schema: JsonSchema
+  count: number
+  name?: string
+}
+
+/** Gathers what several calls say alike, so that it stands once under a name. */
+export class Components {
+  readonly #shapes = new Map<string, Shape>()
+  readonly #shapeOf = new Map<object, Shape>()
+  readonly #schemas = new Map<string, JsonSchema>()
+
+  constructor(schemas: Readonly<Record<string, JsonSchema>>) {
+    for (const [name, schema] of Object.entries(schemas)) this.#schemas.set(name, schema)
+  }
+
+  get all(): Record<string, JsonSchema> {
+    return Object.fromEntries([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
+
+  /** Looks through what will be referred to: which shapes come more than once. */
+  count(value: unknown): void {
+    if (Array.isArray(value)) for (const one of value) this.count(one)
+    if (!isObject(value)) return
+    if (isObject(value.properties) && this.#noted(value).count++) return
+    for (const one of Object.values(value)) this.count(one)
+  }
+
+  #noted(schema: JsonSchema): Shape {
+    const known = this.#shapeOf.get(schema)
+    if (known) return known
+    const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !besides.has(key)))
+    const text = JSON.stringify(kept)
+    const shape = this.#shapes.get(text) ?? { schema: kept, count: text.length < shortest ? Number.NaN : 0 }
+    this.#shapes.set(text, shape)
+    this.#shapeOf.set(schema, shape)
+    return shape
+  }
+
+  /** A value as it stands in the document: the shapes in it that have a name are referred to. `path` = the keys that lead to it. */
+  refer(value: unknown, path: readonly string[]): unknown {
+    if (Array.isArray(value)) return value.map((one) => this.refer(one, path))
+    if (!isObject(value)) return value
+    if (!isObject(value.properties)) return this.#inside(value, path)
+    const shape = this.#noted(value)
+    const model = value['x-row']
+    const page = rowOfPage(value.properties)
+    const wanted = model ? [String(model)] : page ? [`${page}_page`] : path
+    if (!model && !(shape.count > 1)) return this.#inside(value, path)
+    const beside = Object.entries(value).filter(([key]) => besides.has(key) && !model)
+    return {
+      $ref: `#/components/schemas/${this.#nameOf(shape, wanted)}`,
+      ...Object.fromEntries(beside),
+    }
+  }
+
+  #inside(value: JsonSchema, path: readonly string[]): JsonSchema {
+    const each = (properties: JsonSchema) =>
+      Object.entries(properties).map(([key, one]) => [key, this.refer(one, [...path, key])])
+    const entries = Object.entries(value).map(([key, one]) => [
+      key,
+      key === 'properties' && isObject(one) ? Object.fromEntries(each(one)) : this.refer(one, path),
+    ])
+    return Object.fromEntries(entries)
+  }
+
+  /** The name of a shape: its last key alone, or with those before it, or with a number. */
+  #nameOf(shape: Shape, path: readonly string[]): string {
+    if (shape.name) return shape.name
+    const wanted = path.map((_, at) => pascal(path.slice(-1 - at).join('_')))
+    shape.name = freeName(wanted, (name) => this.#schemas.has(name))
+    this.#schemas.set(shape.name, {})
+    this.#schemas.set(shape.name, this.#inside(shape.schema, [shape.name]))
+    return shape.name
+  }
+}
