@@ -93,6 +93,8 @@ export const accounts: Translation<typeof accountRefusals> = {
   passwordTooLong: 'The password cannot exceed 200 characters',
   passwordPersonal: 'The password must not contain your name, nor that of your establishment or the portal',
   passwordGuessable: 'This password is too easy to guess: make it longer or choose less common words',
+  holdingEnded:
+    'Stopped: the password, rights or account of its person have changed, or they were signed out everywhere',
   passwordSame: 'The new password must differ from the current one',
   passwordsDiffer: 'The passwords do not match',
   wrongPassword: 'The current password is incorrect',

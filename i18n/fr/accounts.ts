@@ -10,6 +10,8 @@ export const accounts = texts('accounts', {
     'Le mot de passe ne doit contenir ni votre nom, ni celui de votre établissement ou du portail',
   passwordGuessable:
     'Ce mot de passe est trop facile à deviner : allongez-le ou choisissez des mots moins courants',
+  holdingEnded:
+    'Arrêté : le mot de passe, les droits ou le compte de la personne ont changé, ou elle a été déconnectée partout',
   passwordSame: 'Le nouveau mot de passe doit être différent du mot de passe actuel',
   passwordsDiffer: 'Les mots de passes ne correspondent pas',
   wrongPassword: 'Mot de passe actuel incorrect',

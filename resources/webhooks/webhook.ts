@@ -78,6 +78,8 @@ export const webhookDelivery = defineResource('webhook_delivery', {
     about: f.text({ label: 'Objet', max: 120 }),
     /** The bytes that are signed, the same at each try. */
     body: f.longText({ label: 'Contenu', max: 1_000_000 }),
+    /** Whose rows it tells of, as its person's lists stood when it was written. */
+    scope: f.json({ label: 'Périmètre' }),
     state: f.select(deliveryStates, { label: 'État', required: true, default: 'queued' }),
     attempts: f.int({ label: 'Essais', required: true, default: 0 }),
     next_attempt_at: f.dateTime({ label: 'Prochain essai' }),

@@ -10,11 +10,11 @@ import { refusalOf } from '../api/refusal'
 import type { Tx } from '../database/connect'
 import { mailAddressChanged } from './account-mails'
 import { forgetActors } from './authenticate'
+import { endHoldings } from './end-holdings'
 import { type Account, findAccountById } from './find-user'
 import { refuseTaken } from './own-address'
 import { recordSystemField } from './record-event'
 import { hashOf, isSecret } from './secrets'
-import { endSessionsOf, spendLinks } from './sessions'
 
 type Asked = RowOf<typeof token, 'user_id' | 'session_id'> & FilledOf<typeof token, 'detail'>
 
@@ -33,8 +33,8 @@ async function askedBy(tx: Tx, secret: string, now: Date): Promise<{ asked: Aske
 const updateSql = `update "user" set email = $2, "updatedAt" = $3, updated_by = $1, lock_version = lock_version + 1 where id = $1`
 
 /**
- * Makes the address that a link was sent to the account's: both addresses are told, the history has it, every link that was
- * sent before is of no use, and every session ends but the one that asked.
+ * Makes the address that a link was sent to the account's: both addresses are told, the history has it, whatever the person
+ * holds ends but the session that asked.
  */
 async function confirmAddress({ db, ...context }: Context, secret: string): Promise<string> {
   const now = context.now()
@@ -44,8 +44,7 @@ async function confirmAddress({ db, ...context }: Context, secret: string): Prom
     await tx.query(updateSql, [account.id, asked.detail, now]).catch((error: unknown) => {
       throw refusalOf(error, db.registry.get('user'))
     })
-    await spendLinks(tx, account.id, { purposes: ['email', 'reset', 'setup'], now })
-    await endSessionsOf(tx, [account.id], { reason: 'address', now, but: asked.session_id ?? undefined })
+    await endHoldings(context, tx, [account.id], { reason: 'address', but: asked.session_id ?? undefined })
     const change = { field: 'email', old: account.email, new: asked.detail }
     await recordSystemField(tx, { userId: account.id, model: 'User', id: account.id, ...change }, now)
     await mailAddressChanged(context, tx, { ...account, email: asked.detail, former: account.email })

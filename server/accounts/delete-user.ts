@@ -11,7 +11,7 @@ import { updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import { forgetActors } from './authenticate'
-import { endSessionsOf } from './sessions'
+import { endHoldings } from './end-holdings'
 import { refuseAbove, refuseImpersonated } from './user-limits'
 import { type Dependent, dependentsOf } from './validators'
 
@@ -30,7 +30,7 @@ export async function freeDependents(work: Work, dependents: readonly Dependent[
     await updateRow(work, work.registry.get('user'), { id, input: noReplacement, trusted: true })
 }
 
-/** Deletes an account: its sessions end, what it wrote keeps its name. */
+/** Deletes an account: what it held ends, what it wrote keeps its name. */
 async function deleteUser(context: Context, actor: Actor, id: number): Promise<void> {
   refuseImpersonated(actor)
   if (id === actor.userId) throw new ApiError('err403', { display: texts.deleteSelf })
@@ -41,7 +41,7 @@ async function deleteUser(context: Context, actor: Actor, id: number): Promise<v
     await refuseAbove(work, await getRow(work, resource, id))
     await freeDependents(work, await pastRights(tx, 'perimeter', (system) => dependentsOf(system, id)))
     await removeRow(work, resource, { id })
-    await pastRights(tx, 'session', (system) => endSessionsOf(system, [id], { reason: 'status', now: now() }))
+    await pastRights(tx, 'session', (system) => endHoldings(context, system, [id], { reason: 'status' }))
   })
   forgetActors(db)
 }

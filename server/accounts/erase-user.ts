@@ -11,6 +11,7 @@ import { recordEvent } from '../database/history'
 import { pastRights } from '../database/past-rights'
 import { sweepKept } from '../mail/sweep-kept'
 import { forgetActors } from './authenticate'
+import { endHoldings } from './end-holdings'
 import { freeDependents } from './delete-user'
 import { pseudonymise } from './pseudonymise'
 import { refuseAbove, refuseImpersonated } from './user-limits'
@@ -32,9 +33,10 @@ async function eraseUser(context: Context, actor: Actor, { id, address }: Asked)
     await refuseAbove(work, row)
     if (address !== row.email) throw invalid([{ name: 'address', message: texts.eraseAddress }])
     await freeDependents(work, await pastRights(tx, 'perimeter', (system) => dependentsOf(system, id)))
-    const isErased = await pastRights(tx, 'session', (system) =>
-      pseudonymise(system, { registry: db.registry, id, now: now() }),
-    )
+    const isErased = await pastRights(tx, 'session', async (system) => {
+      await endHoldings(context, system, [id], { reason: 'status' })
+      return pseudonymise(system, { registry: db.registry, id, now: now() })
+    })
     if (!isErased) throw notFound(db.registry.get('user'))
     await recordEvent(tx, 'User', { id, event: 'erased', payload: null, now: now() })
   })

@@ -9,7 +9,8 @@ import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { forgetActors } from './authenticate'
-import { after, endSession, endSessionsOf, lifetimes } from './sessions'
+import { endHoldings } from './end-holdings'
+import { after, endSession, lifetimes } from './sessions'
 import { refuseImpersonated } from './user-limits'
 
 const tag = 'Session'
@@ -41,11 +42,12 @@ async function endOwn({ db, now }: Context, actor: Actor, id: number): Promise<v
   forgetActors(db)
 }
 
-/** Ends all sessions in the actor's name but the one that asks. */
-async function endOthers({ db, now }: Context, actor: Actor): Promise<void> {
+/** « Déconnecter partout »: ends whatever the actor holds but the session that asks. */
+async function endOthers(context: Context, actor: Actor): Promise<void> {
   refuseImpersonated(actor)
-  const how = { reason: 'revoked', now: now(), but: actor.sessionId } as const
-  await db.system('session', (tx) => endSessionsOf(tx, [actor.userId], how))
+  const { db } = context
+  const how = { reason: 'revoked', but: actor.sessionId } as const
+  await db.system('session', (tx) => endHoldings(context, tx, [actor.userId], how))
   forgetActors(db)
 }
 
@@ -71,7 +73,12 @@ export const ownSessionCalls: Call[] = [
     },
   }),
   defineCall('DELETE /users/sessions', 'signedIn', {
-    shape: { summary: 'Ferme toutes ses autres sessions', tag, answers: success },
+    shape: {
+      summary:
+        "Déconnecte partout : ferme ses autres sessions, et met fin à ses clés d'API, webhooks, liens, appareils avertis et exports",
+      tag,
+      answers: success,
+    },
     run: async ({ context, actor }) => {
       await endOthers(context, actor)
       return { success: true }

@@ -14,6 +14,7 @@ import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { pastRights } from '../database/past-rights'
 import { forgetActors } from './authenticate'
+import { endHoldings } from './end-holdings'
 import { cleanProfile, refuseForeignMenus } from './profile-input'
 import { permissionsOf, refuseForeignGrants, refuseHighLevel } from './profile-limits'
 import { endSessionsOf } from './sessions'
@@ -60,18 +61,18 @@ async function refuseTypeChange(work: Work, before: Row, after: Row): Promise<vo
 const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((one) => b.has(one))
 
-/** Changed rights end the sessions of those who have the profile, but for the one in which it is changed. */
+/** Less rights end what those who have the profile hold, more of them their sessions; but for the one in which it is changed. */
 async function endWhatChanged(work: Work, before: Row, after: Row): Promise<void> {
   const [had, has] = [await permissionsOf(work, before), await permissionsOf(work, after)]
   if (sameSet(had, has) && before.level === after.level && before.profile_type_id === after.profile_type_id)
     return
-  await pastRights(work.tx, 'session', async (tx) =>
-    endSessionsOf(tx, await usersOf(tx, Number(after.id)), {
-      reason: 'rights',
-      now: work.now,
-      but: work.actor.sessionId,
-    }),
-  )
+  const isLess = [...had].some((name) => !has.has(name)) || Number(after.level) < Number(before.level)
+  const how = { reason: 'rights', but: work.actor.sessionId } as const
+  await pastRights(work.tx, 'session', async (tx) => {
+    const users = await usersOf(tx, Number(after.id))
+    if (isLess) await endHoldings({ now: () => work.now }, tx, users, how)
+    else await endSessionsOf(tx, users, { ...how, now: work.now })
+  })
 }
 
 async function updateProfile(work: Work, profileId: number, body: Row): Promise<Row> {

@@ -9,9 +9,9 @@ import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import { forgetActors } from './authenticate'
+import { endHoldings } from './end-holdings'
 import { findAccountById } from './find-user'
 import { removeFactor, tellFactor } from './second-factor'
-import { endSessionsOf } from './sessions'
 import { refuseAbove, refuseImpersonated } from './user-limits'
 
 /** Takes the second factor of somebody who has lost it away: that person is told, and signs in again everywhere. */
@@ -26,7 +26,7 @@ async function resetFactor(context: Context, actor: Actor, id: number): Promise<
       const account = await findAccountById(system, id)
       if (!account?.totp_enabled) throw new ApiError('err409', { display: texts.factorDisabled })
       await removeFactor(system, id)
-      await endSessionsOf(system, [id], { reason: 'factor', now: now() })
+      await endHoldings(context, system, [id], { reason: 'factor' })
       await tellFactor(context, system, { account, event: 'reset', by: actor.userId })
     })
   })

@@ -1,20 +1,20 @@
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { mailPasswordChanged } from './account-mails'
+import { endHoldings } from './end-holdings'
 import type { Account } from './find-user'
 import { forgiveAccount } from './limits'
 import { recordSystemEvent } from './record-event'
-import { endSessionsOf, spendLinks } from './sessions'
 
 interface NewPassword {
   account: Account
   hash: string
   /** The session that stays open: the one in which the change was made. */
-  but?: number
+  but?: number | undefined
 }
 
 /**
- * Keeps a new password: every other session ends, every link to choose one is used up, the history tells that it changed
+ * Keeps a new password: every other session ends and whatever else the person holds, the history tells that it changed
  * (never what it is), and the person is told by mail.
  */
 export async function setPassword(
@@ -28,8 +28,7 @@ export async function setPassword(
        lock_version = lock_version + 1 where id = $1`,
     [account.id, hash, now],
   )
-  await spendLinks(tx, account.id, { purposes: ['reset', 'setup'], now })
-  await endSessionsOf(tx, [account.id], { reason: 'password', now, but })
+  await endHoldings(context, tx, [account.id], { reason: 'password', but })
   await forgiveAccount(context, tx, account.email)
   await recordSystemEvent(
     tx,

@@ -11,8 +11,10 @@ import { updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { pastRights } from '../database/past-rights'
+import { covers } from '../trade/scope'
 import { mailAddressChanged, mailLink } from './account-mails'
 import { forgetActors } from './authenticate'
+import { endHoldings } from './end-holdings'
 import { endSessionsOf, spendLinks } from './sessions'
 import { userBody } from './user-body'
 import { cleanUser, fitToType } from './user-input'
@@ -23,21 +25,23 @@ type Row = Readonly<Record<string, unknown>>
 
 /** Status « Inactif » (specification 2 §9). */
 const inactive = 2
-/** What a person may do, and on which rows: a change ends the sessions. */
-const rights = [
-  'profile_id',
-  'company_ids',
-  'adherent_ids',
-  'groupAdherent_ids',
-  'supplier_ids',
-  'create_product_hc',
-  'create_supplier_hc',
-]
+/** On which rows a person acts, and what it may do there. */
+const perimeter = ['company_ids', 'adherent_ids', 'groupAdherent_ids', 'supplier_ids']
+const flags = ['create_product_hc', 'create_supplier_hc']
+const rights = ['profile_id', ...perimeter, ...flags]
 
 const text = (value: unknown) =>
   JSON.stringify(Array.isArray(value) ? [...value].sort((a, b) => Number(a) - Number(b)) : (value ?? null))
 const changed = (names: readonly string[], before: Row, after: Row) =>
   names.some((name) => text(before[name]) !== text(after[name]))
+
+const ids = (value: unknown) => (Array.isArray(value) ? value.map(Number) : [])
+
+/** Whether a person has less than before; another profile counts as less. */
+const lost = (before: Row, after: Row) =>
+  before.profile_id !== after.profile_id ||
+  perimeter.some((name) => !covers(ids(after[name]), ids(before[name]))) ||
+  flags.some((name) => before[name] === true && after[name] !== true)
 
 function refuseOnSelf(actor: Actor, id: number, { value, before }: { value: Row; before: Row }) {
   if (id === actor.userId && value.status_id !== undefined && value.status_id !== 1)
@@ -63,11 +67,11 @@ async function followAddress(
     [person.id],
   )
   if (row?.fresh) return mailLink(context, tx, { purpose: 'setup', ...person })
-  await endSessionsOf(tx, [person.id], { reason: 'address', now: context.now() })
+  await endHoldings(context, tx, [person.id], { reason: 'address' })
   await mailAddressChanged(context, tx, { ...person, former: String(before.email) })
 }
 
-/** Ends the sessions of an account that was closed or whose rights changed. */
+/** Ends what an account that was closed or has lost rights holds; new rights alone end its sessions, which do not know them. */
 async function endWhatChanged(
   context: Context,
   tx: Tx,
@@ -75,7 +79,9 @@ async function endWhatChanged(
 ) {
   const [id, now] = [Number(after.id), context.now()]
   if (after.status_id === inactive && before.status_id !== inactive)
-    await endSessionsOf(tx, [id], { reason: 'status', now })
+    await endHoldings(context, tx, [id], { reason: 'status' })
+  else if (lost(before, after))
+    await endHoldings(context, tx, [id], { reason: 'rights', but: actor.sessionId })
   else if (changed(rights, before, after))
     await endSessionsOf(tx, [id], { reason: 'rights', now, but: actor.sessionId })
 }

@@ -2,22 +2,10 @@ import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
-import type { FileScope, Run } from './runs'
+import { isWithin } from '../trade/scope'
+import type { Run } from './runs'
 import type { ExportSources } from './sources'
 import { typePlan } from './type-plan'
-
-/** The scope of what somebody writes now. */
-export const scopeOf = ({ profileTypeId, lists }: Actor): FileScope => ({ side: profileTypeId, lists })
-
-/** An empty list may stand for everything: it only covers an empty one. */
-const covers = (now: readonly number[], then: readonly number[]) =>
-  then.length ? then.every((id) => now.includes(id)) : now.length === 0
-
-const isWithin = ({ profileTypeId, lists }: Actor, { side, lists: then }: FileScope) =>
-  profileTypeId === side &&
-  [...new Set([...Object.keys(lists), ...Object.keys(then)])].every((name) =>
-    covers(lists[name] ?? [], then[name] ?? []),
-  )
 
 /**
  * Refuses a file that was written under rights that its person has no more: the type's permissions, its columns, and every
@@ -29,5 +17,6 @@ export function refuseOutgrown(
   { sources, run }: { sources: ExportSources; run: Run },
 ): void {
   typePlan(context, actor, sources, { ...run.asked, type: run.type })
-  if (!run.scope || !isWithin(actor, run.scope)) throw new ApiError('err404', { display: texts.outgrown })
+  if (run.state !== 'done' || !run.scope || !isWithin(actor, run.scope))
+    throw new ApiError('err404', { display: texts.outgrown })
 }

@@ -7,7 +7,7 @@ import { exportName } from '../api/exports/export-name'
 import type { Actor } from '../database/actor'
 import { temporaryFile } from '../storage/temporary-file'
 import { notify } from '../trade/notify'
-import { scopeOf } from './file-scope'
+import { scopeOf } from '../trade/scope'
 import { claimRun, type Run, tellProgress } from './runs'
 import type { ExportSources } from './sources'
 import { typePlan } from './type-plan'
@@ -53,25 +53,31 @@ async function write(context: Context, sources: ExportSources, actor: Actor, run
 
 type Written = Awaited<ReturnType<typeof write>>
 
+/** Keeps a file that was made; false when it ended meanwhile, with what its person held. */
 const finish = (context: Context, run: Run, { rows, size, stored, scope }: Written) =>
   context.db.system('exports', async (tx) => {
     const name = exportName(run.name, context.now())
-    await tx.query(
-      `update export_run set state = 'done', handled = $2, total = $2, size = $3, stored = $4, name = $5, finished_at = $6, "updatedAt" = $6, scope = $7 where id = $1`,
+    const kept = await tx.query(
+      `update export_run set state = 'done', handled = $2, total = $2, size = $3, stored = $4, name = $5, finished_at = $6, "updatedAt" = $6, scope = $7
+       where id = $1 and state = 'running' returning id`,
       [run.id, rows, size, stored, name.slice(0, 200), context.now(), JSON.stringify(scope)],
     )
+    if (!kept.length) return false
     const params = { export: run.name, rows: rows.toLocaleString('fr-FR') }
     const about = { model: 'Export_run', event: String(run.id), now: context.now() }
     await notify(tx, { kind: 'export_ready', users: [run.user_id], params, ...about })
+    return true
   })
 
 const fail = (context: Context, run: Run, error: unknown) =>
   context.db.system('exports', async (tx) => {
     const why = error instanceof ApiError ? error.message : texts.failed
-    await tx.query(
-      `update export_run set state = 'failed', error = $2, finished_at = $3, "updatedAt" = $3 where id = $1`,
+    const kept = await tx.query(
+      `update export_run set state = 'failed', error = $2, finished_at = $3, "updatedAt" = $3
+       where id = $1 and state = 'running' returning id`,
       [run.id, why.slice(0, 500), context.now()],
     )
+    if (!kept.length) return
     const about = { model: 'Export_run', event: String(run.id), now: context.now() }
     await notify(tx, {
       kind: 'export_failed',
@@ -90,7 +96,8 @@ export async function performRun(
   const run = await claimRun(context, id)
   if (!run) return
   try {
-    await finish(context, run, await write(context, sources, actor, run))
+    const written = await write(context, sources, actor, run)
+    if (!(await finish(context, run, written))) await context.files.remove(written.stored)
   } catch (error) {
     if (!(error instanceof ApiError)) context.log.error({ err: error, export: id }, 'export failed')
     await fail(context, run, error)

@@ -6,16 +6,11 @@ import type { RowOf } from '../../resources/schema/infer'
 import { daysBefore } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import type { Actor, Lists } from '../database/actor'
+import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { lockPerson } from '../database/lock-person'
+import type { Scope } from '../trade/scope'
 import type { Asked } from './type-plan'
-
-/** Whose rows a file holds: the side that its person stood on, and the lists that were theirs when it was written. */
-export interface FileScope {
-  side: number
-  lists: Lists
-}
 
 /** A file on its way, as the database keeps it. */
 export type Run = RowOf<
@@ -24,7 +19,7 @@ export type Run = RowOf<
   | ('stored' | 'error' | 'createdAt' | 'updatedAt' | 'finished_at')
 > & {
   asked: Asked
-  scope: FileScope | null
+  scope: Scope | null
 }
 
 /** Milliseconds without a sign of life after which a file is taken up again. */
@@ -99,12 +94,13 @@ export const waitingRuns = async (context: Context, now: Date): Promise<Pick<Run
     ),
   )
 
-/** Forgets files that were kept for a week. Answers how many. */
+/** Forgets files that were kept for a week, and at once those that ended with what their person held. Answers how many. */
 export async function forgetRuns(context: Context, now: Date): Promise<number> {
   const gone = await system(context, (tx) =>
-    tx.query<{ stored: string | null }>('delete from export_run where "createdAt" < $1 returning stored', [
-      daysBefore(now, keptDays),
-    ]),
+    tx.query<{ stored: string | null }>(
+      `delete from export_run where "createdAt" < $1 or (state = 'failed' and stored is not null) returning stored`,
+      [daysBefore(now, keptDays)],
+    ),
   )
   for (const { stored } of gone) if (stored) await context.files.remove(stored)
   return gone.length

@@ -13,7 +13,7 @@ export const sendWebhooks = defineJob({
   every: 1,
   run: async (context) => {
     const told = await tellEvents(context, load)
-    const tried = await deliverDue(context)
+    const tried = await deliverDue(context, load)
     return told + tried ? `Événements : ${told}, envois essayés : ${tried}` : undefined
   },
 })

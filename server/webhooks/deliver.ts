@@ -8,7 +8,9 @@ import { unseal } from '../seal'
 import { whyUnanswered } from '../trade/far-side'
 import { notify } from '../trade/notify'
 import { post } from '../trade/post'
+import { isWithin, type Scope } from '../trade/scope'
 import { signedHeaders } from './sign'
+import { type LoadActor, mayHear } from './tell'
 
 /** Minutes after each failed try; after the last one a delivery is given up. */
 export const pauses = [1, 5, 15, 60, 180, 720, 1440] as const
@@ -21,7 +23,7 @@ const [places, placesOfOne] = [8, 2]
 
 type Claimed = RowOf<typeof webhookDelivery, 'id' | 'webhook_id' | 'event_id' | 'type' | 'attempts'> &
   FilledOf<typeof webhookDelivery, 'body'> &
-  RowOf<typeof webhook, 'label' | 'url' | 'sealed_secret' | 'user_id'>
+  RowOf<typeof webhook, 'label' | 'url' | 'sealed_secret' | 'user_id'> & { scope: Scope | null }
 
 const claimSql = `with due as materialized (select x.id from webhook_delivery x join webhook w on w.id = x.webhook_id
     where x.state = 'queued' and x.next_attempt_at <= $1 and (x.leased_until is null or x.leased_until <= $1)
@@ -30,7 +32,7 @@ const claimSql = `with due as materialized (select x.id from webhook_delivery x 
     order by x.next_attempt_at, x.id limit 1 for update of x skip locked)
   update webhook_delivery d set attempts = d.attempts + 1, leased_until = $2, "updatedAt" = $1
   from due, webhook w where d.id = due.id and w.id = d.webhook_id
-  returning d.id, d.webhook_id, d.event_id, d.type, d.body, d.attempts, w.label, w.url, w.sealed_secret, w.user_id`
+  returning d.id, d.webhook_id, d.event_id, d.type, d.body, d.scope, d.attempts, w.label, w.url, w.sealed_secret, w.user_id`
 
 const claim = ({ db, now }: Context, busy: readonly number[]): Promise<Claimed | undefined> =>
   db.system('webhooks', async (tx) => {
@@ -108,8 +110,22 @@ const keepFailure = ({ db, now }: Context, one: Claimed, { code, duration, error
     })
   })
 
+/** Whether what a delivery tells is still its person's to know: rights, and every list that it was read under. */
+async function isStillTold(context: Context, load: LoadActor, one: Claimed): Promise<boolean> {
+  const actor = await load(context, one.user_id)
+  return mayHear(actor, one.type) && (one.scope === null || isWithin(actor, one.scope))
+}
+
+/** Forgets what its person may not know any more. */
+const drop = ({ db }: Context, { id }: Claimed) =>
+  db.system('webhooks', (tx) => tx.query('delete from webhook_delivery where id = $1', [id]))
+
 /** Tries one; false when the far side did not take it. */
-async function deliver(context: Context, one: Claimed): Promise<boolean> {
+async function deliver(context: Context, load: LoadActor, one: Claimed): Promise<boolean> {
+  if (!(await isStillTold(context, load, one))) {
+    await drop(context, one)
+    return true
+  }
   const outcome = await attempt(context, one)
   await (outcome.error ? keepFailure : keepSent)(context, one, outcome)
   return !outcome.error
@@ -119,7 +135,7 @@ async function deliver(context: Context, one: Claimed): Promise<boolean> {
  * Sends what is due, several at once and two to one webhook; one that fails rests until the next run, so that a far side that
  * is slow or away keeps nobody waiting. Answers how many were tried.
  */
-export async function deliverDue(context: Context): Promise<number> {
+export async function deliverDue(context: Context, load: LoadActor): Promise<number> {
   const until = performance.now() + budget
   const leaving = new Map<Promise<unknown>, number>()
   const resting = new Set<number>()
@@ -132,7 +148,7 @@ export async function deliverDue(context: Context): Promise<number> {
     const one = leaving.size < places ? await claim(context, busy()) : undefined
     if (one) {
       tried += 1
-      const sending = deliver(context, one)
+      const sending = deliver(context, load, one)
         .then((isTaken) => isTaken || resting.add(one.webhook_id))
         .catch((error: unknown) => context.log.error({ err: error, delivery: one.id }, 'webhooks'))
         .finally(() => leaving.delete(sending))

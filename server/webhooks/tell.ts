@@ -8,6 +8,7 @@ import {
 } from '../../resources/webhooks/webhook'
 import type { Context } from '../api/context'
 import type { Actor } from '../database/actor'
+import { type Scope, scopeOf } from '../trade/scope'
 import { permissionsFor, pictureOf } from './pictures'
 
 /** Somebody's rights as they are now; undefined when the account may act no more. The accounts' own reading. */
@@ -22,6 +23,12 @@ interface Listener {
   user_id: number
 }
 
+/** Whether somebody may be told of events of a type now. */
+export const mayHear = (actor: Actor | undefined, type: string): actor is Actor =>
+  actor?.permissions.has('manageWebhooks') === true &&
+  (type === trialEvent ||
+    (isEvent(type) && permissionsFor(type).some((name) => actor.permissions.has(name))))
+
 const isEvent = (type: string): type is WebhookEvent => Object.hasOwn(webhookEvents, type)
 
 const dueSql = `select id, type, ids, webhook_id, "createdAt" from webhook_event where told_at is null order by id limit 200`
@@ -32,8 +39,16 @@ const listenersSql = `select id, user_id from webhook where active and "deletedA
 async function messageFor(context: Context, event: Event, actor: Actor) {
   if (event.type === trialEvent) return { about: '', data: {} }
   const { type, ids } = event
-  if (!isEvent(type) || !permissionsFor(type).some((name) => actor.permissions.has(name))) return undefined
+  if (!isEvent(type) || !mayHear(actor, type)) return undefined
   return context.db.read(actor, (tx) => pictureOf(tx, type, ids ?? []))
+}
+
+interface Message {
+  webhook: number
+  person: number
+  about: string
+  body: string
+  scope: Scope
 }
 
 const bodyOf = ({ id, type, createdAt }: Event, webhook: number, data: object): string =>
@@ -62,9 +77,9 @@ const remembering = (context: Context, load: LoadActor) => {
 }
 
 /** What was read in one person's name is not sent in that of another who has taken the webhook over meanwhile. */
-const insertSql = `insert into webhook_delivery (webhook_id, event_id, type, about, body, next_attempt_at, "createdAt", "updatedAt")
-  select v.webhook, $1, $2, v.about, v.body, $4, $4, $4
-  from jsonb_to_recordset($3::jsonb) as v(webhook bigint, person bigint, about text, body text)
+const insertSql = `insert into webhook_delivery (webhook_id, event_id, type, about, body, scope, next_attempt_at, "createdAt", "updatedAt")
+  select v.webhook, $1, $2, v.about, v.body, v.scope, $4, $4, $4
+  from jsonb_to_recordset($3::jsonb) as v(webhook bigint, person bigint, about text, body text, scope jsonb)
     join webhook w on w.id = v.webhook and w.user_id = v.person for share of w
   on conflict do nothing`
 
@@ -77,7 +92,7 @@ export async function tellEvents(context: Context, load: LoadActor): Promise<num
     const listeners = await db.system('webhooks', (tx) =>
       tx.query<Listener>(listenersSql, [event.type, event.webhook_id]),
     )
-    const messages: { webhook: number; person: number; about: string; body: string }[] = []
+    const messages: Message[] = []
     for (const listener of listeners) {
       const { id, user_id } = listener
       const actor = await actorOf(user_id)
@@ -92,6 +107,7 @@ export async function tellEvents(context: Context, load: LoadActor): Promise<num
           person: user_id,
           about: message.about.slice(0, 120),
           body: bodyOf(event, id, message.data),
+          scope: scopeOf(actor),
         })
     }
     await db.system('webhooks', async (tx) => {

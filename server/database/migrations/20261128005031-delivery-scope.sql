@@ -1,0 +1,1 @@
+alter table "webhook_delivery" add column "scope" jsonb;
