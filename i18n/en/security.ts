@@ -92,7 +92,7 @@ export const accounts: Translation<typeof accountRefusals> = {
     'The password needs at least 8 characters, one capital letter, one digit and one special character',
   passwordTooLong: 'The password cannot exceed 200 characters',
   passwordPersonal: 'The password must not contain your name, nor that of your establishment or the portal',
-  passwordGuessable: 'This password is too easy to guess: make it longer or choose less common words',
+  passwordCommon: 'This password is one of the commonest: choose another one',
   holdingEnded:
     'Stopped: the password, rights or account of its person have changed, or they were signed out everywhere',
   passwordSame: 'The new password must differ from the current one',

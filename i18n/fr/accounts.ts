@@ -8,8 +8,7 @@ export const accounts = texts('accounts', {
   passwordTooLong: 'Le mot de passe ne peut pas dépasser 200 caractères',
   passwordPersonal:
     'Le mot de passe ne doit contenir ni votre nom, ni celui de votre établissement ou du portail',
-  passwordGuessable:
-    'Ce mot de passe est trop facile à deviner : allongez-le ou choisissez des mots moins courants',
+  passwordCommon: "Ce mot de passe est l'un des plus courants : choisissez-en un autre",
   holdingEnded:
     'Arrêté : le mot de passe, les droits ou le compte de la personne ont changé, ou elle a été déconnectée partout',
   passwordSame: 'Le nouveau mot de passe doit être différent du mot de passe actuel',

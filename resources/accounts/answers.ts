@@ -47,7 +47,7 @@ export const newKeyAnswer = { id: ownKey.id, key: told.text('Clé') }
 export type NewKeyAnswer = Answer<typeof newKeyAnswer>
 
 /** What a password that is typed still lacks. */
-export const brokenAnswer = { broken: some('Règles non respectées', ['personal', 'guessable']) }
+export const brokenAnswer = { broken: some('Règles non respectées', ['personal', 'common']) }
 
 /** One of `GET /app`. */
 export const applicationAnswer = pick(application, ['id', 'label', 'machine_name', 'url'])

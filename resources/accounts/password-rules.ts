@@ -3,7 +3,7 @@ export const passwordLongest = 200
 
 /** A rule of a new password, shown by the screens and checked by the server: one list for both. */
 export interface PasswordRule {
-  name: 'length' | 'upper' | 'digit' | 'special' | 'personal' | 'guessable'
+  name: 'length' | 'upper' | 'digit' | 'special' | 'personal' | 'common'
   /** Said after « Votre mot de passe ». */
   label: string
   /** Whether a password keeps it; the server alone judges the rules without. */
@@ -24,7 +24,7 @@ const everywhere: readonly PasswordRule[] = [
 
 const judged: readonly PasswordRule[] = [
   { name: 'personal', label: 'ne contient ni votre nom, ni celui de votre établissement ou du portail' },
-  { name: 'guessable', label: 'est assez difficile à deviner' },
+  { name: 'common', label: "n'est pas l'un des plus courants" },
 ]
 
 /**

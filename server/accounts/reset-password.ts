@@ -68,7 +68,7 @@ export const checkLinkPasswordCall = publicCall(
     answers: brokenAnswer,
   },
   async ({ context, body }) => ({
-    broken: await brokenRules(passwordText(body.password), (await knownOf(context, body.token)).words),
+    broken: brokenRules(passwordText(body.password), (await knownOf(context, body.token)).words),
   }),
 )
 
@@ -81,7 +81,7 @@ interface Reset {
 async function resetPassword(context: Context, { token, password, confirmPassword }: Reset): Promise<void> {
   const { db } = context
   const { account, words } = await knownOf(context, token)
-  const errors = await newPasswordErrors(
+  const errors = newPasswordErrors(
     { name: 'password', value: password },
     { name: 'confirmPassword', value: confirmPassword },
     { special: false, words },

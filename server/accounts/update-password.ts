@@ -27,7 +27,7 @@ export const checkOwnPasswordCall: Call = defineCall('POST /users/check-password
     answers: brokenAnswer,
   },
   run: async ({ context, actor, body }) => ({
-    broken: await brokenRules(passwordText(body.password), await wordsOf(context, actor)),
+    broken: brokenRules(passwordText(body.password), await wordsOf(context, actor)),
   }),
 })
 
@@ -36,7 +36,7 @@ async function updatePassword(context: Context, actor: Actor, body: Record<strin
   if (actor.impersonatorId) throw new ApiError('err403', { display: texts.impersonatedRefusal })
   const { old_password, new_password, confirm_password } = body
   if (!passwordText(old_password)) throw invalid([{ name: 'old_password', message: texts.required }])
-  const errors = await newPasswordErrors(
+  const errors = newPasswordErrors(
     { name: 'new_password', value: new_password },
     { name: 'confirm_password', value: confirm_password },
     { special: true, words: await wordsOf(context, actor) },

@@ -26,8 +26,7 @@ interface Listener {
 /** Whether somebody may be told of events of a type now. */
 export const mayHear = (actor: Actor | undefined, type: string): actor is Actor =>
   actor?.permissions.has('manageWebhooks') === true &&
-  (type === trialEvent ||
-    (isEvent(type) && permissionsFor(type).some((name) => actor.permissions.has(name))))
+  (type === trialEvent || (isEvent(type) && permissionsFor(type).some((name) => actor.permissions.has(name))))
 
 const isEvent = (type: string): type is WebhookEvent => Object.hasOwn(webhookEvents, type)
 

@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     await page.getByText('Un ou plusieurs champs sont incorrects').waitFor()
     await first.fill('Olive4Cuivre')
     const rule = (text: string) => page.getByRole('listitem').filter({ hasText: text })
-    await rule('est assez difficile à deviner : respecté').waitFor()
+    await rule("n'est pas l'un des plus courants : respecté").waitFor()
     await rule('ne contient ni votre nom, ni celui de votre établissement ou du portail : manquant').waitFor()
     await first.fill('Verger4Cuivre')
     await rule('du portail : respecté').waitFor()

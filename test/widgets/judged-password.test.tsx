@@ -21,7 +21,7 @@ test('the rules that the server judges are ticked by its answer about what is ty
   rerender({ password: 'Karim-Marmite-8', isReady: true })
   expect(met(result.current)).toEqual(['length', 'upper', 'digit'])
   await waitFor(() => expect(result.current).toEqual(['personal']))
-  expect(met(result.current)).toEqual(['length', 'upper', 'digit', 'guessable'])
+  expect(met(result.current)).toEqual(['length', 'upper', 'digit', 'common'])
   rerender({ password: 'Marmite-8', isReady: true })
   expect(result.current).toBeUndefined()
   await waitFor(() => expect(result.current).toEqual([]))

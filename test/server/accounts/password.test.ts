@@ -126,11 +126,10 @@ test.each([
   ['ABCDEFGH', 'un chiffre'],
   ['abcdefg1', 'une majuscule'],
   ['', 'obligatoire'],
-  ['Motdepasse1', 'trop facile à deviner'],
-  ['Azerty2026!', 'trop facile à deviner'],
-  ['P@ssw0rd1', 'trop facile à deviner'],
-  ['Abcdefg1', 'trop facile à deviner'],
-  ['Carottes2026', 'trop facile à deviner'],
+  ['Motdepasse1', 'plus courants'],
+  ['Azerty123', 'plus courants'],
+  ['PASSWORD1', 'plus courants'],
+  ['Abcdefg1', 'plus courants'],
   ['Karim-Marmite-8', 'votre nom'],
   ['K4rim8MarmiteCuivre', 'votre nom'],
   ['MarmiteTilleuls8', 'celui de votre établissement'],
@@ -156,8 +155,9 @@ test('a password with one’s own name, the establishment’s or the product’s
     ['Karim-Marmite-8', ['personal']],
     ['Tilleuls-Marmite-8', ['personal']],
     ['P0rtail-Marmite-8', ['personal']],
-    ['Karim2026', ['personal', 'guessable']],
-    ['Azerty2026!', ['guessable']],
+    ['Karim2026', ['personal']],
+    ['Password123', ['common']],
+    ['Abcdefg1!', []],
   ] as const) {
     expect((await check(password)).body).toEqual({ broken })
     expect((await here.post('/users/check-password', { password })).body).toEqual({ broken })
@@ -165,7 +165,7 @@ test('a password with one’s own name, the establishment’s or the product’s
   expect((await check('Marmite8Cuivre', `${token.slice(0, -1)}_`)).body.type).toBe('err430')
 })
 
-test('a password of 200 characters made to be slow to estimate is estimated in a moment', async () => {
+test('a password of 200 characters is judged in a moment, whatever it is made of', async () => {
   const here = await signIn(on.app, email)
   for (const part of ['aB1', '4@8({[<369!17|0$5+2%', 'p4$$w0rd', '20262025']) {
     const before = process.cpuUsage()
