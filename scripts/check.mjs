@@ -27,19 +27,16 @@ async function checkTypes() {
   return faults.length
 }
 
+/** A file of unit tests. @param {string} name */
+const unit = (name) =>
+  run(process.execPath, [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit', `test/${name}.test.ts`])
+
 const checks = {
   types: checkTypes,
   lint: () => run(process.execPath, [bin('@biomejs/biome', 'bin/biome'), 'check', '.']),
-  architecture: () =>
-    run(process.execPath, [
-      bin('vitest', 'vitest.mjs'),
-      'run',
-      '--project',
-      'unit',
-      'test/architecture.test.ts',
-    ]),
-  deploy: () =>
-    run(process.execPath, [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit', 'test/deploy.test.ts']),
+  architecture: () => unit('architecture'),
+  deploy: () => unit('deploy'),
+  migrations: () => unit('migrations'),
 }
 
 /** `npm run check`: every check runs, whatever the others found. */

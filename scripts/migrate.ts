@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { resources } from '../resources'
 import { migrate } from '../server/database/migrate'
+import { oneByOne } from '../server/database/migration-file'
+import { refusalsOf } from '../server/database/migration-phase'
 import { pendingChanges } from '../server/database/pending'
-import { migrationText } from '../server/database/schema-change'
+import { migrationTexts } from '../server/database/schema-change'
 import { policies } from '../server/policies'
 import { withScratchServer, withServer } from './with-server'
 
@@ -11,16 +13,22 @@ import { withScratchServer, withServer } from './with-server'
 async function writeMigration(url: string, name: string) {
   const changes = await pendingChanges(url, resources)
   if (!changes.length) return console.log('The migrations already say what the declarations ask for.')
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-  const file = path.resolve(
-    'server/database/migrations',
-    `${stamp}-${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}.sql`,
-  )
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, `${changes.map(migrationText).join(';\n\n')};\n`)
+  const folder = path.resolve('server/database/migrations')
+  await mkdir(folder, { recursive: true })
+  const stampAt = (time: number) => new Date(time).toISOString().replace(/\D/g, '').slice(0, 14)
+  const called = name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()
+  const write = async (file: string, text: string) => {
+    await writeFile(path.join(folder, file), text)
+    console.log(`Written: ${path.relative(process.cwd(), path.join(folder, file))}.`)
+    for (const { statement, why } of refusalsOf(text))
+      console.log(`  The release before cannot live with it: ${why}\n    ${statement}`)
+  }
+  const { now, later } = migrationTexts(changes)
+  if (now.length) await write(`${stampAt(Date.now())}-${called}.sql`, `${now.join(';\n\n')};\n`)
+  if (later.length)
+    await write(`${stampAt(Date.now() + 1000)}-${called}-later.sql`, `${oneByOne}\n${later.join(';\n\n')};\n`)
   const drops = changes.filter((change) => change.drops).length
   const unfilled = changes.filter((change) => change.fills).length
-  console.log(`Written: ${path.relative(process.cwd(), file)} (${changes.length} statements).`)
   if (drops) console.log(`${drops} of them drop values that exist: look for DROPS.`)
   if (unfilled) console.log(`${unfilled} cannot be filled where there are rows: look for CANNOT BE FILLED.`)
   console.log('Read it, then run: npm run migrate')
@@ -34,6 +42,7 @@ else
       policies,
       report: (file) => console.log(`Applied ${file}`),
       login: config.databaseApiUrl,
+      insists: true,
     })
     if (!done.length) console.log('Nothing to apply.')
   })

@@ -13,6 +13,8 @@ create table if not exists schema_migration (
   hash text not null,
   "appliedAt" timestamptz not null default now()
 );
+-- Whether the release before lives with the migration: `expand`, or `breaks`.
+alter table schema_migration add column if not exists phase text;
 
 create table if not exists field_history (
   id bigint generated always as identity primary key,
@@ -104,7 +106,8 @@ do $$
 declare one text;
 begin
   foreach one in array array['field_history', 'association_history', 'history', 'security_event', 'security_seal'] loop
-    execute format('create or replace trigger insert_only before update or delete or truncate on %I for each statement execute function refuse_change()', one);
+    if exists (select 1 from pg_trigger where tgname = 'insert_only' and tgrelid = one::regclass) then continue; end if;
+    execute format('create trigger insert_only before update or delete or truncate on %I for each statement execute function refuse_change()', one);
   end loop;
 end $$;
 
@@ -192,7 +195,8 @@ do $$
 declare one text;
 begin
   foreach one in array array['field_history', 'association_history', 'history', 'security_event', 'security_seal'] loop
-    execute format('create or replace trigger by_function before insert on %I for each statement execute function refuse_insert()', one);
+    if exists (select 1 from pg_trigger where tgname = 'by_function' and tgrelid = one::regclass) then continue; end if;
+    execute format('create trigger by_function before insert on %I for each statement execute function refuse_insert()', one);
   end loop;
 end $$;
 

@@ -1,5 +1,7 @@
 import { EmbeddedError } from './embedded-error'
-import { asOwner, migrationFiles } from './migrate'
+import { asOwner } from './migrate'
+import { migrationFiles } from './migration-file'
+import { refuseUnknown } from './release'
 import { systemRole } from './roles'
 import type { Tx } from './tx'
 
@@ -18,6 +20,7 @@ export const rolesAbove = async (tx: Tx): Promise<string[]> =>
 /** The migrations that a database lacks, as the login of requests sees it. */
 async function missing(tx: Tx): Promise<string[]> {
   await tx.query(`set role ${systemRole}`)
+  await refuseUnknown(tx)
   const rows = await tx.query<{ name: string }>('select name from schema_migration')
   const applied = new Set(rows.map(({ name }) => name))
   return (await migrationFiles()).map(({ name }) => name).filter((name) => !applied.has(name))

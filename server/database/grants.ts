@@ -2,10 +2,11 @@ import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
 import { changeFunctionSql, changeTriggerSql } from './changes'
 import { historySecurity } from './history-rights'
-import { dropLists, listCall, listsSql } from './listing'
+import { listCall, listParts } from './listing'
 import { joinColumns, joinTable, quote, tableOf } from './naming'
 import { rightSql, todaySql, type Who } from './perimeter'
 import { type Perimeter, type Policies, perimeterOf } from './policies'
+import type { RightsPart } from './rights-part'
 import {
   everythingRole,
   peopleRoles,
@@ -83,10 +84,6 @@ function policySql(table: string, { read, write, all }: Rights): string[] {
   ]
 }
 
-const dropPolicies = `do $$ declare one record; begin
-  for one in select policyname, tablename from pg_policies where schemaname = 'public'
-  loop execute format('drop policy %I on %I', one.policyname, one.tablename); end loop; end $$`
-
 function grantSql(resource: AnyResource, columns: string[], policies: Policies): string[] {
   const table = quote(tableOf(resource))
   const secret = Object.entries(resource.fields)
@@ -116,35 +113,58 @@ function staffOnly({ types }: Policies): Perimeter {
   return { read: right, write: right }
 }
 
-/** Grants and row-level security of every declared table: applied again whenever they change. */
-export function securitySql(registry: Registry, policies: Policies): string[] {
+/** The statements of a table and of its join tables, by table. */
+function tableParts(registry: Registry, policies: Policies): Map<string, Set<string>> {
   const tables = new Map(tablesOf(registry).map((table) => [table.name, table]))
   const byTable = new Map<string, AnyResource[]>()
   for (const resource of registry.all)
     byTable.set(tableOf(resource), [...(byTable.get(tableOf(resource)) ?? []), resource])
-  const everyRole = requestRoles(policies).join(', ')
-  const statements = [`grant usage on schema public to ${everyRole}`, changeFunctionSql]
+  const parts = new Map<string, Set<string>>()
+  const say = (table: string, statements: readonly string[]) =>
+    parts.set(table, new Set([...(parts.get(table) ?? []), ...statements]))
   for (const [table, views] of byTable) {
     const columns = tables.get(table)?.columns.map((column) => column.name) ?? []
     const [perimeter] = views.flatMap((view) => perimeterOf(policies, view) ?? [])
     const conditions = conditionsOf(policies, perimeter ?? staffOnly(policies), quote(table))
-    statements.push(...grantSql(views[0] as AnyResource, columns, policies))
-    statements.push(...policySql(table, rightsOf(conditions, views.some(isPersonal))))
-    for (const view of views) statements.push(...joinSecurity(view, registry, policies))
-    if (!views[0]?.untracked) statements.push(changeTriggerSql(quote(table)))
+    say(table, grantSql(views[0] as AnyResource, columns, policies))
+    say(table, policySql(table, rightsOf(conditions, views.some(isPersonal))))
+    if (!views[0]?.untracked) say(table, [changeTriggerSql(quote(table))])
+    for (const view of views)
+      for (const [name, statements] of joinSecurity(view, registry, policies)) say(name, statements)
   }
+  return parts
+}
+
+/** Grants, functions and row-level security of every declared table, part by part, in an order that works. */
+export function securityParts(registry: Registry, policies: Policies): RightsPart[] {
+  const everyRole = requestRoles(policies).join(', ')
+  const tables = [...tableParts(registry, policies)].map(
+    ([table, statements]): RightsPart => ({ name: `table ${table}`, table, statements: [...statements] }),
+  )
+  const rest = historySecurity(registry, policies)
+  const said = [...tables, ...rest].flatMap(({ statements }) => statements)
   return [
-    dropPolicies,
-    dropLists,
-    ...new Set([...listsSql(statements, everyRole), ...statements, ...historySecurity(registry, policies)]),
+    { name: 'schema', statements: [`grant usage on schema public to ${everyRole}`] },
+    { name: 'function tell_change', functions: ['tell_change'], statements: [changeFunctionSql] },
+    ...listParts(said, everyRole),
+    ...tables,
+    ...rest,
   ]
 }
 
+/** The same as statements for a database of which nobody else knows. */
+export const securitySql = (registry: Registry, policies: Policies): string[] =>
+  securityParts(registry, policies).flatMap(({ statements }) => statements)
+
 /** A join row is seen and written with its owner, or as the policy of the join table itself says. */
-function joinSecurity(resource: AnyResource, registry: Registry, policies: Policies): string[] {
+function joinSecurity(
+  resource: AnyResource,
+  registry: Registry,
+  policies: Policies,
+): (readonly [table: string, statements: string[]])[] {
   return Object.entries(resource.fields)
     .filter(([, field]) => field.kind === 'refs')
-    .flatMap(([name, field]) => {
+    .map(([name, field]) => {
       const table = joinTable(resource, name)
       const [own] = joinColumns(resource, registry.get(field.to ?? ''))
       const owner = `exists (select 1 from ${quote(tableOf(resource))} o where o."id" = ${quote(table)}.${quote(own)})`
@@ -153,9 +173,12 @@ function joinSecurity(resource: AnyResource, registry: Registry, policies: Polic
         ? conditionsOf(policies, given, quote(table))
         : () => conditionsFor(policies, () => owner)
       return [
-        `grant select, insert, update, delete on ${quote(table)} to ${requestRoles(policies).join(', ')}`,
-        ...policySql(table, rightsOf(right, isPersonal(resource))),
-        changeTriggerSql(quote(table)),
-      ]
+        table,
+        [
+          `grant select, insert, update, delete on ${quote(table)} to ${requestRoles(policies).join(', ')}`,
+          ...policySql(table, rightsOf(right, isPersonal(resource))),
+          changeTriggerSql(quote(table)),
+        ],
+      ] as const
     })
 }

@@ -1,6 +1,7 @@
 import type { Registry } from '../../resources/registry'
 import { literal, quote, tableOf } from './naming'
 import type { Policies } from './policies'
+import type { RightsPart } from './rights-part'
 import { everythingRole, limitedRoles, requestRoles, someActor, systemRole } from './roles'
 
 /** The three histories: fields, links, events. */
@@ -45,36 +46,55 @@ begin
 end $seen$`
 }
 
+const nameOf = (signature: string) => signature.slice(0, signature.indexOf('('))
+
+const executed = (name: string, signatures: readonly string[], roles: string): RightsPart => ({
+  name,
+  functions: signatures.map(nameOf),
+  statements: signatures.flatMap((one) => [
+    `revoke all on function ${one} from public`,
+    `grant execute on function ${one} to ${roles}`,
+  ]),
+})
+
 /** Histories are shown with the row that they are about, and written by the functions alone: no role inserts into them. */
-export function historySecurity(registry: Registry, policies: Policies): string[] {
+export function historySecurity(registry: Registry, policies: Policies): RightsPart[] {
   const everyRole = requestRoles(policies).join(', ')
   return [
-    seenSql(registry),
-    ...histories.flatMap((table) => [
-      `alter table ${table} enable row level security`,
-      `revoke all on ${table} from ${everyRole}`,
-      `grant select on ${table} to ${everyRole}`,
-      `create policy beyond on ${table} for select to ${systemRole} using (true)`,
-      `create policy everything on ${table} for select to ${everythingRole} using (${someActor})`,
-      `create policy perimeter on ${table} for select to ${limitedRoles(policies).join(', ')} using (${someActor} and history_seen(model, entity_id))`,
-    ]),
-    ...securityTables.flatMap((table) => [
-      `alter table ${table} enable row level security`,
-      `revoke all on ${table} from ${everyRole}`,
-      `grant select on ${table} to ${systemRole}`,
-      `create policy beyond on ${table} for select to ${systemRole} using (true)`,
-    ]),
-    ...[...writers, journalWriter].flatMap((name) => [
-      `revoke all on function ${name} from public`,
-      `grant execute on function ${name} to ${everyRole}`,
-    ]),
-    ...systemFunctions.flatMap((name) => [
-      `revoke all on function ${name} from public`,
-      `grant execute on function ${name} to ${systemRole}`,
-    ]),
-    `grant select on schema_migration to ${systemRole}`,
-    'alter table written enable row level security',
-    `grant select, insert, update on written to ${systemRole}`,
-    `create policy beyond on written to ${systemRole} using (true) with check (true)`,
+    { name: 'function history_seen', functions: ['history_seen'], statements: [seenSql(registry)] },
+    ...histories.map((table) => ({
+      name: `table ${table}`,
+      table,
+      statements: [
+        `alter table ${table} enable row level security`,
+        `revoke all on ${table} from ${everyRole}`,
+        `grant select on ${table} to ${everyRole}`,
+        `create policy beyond on ${table} for select to ${systemRole} using (true)`,
+        `create policy everything on ${table} for select to ${everythingRole} using (${someActor})`,
+        `create policy perimeter on ${table} for select to ${limitedRoles(policies).join(', ')} using (${someActor} and history_seen(model, entity_id))`,
+      ],
+    })),
+    ...securityTables.map((table) => ({
+      name: `table ${table}`,
+      table,
+      statements: [
+        `alter table ${table} enable row level security`,
+        `revoke all on ${table} from ${everyRole}`,
+        `grant select on ${table} to ${systemRole}`,
+        `create policy beyond on ${table} for select to ${systemRole} using (true)`,
+      ],
+    })),
+    executed('writers', [...writers, journalWriter], everyRole),
+    executed('system functions', systemFunctions, systemRole),
+    { name: 'migrations', statements: [`grant select on schema_migration to ${systemRole}`] },
+    {
+      name: 'table written',
+      table: 'written',
+      statements: [
+        'alter table written enable row level security',
+        `grant select, insert, update on written to ${systemRole}`,
+        `create policy beyond on written to ${systemRole} using (true) with check (true)`,
+      ],
+    },
   ]
 }

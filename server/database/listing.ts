@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RightsPart } from './rights-part'
 
 const prefix = 'portal_list_'
 const bodies = new Map<string, string>()
@@ -13,12 +14,19 @@ export function listCall(select: string): string {
   return `(select ${name}())::bigint[]`
 }
 
-export const dropLists = `do $$ declare one record; begin
-  for one in select oid::regprocedure as name from pg_proc where pronamespace = 'public'::regnamespace and proname like '${prefix.replaceAll('_', '\\_')}%'
-  loop execute format('drop function %s', one.name); end loop; end $$`
+/** Drops lists that nothing asks for any more: none of them, as long as a policy of another release calls one. */
+export const dropUnusedLists = (
+  kept: readonly string[],
+) => `do $$ declare gone regprocedure[]; one regprocedure; begin
+  select array_agg(p.oid::regprocedure) into gone from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.proname like '${prefix.replaceAll('_', '\\_')}%'
+      and not p.proname = any(array[${kept.map((name) => `'${name}'`).join(', ')}]::text[]);
+  if gone is null or exists (select 1 from pg_depend where refobjid = any(gone::oid[]) and deptype = 'n') then return; end if;
+  foreach one in array gone loop execute format('drop function %s', one); end loop;
+end $$`
 
 const functionSql = (name: string, select: string, roles: string): string[] => [
-  `create function ${name}() returns bigint[] language sql stable parallel safe security definer set search_path = public, pg_temp as $list$ select array(${select}) $list$`,
+  `create or replace function ${name}() returns bigint[] language sql stable parallel safe security definer set search_path = public, pg_temp as $list$ select array(${select}) $list$`,
   `revoke all on function ${name}() from public`,
   `grant execute on function ${name}() to ${roles}`,
 ]
@@ -26,7 +34,7 @@ const functionSql = (name: string, select: string, roles: string): string[] => [
 const calledIn = (text: string): string[] => text.match(new RegExp(`${prefix}\\w+`, 'g')) ?? []
 
 /** The functions that some statements call, each after those that it calls itself. */
-export function listsSql(statements: readonly string[], roles: string): string[] {
+export function listParts(statements: readonly string[], roles: string): RightsPart[] {
   const called = new Set<string>()
   const call = (name: string) => {
     const select = bodies.get(name)
@@ -35,5 +43,9 @@ export function listsSql(statements: readonly string[], roles: string): string[]
     called.add(name)
   }
   for (const name of statements.flatMap(calledIn)) call(name)
-  return [...called].flatMap((name) => functionSql(name, bodies.get(name) ?? '', roles))
+  return [...called].map((name) => ({
+    name: `function ${name}`,
+    functions: [name],
+    statements: functionSql(name, bodies.get(name) ?? '', roles),
+  }))
 }

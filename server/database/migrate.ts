@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Registry } from '../../resources/registry'
-import type { Tx } from './connect'
-import { securitySql } from './grants'
+import { applyRights } from './apply-rights'
 import { prepareLogin } from './login'
+import { migrationFiles, readBase } from './migration-file'
+import { phaseOf } from './migration-phase'
+import { changeUnderLoad } from './patience'
 import type { Policies } from './policies'
+import { isOlder, recordRelease, refuseUnknown, releaseName } from './release'
 import { requestRoles } from './roles'
-import { developed, runMigration } from './run-migration'
+import { applyMigration, developed } from './run-migration'
+import { statementsOf } from './statements'
+import type { Tx } from './tx'
 import { types } from './types'
 
-const folder = () => path.resolve('server/database')
 const lockKey = 727_001
 
 const txOf = (client: pg.Client): Tx => ({
@@ -35,21 +38,10 @@ export async function asClient<T>(url: string, run: (client: pg.Client) => Promi
   }
 }
 
-export async function inTransaction(tx: Tx, run: () => Promise<void>): Promise<void> {
-  await tx.query('begin')
-  try {
-    await run()
-    await tx.query('commit')
-  } catch (error) {
-    await tx.query('rollback')
-    throw error
-  }
-}
-
-/** What every database has before the declared tables. */
+/** What every database has before the declared tables, on one of which nobody else knows. */
 export async function prepareBase(tx: Tx): Promise<void> {
   await tx.query('set client_min_messages = warning')
-  await tx.query(await readFile(path.join(folder(), 'base.sql'), 'utf8'))
+  await tx.query(await readBase())
 }
 
 const createRole = (name: string) => `do $$ begin
@@ -85,37 +77,38 @@ async function prepareComparisons(tx: Tx): Promise<void> {
   exception when insufficient_privilege then null; end $$`)
 }
 
-/** The migration files in order: name and text. */
-export async function migrationFiles(): Promise<{ name: string; text: string }[]> {
-  const directory = path.join(folder(), 'migrations')
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async (name) => ({ name, text: await readFile(path.join(directory, name), 'utf8') })),
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const baseName = 'base'
+
+const recordSql = `insert into schema_migration (name, hash, phase) values ($1, $2, $3)
+  on conflict (name) do update set hash = excluded.hash, "appliedAt" = now()`
+
+/** What was applied here, by name; nothing on an empty database. */
+async function appliedNames(tx: Tx): Promise<Map<string, string>> {
+  const [table] = await tx.query<{ there: boolean }>(
+    `select to_regclass('public.schema_migration') is not null as there`,
   )
+  if (!table?.there) return new Map()
+  const rows = await tx.query<{ name: string; hash: string }>('select name, hash from schema_migration')
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-const securityName = 'security'
+/** Brings the base to its text where that is another one than before, statement by statement: none waits for locks while it holds some. */
+async function bringBase(tx: Tx, text: string, applied: ReadonlyMap<string, string>): Promise<void> {
+  const hash = hashOf(text)
+  if (applied.get(baseName) === hash) return
+  await tx.query('set client_min_messages = warning')
+  if (!applied.size) await tx.query(text)
+  else
+    for (const statement of statementsOf(text))
+      await changeUnderLoad(tx, [], async () => void (await tx.query(statement)))
+  await tx.query(recordSql, [baseName, hash, null])
+}
 
-/** Grants and row-level security, applied when they changed. */
-export async function applySecurity(
-  tx: Tx,
-  registry: Registry,
-  { policies, force }: { policies: Policies; force: boolean },
-): Promise<void> {
-  const statements = securitySql(registry, policies)
-  const hash = hashOf(statements.join(';\n'))
-  const [known] = await tx.query<{ hash: string }>('select hash from schema_migration where name = $1', [
-    securityName,
-  ])
-  if (!force && known?.hash === hash) return
-  await inTransaction(tx, async () => {
-    await tx.query(statements.join(';\n'))
-    await tx.query(
-      'insert into schema_migration (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash, "appliedAt" = now()',
-      [securityName, hash],
-    )
-  })
+/** One process at a time; the others ask again, for whoever waits inside a statement keeps an index from being built. */
+async function lockMigrations(tx: Tx): Promise<void> {
+  const ask = () => tx.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockKey])
+  while (!(await ask())[0]?.mine) await sleep(100 + Math.random() * 300)
 }
 
 interface Migrating {
@@ -127,50 +120,58 @@ interface Migrating {
   only?: ReadonlySet<string>
   /** Done before another process may begin. */
   lastly?: (tx: Tx) => Promise<void>
+  /** Applies base and rights of this release although a newer one was here: what somebody asks for by a command. */
+  insists?: boolean
+}
+
+type Telling = Migrating & { policies: Policies; report?: (name: string) => void }
+
+/** Applies each new file; a file changed after it was applied is refused. Answers their names. */
+async function applyNew(
+  tx: Tx,
+  applied: ReadonlyMap<string, string>,
+  { only, report = () => undefined }: Telling,
+): Promise<string[]> {
+  const done: string[] = []
+  for (const { name, text } of await migrationFiles()) {
+    const hash = hashOf(text)
+    if (applied.has(name) && applied.get(name) !== hash)
+      throw new Error(`Migration ${name} was changed after it had been applied`)
+    if (applied.has(name) || only?.has(name) === false) continue
+    await applyMigration(tx, text, {
+      isDeveloped: applied.has(developed),
+      record: async () => void (await tx.query(recordSql, [name, hash, phaseOf(text)])),
+    })
+    report(name)
+    done.push(name)
+  }
+  return done
 }
 
 /**
- * Brings a database up to date: base, then each new file in a transaction of its own, then grants and row-level security
- * when they changed. One process at a time (advisory lock). Answers the names applied. A file changed after it was applied is refused.
+ * Brings a database up to date while people work on it: base, then each new file in a transaction of its own, then grants and
+ * row-level security where they differ. One process at a time (advisory lock). An older release that starts beside a newer one
+ * leaves all as it is, or is refused where it could not live with it. Answers the names applied.
  */
-export async function migrate(
-  url: string,
-  registry: Registry,
-  {
-    policies,
-    report = () => undefined,
-    secures = true,
-    login,
-    only,
-    lastly,
-  }: Migrating & { policies: Policies; report?: (name: string) => void },
-): Promise<string[]> {
+export async function migrate(url: string, registry: Registry, telling: Telling): Promise<string[]> {
+  const { policies, secures = true, login, lastly, insists = false } = telling
   return asOwner(url, async (tx) => {
-    await tx.query('select pg_advisory_lock($1)', [lockKey])
-    await prepareBase(tx)
+    await lockMigrations(tx)
+    const known = await appliedNames(tx)
+    const base = await readBase()
+    const release = releaseName(base, registry, policies)
+    const isBehind = known.size > 0 && !insists && (await isOlder(tx, release))
+    if (!isBehind) await bringBase(tx, base, known)
+    await refuseUnknown(tx)
     const roles = requestRoles(policies)
     await prepareRoles(tx, roles)
     await prepareLogin(tx, roles, { ownerUrl: url, given: login })
     await prepareComparisons(tx)
-    const applied = new Map(
-      (await tx.query<{ name: string; hash: string }>('select name, hash from schema_migration')).map(
-        (row) => [row.name, row.hash],
-      ),
-    )
-    const done: string[] = []
-    for (const { name, text } of await migrationFiles()) {
-      const hash = hashOf(text)
-      if (applied.has(name) && applied.get(name) !== hash)
-        throw new Error(`Migration ${name} was changed after it had been applied`)
-      if (applied.has(name) || only?.has(name) === false) continue
-      await inTransaction(tx, async () => {
-        await runMigration(tx, text, applied.has(developed))
-        await tx.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash])
-      })
-      report(name)
-      done.push(name)
+    const done = await applyNew(tx, known, telling)
+    if (secures && !isBehind) {
+      await applyRights(tx, registry, policies)
+      await recordRelease(tx, release, insists)
     }
-    if (secures) await applySecurity(tx, registry, { policies, force: done.length > 0 })
     await lastly?.(tx)
     return done
   })

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Registry } from '../../resources/registry'
 import { formerNames } from '../../resources/schema/former-names'
+import { applyRights } from './apply-rights'
 import { createSql } from './ddl'
 import { unagreed, unfilled } from './develop-error'
-import { applySecurity, asOwner, inTransaction, migrationFiles, prepareBase } from './migrate'
+import { inTransaction } from './in-transaction'
+import { asOwner, prepareBase } from './migrate'
+import { migrationFiles } from './migration-file'
 import { quote, tableOf } from './naming'
 import type { Policies } from './policies'
-import { developed } from './run-migration'
+import { developed, runAlone } from './run-migration'
 import type { Change } from './schema-change'
 import { diffSchema, type Renames } from './schema-diff'
 import { type Snapshot, snapshot } from './schema-snapshot'
@@ -42,7 +45,7 @@ export function migratedSnapshot(url: string): Promise<Snapshot> {
   return onScratch(url, (scratch) =>
     asOwner(scratch, async (tx) => {
       await prepareBase(tx)
-      for (const { text } of await migrationFiles()) await tx.query(text)
+      for (const { text } of await migrationFiles()) await runAlone(tx, text)
       return snapshot(tx)
     }),
   )
@@ -86,7 +89,7 @@ export async function applyPending(
       await inTransaction(tx, () => develop(tx, statements)).catch((error) => {
         throw unfilled(error)
       })
-    await applySecurity(tx, registry, { policies, force: statements.length > 0 })
+    await applyRights(tx, registry, policies)
   })
   return statements
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Actor } from './actor'
 import { tablesTold, tellingCommit } from './changes'
@@ -6,23 +5,8 @@ import { type Held, hold } from './hold'
 import { withinTransaction } from './inside'
 import type { Memory } from './memory'
 import { toSystem } from './roles'
+import { statementName } from './statement-name'
 import type { ActorTx, How, Tx, Values } from './tx'
-
-const names = new Map<string, string>()
-const nameLimit = 1000
-
-/**
- * Name of the prepared statement of a text; past 1000 texts, none. Each role has its own, for the plan of a statement holds
- * the row rights of the role that it was made under.
- */
-function statementName(text: string, role: string): string | undefined {
-  const key = `${role} ${text}`
-  const known = names.get(key)
-  if (known || names.size >= nameLimit) return known
-  const name = `p${createHash('sha1').update(key).digest('hex').slice(0, 16)}`
-  names.set(key, name)
-  return name
-}
 
 interface Open {
   client: pg.PoolClient

@@ -1,5 +1,5 @@
 import type { Filling } from '../application'
-import { inTransaction } from '../database/migrate'
+import { inTransaction } from '../database/in-transaction'
 import type { Tx } from '../database/tx'
 import { addMissingMenus } from './add-missing-menus'
 import { completeFiles } from './complete-files'

@@ -72,7 +72,7 @@ function catchesIn(place: Place, node: Node, isInside: boolean): string[] {
 const allowed: Readonly<Record<string, string>> = {
   'server/database/attempt.ts': 'the one place',
   'server/database/transaction.ts': 'the ends of a transaction itself',
-  'server/database/migrate.ts': 'the end of a transaction of the owner, which throws on',
+  'server/database/in-transaction.ts': 'the end of a transaction of the owner, which throws on',
   'server/database/stream-search.ts': 'an early failure is kept for who reads the rows',
   'server/seed/fill-portal.ts': "a connection of the owner's, no transaction",
 }

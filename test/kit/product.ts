@@ -65,9 +65,16 @@ export async function eventually(
 }
 
 /** Starts the built product; `plants` are modules of `test/kit/plants` that break something in it. It may not be ready yet. */
-export async function startProduct(
+export const startProduct = (
   env: Record<string, string> = {},
   ...plants: (string | undefined)[]
+): Promise<Product> => startBuild(process.cwd(), env, plants)
+
+/** The same for what was built in another folder. */
+export async function startBuild(
+  folder: string,
+  env: Record<string, string> = {},
+  plants: readonly (string | undefined)[] = [],
 ): Promise<Product> {
   const port = Number(env.PORT) || (await freePort())
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'portail-product-'))
@@ -84,6 +91,7 @@ export async function startProduct(
     DATA_DIR: dataDir,
   }
   const child = spawn(process.execPath, [...planted, 'dist/server/main.js'], {
+    cwd: folder,
     env: { ...outer, NODE_ENV: 'production', HOST: '127.0.0.1', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
