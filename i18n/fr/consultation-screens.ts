@@ -57,5 +57,20 @@ export const consultationTexts = texts('consultation', {
   receipt: 'Récépissé',
   download: 'Mon offre (JSON)',
   proof: "L'empreinte est le SHA-256 de ce fichier.",
+  notReader:
+    'La réponse de votre entreprise est en cours, scellée pour la personne qui la saisit. Demandez-lui de vous y donner accès.',
+  notReaderOf: 'Elle est lisible par : %{names}.',
+  restart: 'Recommencer la réponse',
+  restartTitle: 'Recommencer la réponse ?',
+  restartText:
+    "Vous repartez d'une réponse vide ; ce que la personne avait saisi n'est plus lisible, et elle en est avertie. Une offre déjà envoyée reste valable tant que vous n'en envoyez pas une autre.",
+  restarted: 'Nouvelle réponse commencée',
+  share: 'Accès à la réponse',
+  shareText:
+    "Votre réponse est scellée : avant l'ouverture, vous seul la relisez. Donnez-y accès aux collègues qui la préparent avec vous.",
+  letIn: 'Donner accès',
+  letInTo: 'Donner accès à %{name}',
+  isIn: 'A accès',
+  done: 'Accès donné',
   unsent: 'Des changements ne sont pas dans la version envoyée.',
 })

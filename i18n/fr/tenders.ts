@@ -38,6 +38,11 @@ export const tenderTexts = texts('tender', {
   tooShort: 'Écrivez au moins 3 caractères.',
   noQuestion: 'Question introuvable',
   notSent: "Votre offre n'a pas été envoyée.",
+  notReader:
+    "Cette réponse est scellée pour la personne qui l'a saisie : demandez-lui l'accès, ou recommencez-la.",
+  readsAlready: 'Vous lisez déjà cette réponse.',
+  notBegun: "Aucune réponse n'est commencée.",
+  noColleague: "Cette personne n'est pas de votre entreprise.",
   alreadyWithdrawn: 'Votre offre est déjà retirée.',
   damaged: "Le contenu de l'offre %{receipt} ne correspond pas à son empreinte.",
   openingDate: "L'ouverture des plis est prévue le %{date}.",

@@ -14,6 +14,7 @@ import type {
   SimulationAnswer,
 } from '../../resources/tenders/comparison-answers'
 import type {
+  AnswerAccess,
   AskedQuestion,
   ConsultationAnswer,
   ConsultationList,
@@ -128,5 +129,7 @@ export const createConsultations = (http: Http) => ({
     return http.upload<PriceSheetAnswer>(`/consultation/${id}/lot/${lot}/workbook`, form)
   },
   withdraw: (id: number) => http.put<Withdrawal>(`/consultation/${id}/withdraw`),
+  letIn: (id: number, user_id: number) => http.put<AnswerAccess>(`/consultation/${id}/access`, { user_id }),
+  restart: (id: number) => http.put<AnswerAccess>(`/consultation/${id}/restart`),
   ask: (id: number, text: string) => http.post<AskedQuestion>(`/consultation/${id}/question`, { text }),
 })

@@ -25,6 +25,14 @@ export const credentials = {
   totp_secret: f.text({ label: "Secret de l'application", secret: true, hidden: true, readonly: true }),
   /** The 30 seconds of the last code that was used: it serves no second time. */
   totp_step: f.int({ label: 'Dernier code utilisé', secret: true, hidden: true, readonly: true }),
+  /** Drawn anew when somebody else changes address, profile or factors: what was sealed for the account opens no more. */
+  credential_epoch: f.text({
+    label: "Époque de l'accès",
+    secret: true,
+    hidden: true,
+    readonly: true,
+    max: 80,
+  }),
   must_change: f.bool({
     label: 'Doit changer de mot de passe',
     default: false,

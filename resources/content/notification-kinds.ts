@@ -84,6 +84,7 @@ export const notificationKinds = {
   price_date: { label: 'Prix à venir de mon panier', icon: 'PriceChange', mailing: 'digest', to: members },
   tender_invitation: { label: 'Consultation ouverte', icon: 'Gavel', mailing: 'mail', to: suppliers },
   tender_negotiation: { label: 'Négociation ouverte', icon: 'Gavel', mailing: 'mail', to: suppliers },
+  answer_restarted: { label: 'Réponse recommencée', icon: 'Gavel', mailing: 'mail', to: suppliers },
   tender_reminder: { label: 'Rappel de consultation', icon: 'Gavel', mailing: 'mail', to: suppliers },
   price_update_request: {
     label: 'Mise à jour des prix demandée',

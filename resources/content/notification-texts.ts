@@ -99,6 +99,11 @@ export const notificationTexts = lookup({
     about: '%{tender}',
     body: "Vous pouvez modifier vos prix de « %{tender} » jusqu'au %{limit}.",
   },
+  answer_restarted: {
+    title: 'Votre réponse a été recommencée',
+    about: '%{tender}',
+    body: "%{name} a recommencé la réponse de votre entreprise à « %{tender} » : ce que vous aviez saisi n'est plus lisible. Une offre déjà envoyée reste valable tant qu'une autre ne la remplace pas.",
+  },
   tender_reminder: {
     title: 'Rappel : consultation ouverte',
     about: '%{tender}',

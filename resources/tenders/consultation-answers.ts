@@ -69,14 +69,26 @@ const consultedProduct = {
 }
 export type ConsultedProduct = Answer<typeof consultedProduct>
 
-/** What the supplier has made of its own answer; nothing where it has not begun one. */
+/** Who reads the answer before its opening, and the colleagues who may be let in (operation §6). */
+export const answerAccess = {
+  readable: told.bool('Lisible'),
+  people: many('Collègues', {
+    id: told.ref('user', 'Personne'),
+    name: told.text('Nom'),
+    reads: told.bool('Lit la réponse'),
+  }),
+}
+export type AnswerAccess = Answer<typeof answerAccess>
+
+/** What the supplier has made of its own answer; nothing where it has not begun one, or where who asks may not read it. */
 export const ownAnswer = {
   response: maybe(
     one('Offre', {
       ...pick(tenderResponse, ['status', 'version', 'submitted_at', 'receipt_number', 'saved_at']),
-      sha256: told.text('Empreinte SHA-256'),
+      sha256: maybe(told.text('Empreinte SHA-256')),
     }),
   ),
+  access: maybe(one('Accès à la réponse', answerAccess)),
   answer: maybe(
     one('Réponse', {
       tender_id: told.ref('tender', "Appel d'offres"),

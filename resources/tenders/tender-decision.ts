@@ -27,6 +27,27 @@ export const tenderOpening = defineResource('tender_opening', {
   indexes: [['tender_id', 'at']],
 })
 
+/**
+ * The key pair that the answers of a round are sealed to; round 0 is the offers. Its private half is kept sealed and released by
+ * the opening (operation §6).
+ */
+export const tenderKey = defineResource('tender_key', {
+  label: ['Clé de scellement', 'Clés de scellement'],
+  model: 'Tender_key',
+  title: 'round',
+  access: view,
+  imports: false,
+  untracked: true,
+  fields: {
+    tender_id,
+    round: f.int({ label: 'Tour', required: true, min: 0 }),
+    public_key: f.text({ label: 'Clé publique', required: true, max: 200 }),
+    private_key: f.longText({ label: 'Clé privée scellée', secret: true, hidden: true }),
+    released_at: f.dateTime({ label: 'Libérée le', readonly }),
+  },
+  unique: [{ fields: ['tender_id', 'round'] }],
+})
+
 /** A note that an evaluator gives an offer (`/note/note`). */
 export const note = defineResource('note', {
   label: ['Note', 'Notes'],

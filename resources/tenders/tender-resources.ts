@@ -1,6 +1,6 @@
 import { documentConsultation, publicNotice, tenderDocument } from './public-notice'
 import { tender } from './tender'
-import { attribution, negotiation, note, tenderOpening } from './tender-decision'
+import { attribution, negotiation, note, tenderKey, tenderOpening } from './tender-decision'
 import { tenderAdherent, tenderFamily, tenderProduct, tenderQuestion, tenderSupplier } from './tender-lot'
 import {
   tenderResponse,
@@ -22,6 +22,7 @@ export const tenderResources = [
   tenderResponseFamily,
   tenderResponseLine,
   tenderOpening,
+  tenderKey,
   note,
   negotiation,
   attribution,

@@ -4,6 +4,7 @@ import { asked } from '../../resources/schema/pick'
 import { savedAt } from '../../resources/schema/told'
 import { answerFields, canonicalText } from '../../resources/tenders/answer'
 import {
+  answerAccess,
   askedQuestion,
   consultationAnswer,
   consultationList,
@@ -17,7 +18,9 @@ import { tenderResponse } from '../../resources/tenders/tender-response'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { writing } from '../api/with-work'
 import { workOf } from '../api/work'
+import { letIn, restartAnswer } from './answer-access'
 import { answeringSupplier, refuseImpersonated, sentContent } from './own-answer'
 import { readSentPrices, writePriceSheet } from './price-sheet'
 import { askQuestion } from './questions'
@@ -122,6 +125,29 @@ export const consultationCalls: Call[] = [
       errors: ['err415', 'err540'],
     },
     run: ({ context, actor, params, request }) => readSentPrices({ context, actor, request }, params),
+  }),
+  defineCall('PUT /consultation/{id}/access', 'answerTender', {
+    shape: {
+      summary: "Ouvre sa réponse en cours à un collègue de l'entreprise",
+      tag,
+      params,
+      body: { user_id: f.ref('user', { label: 'Collègue', required: true }) },
+      answers: answerAccess,
+      errors: ['err540', 'err541'],
+    },
+    run: ({ context, actor, params: { id }, body }) =>
+      writing(context, actor, (work) => letIn(context, work, { tenderId: id, userId: body.user_id })),
+  }),
+  defineCall('PUT /consultation/{id}/restart', 'answerTender', {
+    shape: {
+      summary: "Recommence une réponse scellée pour une autre personne de l'entreprise",
+      tag,
+      params,
+      answers: answerAccess,
+      errors: ['err540', 'err541'],
+    },
+    run: ({ context, actor, params: { id } }) =>
+      writing(context, actor, (work) => restartAnswer(context, work, id)),
   }),
   defineCall('PUT /consultation/{id}/decline', 'answerTender', {
     shape: {

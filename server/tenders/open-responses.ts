@@ -13,11 +13,9 @@ import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
-import { hashOf, type Secret, unsealContent } from './answer-content'
+import { hashOf, openedContent, roundOf, type Secret } from './answer-content'
+import { openingMinutes as minutes, releaseKey } from './opening-key'
 import { lockTender, moveTender, refuseUnless, type TenderRow } from './tender-row'
-
-/** Two people open within this many minutes of each other. */
-const minutes = 30
 
 type Sealed = RowOf<typeof tenderResponseVersion, 'id'> &
   FilledOf<typeof tenderResponseVersion, 'receipt_number' | 'sha256' | 'content'>
@@ -100,6 +98,21 @@ export const showSent = (work: Work, responseId: number, content: AnswerContent)
 export const hideSent = (work: Work, responseId: number) =>
   work.tx.beyond('tenders', (past) => past.query(hiddenSql, [responseId]))
 
+/** The private keys of a tender's rounds, each released once. */
+export function releasedKeys(
+  tx: Tx | ActorTx,
+  config: Secret,
+  { tender_id, now }: { tender_id: number; now: Date },
+): (round: number | undefined) => Promise<string | undefined> {
+  const known = new Map<number, Promise<string | undefined>>()
+  return async (round) => {
+    if (round === undefined) return undefined
+    const found = known.get(round) ?? releaseKey(tx, config, { key: { tender_id, round }, now })
+    known.set(round, found)
+    return found
+  }
+}
+
 /** Unseals every offer of a tender, each held against the hash of its receipt; one that is damaged stops the whole opening. */
 export async function unsealAll(
   tx: Tx | ActorTx,
@@ -107,8 +120,10 @@ export async function unsealAll(
   { id: tender_id, now }: { id: number; now: Date },
 ): Promise<number> {
   const sealed = await pastRights(tx, 'tenders', (past) => past.query<Sealed>(sealedSql, [tender_id]))
+  const keyOf = releasedKeys(tx, config, { tender_id, now })
   for (const { id, receipt_number, sha256, content } of sealed) {
-    const answer = unsealContent(config, { tender_id, response_id: id }, content)
+    const privateKey = await keyOf(roundOf(content))
+    const answer = openedContent(config, { tender_id, response_id: id }, { sealed: content, privateKey })
     if (hashOf(answer) !== sha256) throw new Error(tenderTexts.damaged({ receipt: receipt_number }))
     await unfold(tx, id, { content: answer, now })
   }

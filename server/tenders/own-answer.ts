@@ -7,7 +7,9 @@ import type { tenderResponse } from '../../resources/tenders/tender-response'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Config } from '../config'
-import { unsealContent } from './answer-content'
+import { openedContent, type Place, readContent, roundOf } from './answer-content'
+import { findReader, notReader } from './answer-reader'
+import { releasedKey } from './opening-key'
 import { ownRound } from './own-round'
 import { findTender, type TenderRow } from './tender-row'
 
@@ -91,36 +93,72 @@ const emptyAnswer = (tender_id: number, supplier_id: number): AnswerContent => (
   lots: [],
 })
 
-/** Reads a sealed content: its columns are closed to everybody but this door. The row was found by its own right before. */
-async function sealedOf(work: Work, sql: string, id: number): Promise<string | null> {
-  const [row] = await work.tx.beyond('tenders', (past) => past.query<{ sealed: string | null }>(sql, [id]))
-  return row?.sealed ?? null
+interface Kept {
+  sealed: string
+  author: number | null
 }
 
-const draftSql = 'select draft as sealed from tender_response where id = $1'
-const sentSql = `select content as sealed from tender_response_version where tender_response_id = $1 and content is not null
-  order by id desc limit 1`
+/** Reads a sealed content: its columns are closed to everybody but this door. The row was found by its own right before. */
+async function keptOf(work: Work, sql: string, id: number): Promise<Kept | undefined> {
+  const [row] = await work.tx.beyond('tenders', (past) =>
+    past.query<{ sealed: string | null; author: number | null }>(sql, [id]),
+  )
+  return row?.sealed ? { sealed: row.sealed, author: row.author } : undefined
+}
 
-/** What the supplier has entered so far. */
+const draftSql = 'select draft as sealed, created_by as author from tender_response where id = $1'
+const sentSql = `select content as sealed, user_id as author from tender_response_version
+  where tender_response_id = $1 and content is not null order by id desc limit 1`
+
+export const placeOf = ({ id, tender_id }: Pick<ResponseRow, 'id' | 'tender_id'>): Place => ({
+  tender_id,
+  response_id: id,
+})
+
+/** The draft as it is kept. */
+export const keptDraft = (work: Work, { id }: Pick<ResponseRow, 'id'>): Promise<Kept | undefined> =>
+  keptOf(work, draftSql, id)
+
+/** What a kept content holds, for one of its readers. */
+async function readOwn(
+  config: Config,
+  work: Work,
+  { row, kept }: { row: ResponseRow; kept: Kept },
+): Promise<AnswerContent | undefined> {
+  const reader = await findReader(work)
+  return reader && readContent(config, placeOf(row), { ...kept, reader })
+}
+
+/** What the supplier has entered so far; undefined for who may not read it (`answer-access.ts`). */
 export async function draftOf(
   config: Config,
   work: Work,
-  { id, tender_id, supplier_id }: ResponseRow,
-): Promise<AnswerContent> {
-  const sealed = await sealedOf(work, draftSql, id)
-  return sealed
-    ? unsealContent(config, { tender_id, response_id: id }, sealed)
-    : emptyAnswer(tender_id, supplier_id)
+  row: ResponseRow,
+): Promise<AnswerContent | undefined> {
+  const kept = await keptDraft(work, row)
+  if (!kept) return emptyAnswer(row.tender_id, row.supplier_id)
+  return (await readOwn(config, work, { row, kept })) ?? (await openedSent(config, work, row))
 }
 
-/** What the supplier sent last: the content that its receipt proves. */
+/** What was sent, once the opening of its round has released the key: to anybody of its supplier. */
+async function openedSent(config: Config, work: Work, row: ResponseRow): Promise<AnswerContent | undefined> {
+  const kept = await keptOf(work, sentSql, row.id)
+  const round = kept && roundOf(kept.sealed)
+  if (!kept || round === undefined) return undefined
+  const privateKey = await releasedKey(work.tx, config, { tender_id: row.tender_id, round })
+  return privateKey ? openedContent(config, placeOf(row), { sealed: kept.sealed, privateKey }) : undefined
+}
+
+/** What the supplier sent last: the content that its receipt proves. Refused to who may not read it before the opening. */
 export async function sentContent(
   { config }: { config: Config },
   work: Work,
   tenderId: number,
 ): Promise<AnswerContent> {
   const row = await findResponse(work, { tender_id: tenderId, supplier_id: answeringSupplier(work) })
-  const sealed = row && (await sealedOf(work, sentSql, row.id))
-  if (!row || !sealed) throw new ApiError('err404', { display: tenderTexts.notSent })
-  return unsealContent(config, { tender_id: tenderId, response_id: row.id }, sealed)
+  const kept = row && (await keptOf(work, sentSql, row.id))
+  if (!row || !kept) throw new ApiError('err404', { display: tenderTexts.notSent })
+  const content = (await readOwn(config, work, { row, kept })) ?? (await openedSent(config, work, row))
+  if (!content) throw notReader()
+  return content
 }

@@ -12,6 +12,7 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
+import { readAccess } from './answer-access'
 import { hashOf } from './answer-content'
 import { answeringSupplier, draftOf, findResponse, type ResponseRow, refuseImpersonated } from './own-answer'
 import { ownRound } from './own-round'
@@ -79,7 +80,7 @@ async function ownPart(
   work: Work,
   { row, products }: { row: ResponseRow | undefined; products: readonly ConsultedProduct[] },
 ): Promise<OwnAnswer> {
-  if (!row) return { response: null, answer: null, versions: [], progress: [] }
+  if (!row) return { response: null, answer: null, access: null, versions: [], progress: [] }
   const answer = await draftOf(context.config, work, row)
   return {
     response: {
@@ -88,11 +89,12 @@ async function ownPart(
       submitted_at: row.submitted_at,
       receipt_number: row.receipt_number,
       saved_at: row.saved_at,
-      sha256: hashOf(answer),
+      sha256: answer ? hashOf(answer) : null,
     },
-    answer: { ...answer, comment: answer.comment ?? null },
+    answer: answer ? { ...answer, comment: answer.comment ?? null } : null,
+    access: work.actor.impersonatorId ? null : await readAccess(context, work, row),
     versions: await work.tx.query<OwnAnswer['versions'][number]>(versionsSql, [row.id]),
-    progress: answer.lots.map((lot) => ({
+    progress: (answer?.lots ?? []).map((lot) => ({
       tender_family_id: lot.tender_family_id,
       ...lacksPrices(
         lot,

@@ -5,8 +5,9 @@ import { comparedRound, type RoundAnswer } from '../../resources/tenders/rounds'
 import type { negotiation } from '../../resources/tenders/tender-decision'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
-import { unsealContent } from './answer-content'
+import { openedContent, roundOf } from './answer-content'
 import { productsOf } from './lot-offers'
+import { releasedKey } from './opening-key'
 import { findTender } from './tender-row'
 
 const roundsSql = `
@@ -65,15 +66,18 @@ async function changesOf(row: Row, of: Sources): Promise<Pick<RoundAnswer, 'tota
 /** The rounds of a tender, the last first; what the running one has changed stays sealed until it is over. */
 export async function readRounds(context: Context, work: Work, id: number): Promise<{ data: RoundAnswer[] }> {
   await findTender(work.tx, id)
+  const keyOf = once((round) => releasedKey(work.tx, context.config, { tender_id: id, round: Number(round) }))
   const sources: Sources = {
     products: once((lot) => productsOf(work.tx, Number(lot))),
     content: once(async (response_id, version) => {
       const [row] = await work.tx.beyond('tenders', (past) =>
         past.query<{ content: string }>(contentSql, [response_id, version]),
       )
-      return (
-        row && unsealContent(context.config, { tender_id: id, response_id: Number(response_id) }, row.content)
-      )
+      if (!row) return undefined
+      const place = { tender_id: id, response_id: Number(response_id) }
+      const round = roundOf(row.content)
+      const privateKey = round === undefined ? undefined : await keyOf(round)
+      return openedContent(context.config, place, { sealed: row.content, privateKey })
     }),
   }
   const data: RoundAnswer[] = []

@@ -4,7 +4,7 @@ import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { mustSee, type Reference } from '../api/must-see'
 import type { Work } from '../api/work'
-import { sealContent } from './answer-content'
+import { draftReaders, sealDraft } from './answer-access'
 import { answeringSupplier, isLate, lockResponse, openConsultation } from './own-answer'
 
 const referenced = {
@@ -87,7 +87,8 @@ export async function saveDraft(
   await mustSee(work, referencesOf(given.lots))
   const { comment = null, lots } = given
   const content: AnswerContent = { tender_id: tenderId, supplier_id, comment, lots }
-  const draft = sealContent(context.config, { tender_id: tenderId, response_id: row.id }, content)
+  const readers = await draftReaders(context, work, row)
+  const draft = sealDraft(context, row, { content, readers })
   await work.tx.query(
     'update tender_response set draft = $2, saved_at = $3, "updatedAt" = $3 where id = $1',
     [row.id, draft, work.now],

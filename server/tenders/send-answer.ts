@@ -9,9 +9,12 @@ import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
+import { draftReaders, sealDraft } from './answer-access'
 import { hashOf, sealContent } from './answer-content'
+import { notReader } from './answer-reader'
 import { biddersOf, mailBidder, namesOf } from './bidders'
 import { hideSent, showSent } from './open-responses'
+import { publicKeyOf } from './opening-key'
 import {
   answeringSupplier,
   draftOf,
@@ -19,6 +22,7 @@ import {
   isLate,
   lockResponse,
   openConsultation,
+  placeOf,
   type ResponseRow,
   sentContent,
 } from './own-answer'
@@ -106,6 +110,7 @@ export async function sendAnswer(
   if (isLate(tender, work.now)) return keepLate(work, tenderId, supplier_id)
   const row = await lockResponse(work, tenderId, supplier_id)
   const draft = await draftOf(context.config, work, row)
+  if (!draft) throw notReader()
   const { round } = tender
   const content = round ? inRound(await sentContent(context, work, tenderId), draft, round) : draft
   if (!content.lots.some(({ lines }) => (lines ?? []).some(isAnswered)))
@@ -113,7 +118,11 @@ export async function sendAnswer(
   const version = row.version + 1
   const receipt = receiptNumber(tender, row, { version, now: work.now })
   const sha256 = hashOf(content)
-  const sealed = sealContent(context.config, { tender_id: tenderId, response_id: row.id }, content)
+  const readers = await draftReaders(context, work, row)
+  const key = { tender_id: tenderId, round: round?.round ?? 0 }
+  const publicKey = await publicKeyOf(work.tx, context.config, { key, now: work.now })
+  const to = { opening: { round: key.round, publicKey }, readers }
+  const sealed = sealContent(context.config, placeOf(row), { content, to })
   await keepVersion(work, row.id, {
     kind: round ? 'negotiated' : 'sent',
     version,
@@ -122,8 +131,12 @@ export async function sendAnswer(
     content: sealed,
   })
   const submitted_at = work.now.toISOString()
-  const sent = { version, submitted_at, receipt_number: receipt, draft: sealed }
-  await repo(work, tenderResponse).update(row.id, { status: '150', ...sent })
+  const sent = { version, submitted_at, receipt_number: receipt }
+  await repo(work, tenderResponse).update(row.id, {
+    status: '150',
+    ...sent,
+    draft: sealDraft(context, row, { content, readers }),
+  })
   if (!round && !isSealed(tender)) await showSent(work, row.id, content)
   if (round) await keepRound(work, { tender_id: tenderId, supplier_id }, { round: round.round, version })
   const answer = { receipt_number: receipt, submitted_at, version, sha256 }

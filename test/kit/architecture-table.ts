@@ -21,7 +21,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
   // Which kinds there are is the project's to say: the vocabulary takes them from there.
   resources: [['schema', 'french-kinds'], ['*'], ['/']],
   server: [
-    ['config.ts', 'config-values.ts', 'pages.ts', 'secret-key.ts', 'seal.ts'],
+    ['config.ts', 'config-values.ts', 'pages.ts', 'secret-key.ts', 'seal.ts', 'envelope.ts'],
     ['database'],
     ['api', 'mail', 'spreadsheet', 'storage'],
     ['trade'],
@@ -77,6 +77,7 @@ export const engineGround = [
   'server/config.ts',
   'server/config-values.ts',
   'server/seal.ts',
+  'server/envelope.ts',
   'server/secret-key.ts',
   'server/spreadsheet/',
   'server/storage/',

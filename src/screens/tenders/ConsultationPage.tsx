@@ -15,6 +15,7 @@ import { leftText } from '../../trade/left-text'
 import { KeptPages } from '../../widgets/KeptPages'
 import { LeaveGuard } from '../../widgets/LeaveGuard'
 import { StateBadge } from '../../widgets/StateBadge'
+import { AnswerAccessCard, SealedForOthers } from './AnswerAccessCard'
 import { AnswerLotForm } from './AnswerLotForm'
 import { FamilyCards } from './FamilyCards'
 import { QuestionsCard } from './QuestionsCard'
@@ -25,13 +26,10 @@ const texts = tenderScreens.consultations
 
 /** A consultation as its supplier answers it: what is asked, the offer lot by lot, and what was sent. */
 export function ConsultationPage({ consultation }: { consultation: ConsultationAnswer }) {
-  const { moment, response, lot_rows, response_date_limit, round, now } = consultation
+  const { id, moment, response, access, lot_rows, response_date_limit, round, now } = consultation
   const answer = useAnswer(consultation)
-  const [chosen, choose] = useState(lot_rows[0]?.id ?? null)
   const isOpen = moment === 'open'
   const limit = round?.deadline ?? response_date_limit
-  const isOut = (lot: number) => round !== null && !round.lots.includes(lot)
-  const isLocked = (lot: number) => !isOpen || isOut(lot)
   return (
     <>
       <LeaveGuard isDirty={answer.state !== 'saved'} keep={answer.flush} />
@@ -55,41 +53,66 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
             <FileLinks files={consultation.documents.map((one) => ({ ...one, id: one.file_id }))} />
           </Box>
         )}
-        <SendBar consultation={consultation} answer={answer} />
-        <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-          <Typography variant="h2">{texts.answer}</Typography>
-          {lot_rows.length > 1 && (
-            <FamilyCards
-              consultation={consultation}
-              lots={answer.lots}
-              chosen={chosen}
-              choose={choose}
-              isOpen={isOpen}
-              isOut={isOut}
-            />
-          )}
-          {chosen !== null && (
-            <KeptPages
-              shown={chosen}
-              render={(id) => {
-                const lot = lot_rows.find((one) => one.id === id)
-                return (
-                  lot && (
-                    <AnswerLotForm
-                      lotId={id}
-                      title={`${lot.lot_number} – ${lot.label}`}
-                      consultation={consultation}
-                      answer={answer}
-                      isLocked={isLocked(id)}
-                    />
-                  )
-                )
-              }}
-            />
-          )}
-        </Box>
+        {access && !access.readable ? (
+          <SealedForOthers id={id} moment={moment} access={access} />
+        ) : (
+          <AnswerParts consultation={consultation} answer={answer} />
+        )}
         <QuestionsCard consultation={consultation} />
       </Box>
+    </>
+  )
+}
+
+/** The offer lot by lot, its sending, and who else prepares it. */
+function AnswerParts({
+  consultation,
+  answer,
+}: {
+  consultation: ConsultationAnswer
+  answer: ReturnType<typeof useAnswer>
+}) {
+  const { id, moment, access, lot_rows, round } = consultation
+  const [chosen, choose] = useState(lot_rows[0]?.id ?? null)
+  const isOpen = moment === 'open'
+  const isOut = (lot: number) => round !== null && !round.lots.includes(lot)
+  const isLocked = (lot: number) => !isOpen || isOut(lot)
+  return (
+    <>
+      <SendBar consultation={consultation} answer={answer} />
+      <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h2">{texts.answer}</Typography>
+        {lot_rows.length > 1 && (
+          <FamilyCards
+            consultation={consultation}
+            lots={answer.lots}
+            chosen={chosen}
+            choose={choose}
+            isOpen={isOpen}
+            isOut={isOut}
+          />
+        )}
+        {chosen !== null && (
+          <KeptPages
+            shown={chosen}
+            render={(id) => {
+              const lot = lot_rows.find((one) => one.id === id)
+              return (
+                lot && (
+                  <AnswerLotForm
+                    lotId={id}
+                    title={`${lot.lot_number} – ${lot.label}`}
+                    consultation={consultation}
+                    answer={answer}
+                    isLocked={isLocked(id)}
+                  />
+                )
+              )
+            }}
+          />
+        )}
+      </Box>
+      {access && <AnswerAccessCard id={id} moment={moment} access={access} />}
     </>
   )
 }

@@ -102,6 +102,8 @@ export const tendersRows: MatrixRows = {
   'PUT /consultation/{id}/answer': { ...consulted, body: { lots: [] } },
   'POST /consultation/{id}/send': consulted,
   'PUT /consultation/{id}/withdraw': consulted,
+  'PUT /consultation/{id}/access': { ...consulted, body: { user_id: 1 }, own: 'rules' },
+  'PUT /consultation/{id}/restart': { ...consulted, own: 'rules' },
   'PUT /consultation/{id}/decline': { ...consulted, body: { reason: 'Essai' } },
   'POST /consultation/{id}/question': { ...consulted, body: { text: 'Essai' } },
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../../../server/portal'
+import { releaseKey } from '../../../server/tenders/opening-key'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
-import { actorOf, addPerson, signIn, type TestActor } from '../../kit/actors'
+import { actorOf, addPerson, call, signIn, type TestActor } from '../../kit/actors'
+import { mailsTo } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { everybody, type Someone } from '../matrix/actors'
 import { ask } from '../matrix/ask'
@@ -400,3 +402,125 @@ test('no call tells anybody of any profile a sealed offer, whoever acts as whom;
   expect([...after.keys()]).toEqual(buyers.map(({ name }) => name))
   expect(after.get('SA')).toContain('GET /tender/lot/{id}/comparison')
 }, 150_000)
+
+/** What somebody of the supplier reads of the answer by each of its own calls. */
+async function ownReads(actor: TestActor, { id, lot }: { id: number; lot: number }): Promise<string> {
+  const paths = [
+    `/consultation/${id}`,
+    `/consultation/${id}/content`,
+    `/consultation/${id}/lot/${lot}/workbook`,
+  ]
+  const raw = await Promise.all(
+    paths.map((path) =>
+      on.app.inject({ url: `/api${path}`, method: 'GET', headers: { authorization: actor.token } }),
+    ),
+  )
+  return raw.map((answer) => answer.payload).join()
+}
+
+/** Chooses a password by the last link that went to an address, and signs in. */
+async function takeOver(email: string): Promise<TestActor> {
+  const mail = (await mailsTo(on, email)).at(-1)
+  const token = /token=([A-Za-z0-9_-]{43})/.exec(`${mail?.text}`)?.[1]
+  const password = `Tournesol-${email.length}512`
+  const { status, body } = await call(on.app, 'POST', '/auth/security/reset-password', {
+    body: { token, password, confirmPassword: password },
+  })
+  expect([status, body]).toMatchObject([200, { success: true }])
+  return signIn(on.app, email, password)
+}
+
+test('an offer opens for its author alone before the limit: no new account, changed address, profile or factor, nor the bytes, tell it', async () => {
+  const at = await begin('AUTEUR', {})
+  const { id, lot } = at
+  const author = await offer(id, lot, '1.7393')
+  await author.post(`/consultation/${id}/send`)
+  expect(await ownReads(author, at)).toContain('1.7393')
+  const admin = await summer(on, '2026-04-12T09:00:00', 'nadia.roche')
+  const { body: account } = await admin.get<Row>(`/users/${author.id}`)
+  const made = await admin.post<Row>('/users/create', {
+    ...{ email: 'nouveau@suppliers.example', first_name: 'Nouveau', last_name: 'Venu', status_id: 1 },
+    ...{ profile_id: account.profile_id, supplier_ids: [supplier.id] },
+  })
+  expect(made.status).toBe(200)
+  const colleague = await takeOver('nouveau@suppliers.example')
+  expect(await ownReads(colleague, at)).not.toContain('1.7393')
+  const { body: seen } = await colleague.get<{ answer: null; access: Row }>(`/consultation/${id}`)
+  expect(seen).toMatchObject({ answer: null, access: { readable: false } })
+  for (const refused of [
+    await colleague.put<Row>(`/consultation/${id}/answer`, { lots: [] }),
+    await colleague.post<Row>(`/consultation/${id}/send`),
+    await colleague.put<Row>(`/consultation/${id}/access`, { user_id: colleague.id }),
+  ])
+    expect(refused.body.type).toBe('err541')
+  // Of all that is kept nothing says it, nor does the log.
+  const tables = await sql<{ name: string }>(
+    on,
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+       and has_table_privilege(current_user, oid, 'select')`,
+  )
+  expect(tables.length).toBeGreaterThan(100)
+  for (const { name: table } of tables)
+    expect(await sql(on, `select 1 from "${table}" t where t::text like '%1.7393%' limit 1`), table).toEqual(
+      [],
+    )
+  expect(on.logged()).not.toContain('1.7393')
+  // Let in by its author, a colleague reads it.
+  const present = await summer(on, '2026-04-12T09:01:00', supplier.email)
+  expect((await present.put(`/consultation/${id}/access`, { user_id: colleague.id })).status).toBe(200)
+  expect(await ownReads(colleague, at)).toContain('1.7393')
+  // Whose account somebody else changes reads nothing of it any more.
+  const moved = async (id: number, change: Row) => {
+    const { body } = await admin.get<Row>(`/users/${id}`)
+    return admin.put<Row>(`/users/update/${id}`, { ...change, lock_version: body.lock_version })
+  }
+  expect((await moved(colleague.id, { email: 'pris@suppliers.example' })).status).toBe(200)
+  await call(on.app, 'POST', '/auth/security/request-password-reset', {
+    body: { email: 'pris@suppliers.example' },
+  })
+  expect(await ownReads(await takeOver('pris@suppliers.example'), at)).not.toContain('1.7393')
+  const other = await sql<{ id: number }>(
+    on,
+    'select id from profile where profile_type_id = 2 and id <> $1 limit 1',
+    [account.profile_id],
+  )
+  expect((await moved(author.id, { profile_id: other[0]?.id })).status).toBe(200)
+  expect((await moved(author.id, { profile_id: account.profile_id })).status).toBe(200)
+  const back = await summer(on, '2026-04-13T09:00:00', supplier.email)
+  expect(await ownReads(back, at)).not.toContain('1.7393')
+  // Who lost it begins anew; what was sent is opened all the same.
+  expect((await back.put(`/consultation/${id}/restart`)).status).toBe(200)
+  const told = await sql(on, `select user_id from notification where kind = 'answer_restarted' order by 1`)
+  expect(told.length).toBeGreaterThan(0)
+  on.clock.set('2026-04-30T17:00:01+02:00')
+  await closeConsultations(on.context, on.context.now())
+  expect((await pricesOf(await paul('2026-05-02T09:00:00'), at)).prices).toEqual([1.7393])
+})
+
+test('the key of a public tender is released by two people after the limit, and by nothing else', async () => {
+  const notice = { tender_type_id: await typeId(on, 'private') }
+  const { id, lot } = await begin('CLE', notice)
+  await (await offer(id, lot, '1.7397')).post(`/consultation/${id}/send`)
+  await sql(on, 'update tender set tender_type_id = $2 where id = $1', [id, await typeId(on, 'public')])
+  const released = (moment: string) =>
+    on.context.db.system('tenders', (tx) =>
+      releaseKey(tx, on.context.config, { key: { tender_id: id, round: 0 }, now: new Date(moment) }),
+    )
+  const after = '2026-05-01T09:00:00+02:00'
+  expect(await released('2026-04-20T09:00:00+02:00')).toBeUndefined()
+  await sql(on, `update tender set status = '200' where id = $1`, [id])
+  expect(await released('2026-04-20T09:00:00+02:00')).toBeUndefined()
+  const agree = (email: string, moment: string) =>
+    sql(
+      on,
+      `insert into tender_opening (tender_id, user_id, at) select $1, id, $3 from "user" where email = $2`,
+      [id, `${email}@demo.example`, moment],
+    )
+  await agree('paul.achard', '2026-05-01T08:50:00+02:00')
+  await agree('paul.achard', '2026-05-01T08:55:00+02:00')
+  expect(await released(after)).toBeUndefined()
+  await agree('nadia.roche', '2026-05-01T08:20:00+02:00')
+  expect(await released(after)).toBeUndefined()
+  await agree('nadia.roche', '2026-05-01T08:56:00+02:00')
+  expect(await released(after)).toMatch(/^[\w-]{40,}$/)
+})

@@ -1,5 +1,6 @@
 import type { AnswerContent } from '../../../../resources/tenders/answer'
-import { hashOf, type Secret, sealContent } from '../../../tenders/answer-content'
+import { hashOf, type Reader, type Secret, sealContent } from '../../../tenders/answer-content'
+import { keyRow } from '../../../tenders/opening-key'
 import type { Dataset } from '../../dataset'
 import { type MadeTender, yearOf } from './add-tender'
 import { answerOf } from './answer-rows'
@@ -40,10 +41,21 @@ export function addOffers(
 }
 
 /** Seals what the answers hold, and gives those that were sent their receipt, as the sending does. */
-export function sealRows(data: Dataset, config: Secret, answers: readonly SealedAnswer[]): void {
+export function sealRows(
+  data: Dataset,
+  config: Secret,
+  { answers, readers }: { answers: readonly SealedAnswer[]; readers: ReadonlyMap<number, readonly Reader[]> },
+): void {
+  const keys = new Map<number, string>()
+  for (const tender_id of new Set(answers.map(({ response }) => response.tender_id))) {
+    const row = keyRow(config, { tender_id, round: 0 })
+    data.add('tender_key', [row])
+    keys.set(tender_id, row.public_key)
+  }
   for (const { response, content } of answers) {
     const place = { tender_id: response.tender_id, response_id: response.id }
-    response.draft = sealContent(config, place, content)
+    const to = { readers: readers.get(response.supplier_id) ?? [] }
+    response.draft = sealContent(config, place, { content, to })
     if (response.status !== '150') continue
     const at = String(response.submitted_at)
     const receipt_number = `R-${yearOf(at)}-${String(response.tender_id).padStart(4, '0')}-${response.id}-1`
@@ -56,7 +68,10 @@ export function sealRows(data: Dataset, config: Secret, answers: readonly Sealed
         at,
         receipt_number,
         sha256: hashOf(content),
-        content: sealContent(config, place, content),
+        content: sealContent(config, place, {
+          content,
+          to: { ...to, opening: { round: 0, publicKey: keys.get(response.tender_id) ?? '' } },
+        }),
       },
     ])
   }

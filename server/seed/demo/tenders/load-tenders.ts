@@ -1,6 +1,6 @@
 import { resources } from '../../../../resources'
 import type { Tx } from '../../../database/tx'
-import type { Secret } from '../../../tenders/answer-content'
+import type { Reader, Secret } from '../../../tenders/answer-content'
 import { createDataset } from '../../dataset'
 import { insertDataset } from '../../insert'
 import { addOffers, type SealedAnswer, sealRows } from './add-offers'
@@ -33,6 +33,18 @@ const readCast = async (tx: Tx): Promise<Cast> => ({
   ],
 })
 
+/** The accounts that stand for each supplier. */
+async function readersBySupplier(tx: Tx): Promise<Map<number, Reader[]>> {
+  const rows = await tx.query<Reader & { supplier_id: number }>(
+    `select s.supplier_id, u.id as "userId", coalesce(u.credential_epoch, '') as epoch
+     from "user_supplier_ids" s join "user" u on u.id = s.user_id`,
+  )
+  const readers = new Map<number, Reader[]>()
+  for (const { supplier_id, ...reader } of rows)
+    readers.set(supplier_id, [...(readers.get(supplier_id) ?? []), reader])
+  return readers
+}
+
 const noticeSql = `
   with tied as (update public_notice n set tender_id = t.id, closing_date = t.response_date_limit
     from tender t, unnest($1::text[], $2::bigint[]) as w(reference, tender_id) where n.reference = w.reference and t.id = w.tender_id
@@ -53,7 +65,7 @@ export async function loadTenders(tx: Tx, { config, now }: { config: Secret; now
     sealed.push(...addOffers(data, { ...added, cast, now }))
     return added
   })
-  sealRows(data, config, sealed)
+  sealRows(data, config, { answers: sealed, readers: await readersBySupplier(tx) })
   await insertDataset(tx, data, { registry: resources, progress: () => undefined })
   const tied = made.filter(({ tender }) => tender.notice)
   await tx.query(noticeSql, [tied.map(({ tender }) => tender.notice), tied.map(({ id }) => id)])
