@@ -8,7 +8,8 @@ import type { Policies } from './database/policies'
 import type { Tx } from './database/tx'
 import type { Virtuals } from './database/virtual'
 import type { Job } from './jobs/define-job'
-import type { MailTrade } from './mail/send-due'
+import type { Works } from './jobs/define-work'
+import type { MailTrade } from './mail/send-mail'
 import type { Pages } from './pages'
 import type { FileStore } from './storage/file-store'
 
@@ -55,6 +56,8 @@ export interface Application extends Pick<Context, 'writers' | 'owners'> {
   calls?: readonly Call[]
   /** What runs on the clock, `baseJobs` unless told. */
   jobs?: readonly Job[]
+  /** What is done row by row, in queues, besides mails. */
+  works?: Works
   /** The readers of every declared virtual field. */
   virtuals?: Virtuals
   /** Who hears of what became of mails, and who draws what they carry. */

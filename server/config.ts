@@ -131,7 +131,7 @@ export function parseConfig(given: Env): Config {
     pushSubject: attempt(() => pushSubjectOf(env), ''),
     secretKey: attempt(() => secretKeyOf(env, 'SECRET_KEY'), undefined),
     secretKeyPrevious: attempt(() => secretKeyOf(env, 'SECRET_KEY_PREVIOUS'), undefined),
-    drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', { fallback: 5, most: 300 }), 5),
+    drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', { fallback: 1, most: 300 }), 1),
     trustedProxies: attempt(() => proxiesOf(env), []),
     allowsPrivateWebhooks: env.WEBHOOKS_PRIVATE?.trim() === 'allow',
     importsDir: env.IMPORTS_DIR?.trim() ? resolve(env.IMPORTS_DIR.trim()) : undefined,

@@ -10,10 +10,10 @@ import { checkLogin } from './database/check-login'
 import { type ConnectOptions, connect, type Database } from './database/connect'
 import { type Embedded, startEmbedded } from './database/embedded'
 import { loginAddress } from './database/login'
-import { startJobWorker } from './jobs/worker'
+import { startJobs } from './jobs/start-jobs'
 import { outlive, stopOnSignal } from './lifecycle'
+import { mailWorks } from './mail/mail-works'
 import { sealKeptLinks } from './mail/seal-kept'
-import { startMailWorker } from './mail/worker'
 import { prepare } from './prepare'
 import { startError } from './start-error'
 import { createFileStore } from './storage/create-file-store'
@@ -73,14 +73,20 @@ async function run(server: Server): Promise<void> {
   await checkLogin(login, application)
   const db = server.connect({ url, login, reads: config.databaseReadUrl, isPooled: config.isPooled })
   const log = pino({ level: config.logLevel })
-  const context: Context = { db, config, files, now: () => new Date(), random: randomBytes, log }
+  const context: Context = {
+    db,
+    config,
+    files,
+    now: () => new Date(),
+    random: randomBytes,
+    log,
+    isQueued: true,
+  }
   config.isDemonstration ||= config.isReal && (await holdsDemonstration(application, db))
   await sealKeptLinks(context)
   const app = await server.open(context)
-  const workers = [
-    startMailWorker(context, application.mails),
-    startJobWorker(context, application.jobs ?? baseJobs),
-  ]
+  const works = { ...mailWorks(context, application.mails), ...application.works }
+  const workers = [startJobs(context, { jobs: application.jobs ?? baseJobs, works })]
   const { drainSeconds } = config
   outlive(log, stopOnSignal({ app, workers, db, embedded, drainSeconds, log }))
   await app.listen({ port: config.port, host: config.host ?? '0.0.0.0' })

@@ -20,7 +20,7 @@ export interface Running {
 }
 
 /** Milliseconds that each step of the end may take; past them the next one begins. */
-const patience = { requests: 10_000, workers: 5_000, database: 3_000, server: 25_000 }
+const patience = { requests: 10_000, workers: 2_000, database: 500, server: 25_000 }
 
 async function step(
   log: FastifyBaseLogger,
@@ -35,9 +35,12 @@ async function step(
   if (trouble) log.warn({ step: name, trouble }, 'stopping')
 }
 
-async function stopInOrder({ app, workers, db, embedded, log }: Running): Promise<void> {
+const stopWorkers = ({ workers, log }: Running) =>
+  step(log, 'workers', { work: Promise.all(workers.map((one) => one.stop())), limit: patience.workers })
+
+async function stopInOrder({ app, db, embedded, log }: Running, left: Promise<void>): Promise<void> {
   await step(log, 'requests', { work: app.leave(patience.requests), limit: patience.requests + 1000 })
-  await step(log, 'workers', { work: Promise.all(workers.map((one) => one.stop())), limit: patience.workers })
+  await left
   await step(log, 'database', { work: db.close(), limit: patience.database })
   if (embedded) await step(log, 'PostgreSQL', { work: embedded.stop(), limit: patience.server })
 }
@@ -51,8 +54,10 @@ export function stopOnSignal(running: Running): (code: number) => Promise<void> 
   let stopping: Promise<void> | undefined
   const stop = async (code: number, seconds: number) => {
     running.app.retire()
+    // Jobs go at once: other processes take them while this one finishes what people have asked.
+    const left = stopWorkers(running)
     await sleep(seconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined)
-    await stopInOrder(running)
+    await stopInOrder(running, left)
     process.exit(code)
   }
   const once = (code: number, seconds: number) => {

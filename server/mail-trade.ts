@@ -1,4 +1,4 @@
-import type { MailTrade } from './mail/send-due'
+import type { MailTrade } from './mail/send-mail'
 import { orderMailFate } from './orders/mail-fate'
 import type { OrderDocument } from './orders/pdf/order-document'
 import { orderPdf } from './orders/pdf/order-pdf'

@@ -12,7 +12,7 @@ import { directoryCalls } from './directory/calls'
 import { egalimCalls } from './egalim/calls'
 import { exportCalls } from './exports/calls'
 import { foodFirst, foodPath } from './first-articles'
-import { jobs } from './jobs'
+import { jobs, works } from './jobs'
 import { bulkCalls } from './jobs/bulk-jobs'
 import { jobCalls } from './jobs/calls'
 import { exportSources } from './jobs/export-sources'
@@ -46,7 +46,7 @@ import { writers } from './writers'
 
 /** The purchasing portal. */
 export const portal: Application = {
-  ...{ resources, policies, jobs, virtuals, writers, welcome },
+  ...{ resources, policies, jobs, works, virtuals, writers, welcome },
   languages: { en: english },
   groups: settingGroups,
   owners: { adherentId: memberRows },

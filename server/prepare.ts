@@ -3,6 +3,9 @@ import type { Config } from './config'
 import { migrate } from './database/migrate'
 import { type Agree, applyPending } from './database/pending'
 
+/** What no declaration says, and every application has: the queues of jobs. */
+const engineMigrations: ReadonlySet<string> = new Set(['20261128005500-job-queues.sql'])
+
 interface Preparing extends Filling {
   config: Filling['config'] & Pick<Config, 'databaseApiUrl' | 'isDeveloped'>
   url: string
@@ -24,7 +27,7 @@ export async function prepare(application: Application, { url, ...given }: Prepa
     report: (name) => say(`  Migration ${name}`),
     secures: !follows,
     login: config.databaseApiUrl,
-    ...(isMigrated ? {} : { only: new Set<string>() }),
+    ...(isMigrated ? {} : { only: engineMigrations }),
     lastly: async (tx) => {
       if (follows) await develop()
       await fill?.(tx, { ...given, resources, policies })

@@ -1,6 +1,7 @@
 import { engineEnglish, withPhrases } from './engine'
+import { jobPhrases } from './jobs'
 import { menus } from './menus'
 import { declarations } from './resources'
 
-/** The portal in English: the engine, the menus, the settings tables. */
-export const english = withPhrases(engineEnglish, { ...menus, ...declarations })
+/** The portal in English: the engine, the menus, the settings tables, the jobs. */
+export const english = withPhrases(engineEnglish, { ...menus, ...declarations, ...jobPhrases })

@@ -113,8 +113,21 @@ export type JobAnswer = Answer<typeof jobAnswer>
 /** `POST /job/{name}/run`. */
 export const outcomeAnswer = {
   id: told.int('Exécution'),
-  state: told.word('État', ['done', 'failed']),
+  state: told.word('État', ['done', 'failed', 'running']),
   result: maybe(told.long('Résultat')),
   error: maybe(told.long('Erreur')),
 }
 export type OutcomeAnswer = Answer<typeof outcomeAnswer>
+
+/** One of `GET /job/dead`: what was tried in vain. */
+export const deadJobAnswer = {
+  id: told.text('Identifiant'),
+  key: told.text('Travail'),
+  kind: told.text('Sorte'),
+  label: maybe(told.text('Libellé')),
+  queue: told.text('File'),
+  tries: told.int('Essais'),
+  failed_at: told.moment('Abandonné le'),
+  cause: maybe(told.long('Cause')),
+}
+export type DeadJobAnswer = Answer<typeof deadJobAnswer>

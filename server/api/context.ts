@@ -22,4 +22,6 @@ export interface Context {
   /** `bytes` random bytes. */
   random: (bytes: number) => Buffer
   log: FastifyBaseLogger
+  /** Whether queues carry what is sent to them; otherwise – tests, commands – whoever sends work does it. */
+  isQueued?: true
 }

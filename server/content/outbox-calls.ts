@@ -4,7 +4,9 @@ import { resentAnswer } from '../../resources/content/answers'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
-import { personalKinds } from '../mail/send-due'
+import { pastRights } from '../database/past-rights'
+import { personalKinds } from '../mail/send-mail'
+import { sendMailJob } from '../mail/take-mail'
 
 /** « Renvoyer »: a mail that failed leaves again, with all its tries before it. */
 const resendCall = defineCall('POST /emailoutbox/{id}/resend', 'viewEmailOutbox', {
@@ -16,8 +18,8 @@ const resendCall = defineCall('POST /emailoutbox/{id}/resend', 'viewEmailOutbox'
   },
   run: ({ context, actor, params }) =>
     context.db.write(actor, async (tx) => {
-      const [mail] = await tx.query<{ state: string; kind: string }>(
-        'select state, kind from email_outbox where id = $1 for update',
+      const [mail] = await tx.query<{ state: string; kind: string; to: string }>(
+        'select state, kind, "to" from email_outbox where id = $1 for update',
         [params.id],
       )
       if (!mail) throw new ApiError('err404')
@@ -31,6 +33,9 @@ const resendCall = defineCall('POST /emailoutbox/{id}/resend', 'viewEmailOutbox'
         [params.id, context.now(), actor.userId],
       )
       if (!row) throw new ApiError('err404')
+      await pastRights(tx, 'outbox', (past) =>
+        sendMailJob(past, params.id, { to: mail.to, due: context.now() }),
+      )
       return row
     }),
 })

@@ -2,6 +2,7 @@
 export class Memory {
   private readonly entries = new Map<string, { stamp: string; value: unknown }>()
   private readonly versions = new Map<string, number>()
+  private readonly heeding = new Map<string, Set<() => void>>()
   private listening = false
 
   constructor(private readonly size = 5000) {}
@@ -15,6 +16,14 @@ export class Memory {
   /** A table has changed. */
   changed(table: string): void {
     this.versions.set(table, (this.versions.get(table) ?? 0) + 1)
+    for (const run of this.heeding.get(table) ?? []) run()
+  }
+
+  /** Runs something at each change of a table that this process makes, or hears of. Answers how to end it. */
+  heed(table: string, run: () => void): () => void {
+    const heeding = this.heeding.get(table) ?? new Set()
+    this.heeding.set(table, heeding.add(run))
+    return () => void heeding.delete(run)
   }
 
   /** The state of some tables; take it before the transaction that reads them begins. Undefined when changes are not heard of. */

@@ -37,7 +37,8 @@ function txOf({ client, role, isNaming, opened, end }: Open): Tx {
       })
       if (how.last) end?.()
       const [result] = await Promise.all([sent, opened])
-      return result.rows as T[]
+      // Several statements in one text have each their result.
+      return (Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows) as T[]
     },
   }
 }

@@ -8,7 +8,7 @@ import type { Actor } from '../database/actor'
 import { temporaryFile } from '../storage/temporary-file'
 import { notify } from '../trade/notify'
 import { scopeOf } from '../trade/scope'
-import { claimRun, type Run, tellProgress } from './runs'
+import { beginExport, type Run, tellProgress } from './runs'
 import type { ExportSources } from './sources'
 import { typePlan } from './type-plan'
 import { writeType } from './write-type'
@@ -91,9 +91,9 @@ const fail = (context: Context, run: Run, error: unknown) =>
 export async function performRun(
   context: Context,
   sources: ExportSources,
-  { actor, id }: { actor: Actor; id: number },
+  { actor, id, isRetry }: { actor: Actor; id: number; isRetry?: boolean },
 ): Promise<void> {
-  const run = await claimRun(context, id)
+  const run = await beginExport(context, id, isRetry)
   if (!run) return
   try {
     const written = await write(context, sources, actor, run)

@@ -56,12 +56,13 @@ const addRunCall = (sources: ExportSources) =>
         const now = context.now()
         return addRun(tx, { user: actor.userId, type: plan.key, name: plan.filename, asked: rest, now })
       })
-      setImmediate(
-        () =>
-          void performRun(context, sources, { actor, id }).catch((error: unknown) =>
-            context.log.error({ err: error, export: id }, 'export failed'),
-          ),
-      )
+      if (!context.isQueued)
+        setImmediate(
+          () =>
+            void performRun(context, sources, { actor, id }).catch((error: unknown) =>
+              context.log.error({ err: error, export: id }, 'export failed'),
+            ),
+        )
       return { id, state: 'queued' as const }
     },
   })

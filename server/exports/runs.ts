@@ -7,8 +7,10 @@ import { daysBefore } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
-import type { Tx } from '../database/connect'
+import type { ActorTx, Tx } from '../database/connect'
 import { lockPerson } from '../database/lock-person'
+import { pastRights } from '../database/past-rights'
+import { rowJob, sendJob, sendLost } from '../database/send-job'
 import type { Scope } from '../trade/scope'
 import type { Asked } from './type-plan'
 
@@ -36,14 +38,22 @@ export interface NewRun extends RowOf<typeof exportRun, 'type' | 'name'> {
   now: Date
 }
 
-/** Writes down a file that will be made. */
-export async function addRun(tx: Tx, { user, schedule, type, name, asked, now }: NewRun): Promise<number> {
+/** The kind of the job that makes a file. */
+export const exportKind = 'export'
+
+/** Writes down a file, and sends the job that makes it. */
+export async function addRun(
+  tx: Tx | ActorTx,
+  { user, schedule, type, name, asked, now }: NewRun,
+): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
     `insert into export_run (user_id, schedule_id, type, name, asked, state, total, handled, created_by, updated_by, "createdAt", "updatedAt")
      values ($1, $2, $3, $4, $5, 'queued', 0, 0, $1, $1, $6, $6) returning id`,
     [user, schedule ?? null, type, name, JSON.stringify(asked), now],
   )
-  return row?.id ?? 0
+  const id = row?.id ?? 0
+  await pastRights(tx, 'exports', (past) => sendJob(past, { queue: 'exports', data: rowJob(exportKind, id) }))
+  return id
 }
 
 /** One person keeps no more than three files on their way. */
@@ -58,14 +68,14 @@ export async function refuseMore(tx: Tx, user: number): Promise<void> {
 
 const system = <T>({ db }: Context, run: (tx: Tx) => Promise<T>) => db.system('exports', run)
 
-/** Takes a file for this process; undefined when another has it, or it is over. */
-export async function claimRun(context: Context, id: number): Promise<Run | undefined> {
+/** Takes a file for this process; undefined when another has it, or it is over. `isRetry`: who had it is gone. */
+export async function beginExport(context: Context, id: number, isRetry = false): Promise<Run | undefined> {
   const now = context.now()
   const [run] = await system(context, (tx) =>
     tx.query<Run>(
       `update export_run set state = 'running', handled = 0, "updatedAt" = $2
-       where id = $1 and (state = 'queued' or (state = 'running' and "updatedAt" < $3)) returning *`,
-      [id, now, subMilliseconds(now, silence)],
+       where id = $1 and (state = 'queued' or (state = 'running' and ($4 or "updatedAt" < $3))) returning *`,
+      [id, now, subMilliseconds(now, silence), isRetry],
     ),
   )
   return run
@@ -92,6 +102,15 @@ export const waitingRuns = async (context: Context, now: Date): Promise<Pick<Run
          or (state = 'running' and "updatedAt" < $2) order by id limit 50`,
       [subMilliseconds(now, 20_000), subMilliseconds(now, silence)],
     ),
+  )
+
+/** Sends the jobs of files that no queue knows of. Answers how many. */
+export const sendLostExports = (context: Context): Promise<number> =>
+  system(context, (tx) =>
+    sendLost(tx, {
+      ...{ queue: 'exports', kind: exportKind },
+      rows: `select id, null::timestamptz as due, null::text as among from export_run where state in ('queued', 'running')`,
+    }),
   )
 
 /** Forgets files that were kept for a week, and at once those that ended with what their person held. Answers how many. */

@@ -13,7 +13,7 @@ import { lockPerson } from '../database/lock-person'
 import { notify } from '../trade/notify'
 import { mayExport } from './allowed'
 import { performRun } from './perform-run'
-import { addRun, forgetRuns, waitingRuns } from './runs'
+import { addRun, forgetRuns, sendLostExports, waitingRuns } from './runs'
 import type { ExportSources } from './sources'
 import type { Asked } from './type-plan'
 
@@ -123,16 +123,31 @@ export const makeScheduled =
       }
       const id = await take(context, schedule, now)
       if (id === undefined) continue
-      await performRun(context, sources, { actor, id })
+      if (!context.isQueued) await performRun(context, sources, { actor, id })
       made++
     }
     return made + ended ? `Exports préparés : ${made}, arrêtés : ${ended}` : undefined
   }
 
-/** Takes up the files that wait, or whose process is gone. */
+/** Makes one file, under its person's rights of now. */
+export const makeExport =
+  (sources: ExportSources, load: LoadActor) =>
+  async (context: Context, { id }: { id: number }, { isRetry }: { isRetry: boolean }): Promise<void> => {
+    const [run] = await context.db.system('exports', (tx) =>
+      tx.query<{ user_id: number }>('select user_id from export_run where id = $1', [id]),
+    )
+    const actor = run && (await load(context, run.user_id))
+    if (actor) await performRun(context, sources, { actor, id, isRetry })
+  }
+
+/** Takes up the files that wait and that no queue knows of, or whose process is gone. */
 export const takeUpRuns =
   (sources: ExportSources, load: LoadActor) =>
   async (context: Context, now: Date): Promise<string | undefined> => {
+    if (context.isQueued) {
+      const n = await sendLostExports(context)
+      return n ? `Fichiers repris : ${n}` : undefined
+    }
     const waiting = await waitingRuns(context, now)
     for (const { id, user_id } of waiting) {
       const actor = await load(context, user_id)

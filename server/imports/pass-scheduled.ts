@@ -29,7 +29,13 @@ export type Scheduled = RowOf<
 /** What is given from outside this domain: somebody's rights of now, files of other machines, and that one passage is made at a time. */
 export interface Outside {
   load: (context: Context, user: number) => Promise<Actor | undefined>
-  fetchFile: (asked: { url: string; path: string; most: number; allowsPrivate: boolean }) => Promise<void>
+  fetchFile: (asked: {
+    url: string
+    path: string
+    most: number
+    allowsPrivate: boolean
+    signal?: AbortSignal
+  }) => Promise<void>
   /** Does the passage of one import, unless it is being made: then it answers false at once. */
   alone: (context: Context, one: Turn, run: () => Promise<void>) => Promise<boolean>
 }
@@ -38,6 +44,8 @@ export interface Outside {
 export interface Turn {
   id: number
   userId?: number
+  /** Ends what is asked of a far side. */
+  signal?: AbortSignal
 }
 
 export const system = <T>({ db }: Context, run: Parameters<typeof db.system<T>>[1]) =>
@@ -71,6 +79,7 @@ interface Passage {
   resource: AnyResource
   scheduled: Scheduled
   now: Date
+  signal?: AbortSignal | undefined
 }
 
 /** Imports a file of a folder and puts it away. */
@@ -128,14 +137,21 @@ function nameAt(url: string): string {
 }
 
 async function fromAddress(passage: Passage, { fetchFile }: Outside): Promise<Imported[]> {
-  const { context, actor, resource, scheduled } = passage
+  const { context, actor, resource, scheduled, signal } = passage
   const url = scheduled.address ?? ''
   const file = temporaryFile()
   try {
     const allowsPrivate = context.config.allowsPrivateWebhooks
-    await fetchFile({ url, path: file.path, most: workbookLimits.file, allowsPrivate })
+    await fetchFile({
+      url,
+      path: file.path,
+      most: workbookLimits.file,
+      allowsPrivate,
+      ...(signal ? { signal } : {}),
+    })
   } catch (error) {
     await file.remove()
+    if (signal?.aborted) throw error
     return [{ state: 'refused', said: whyUnanswered(error) }]
   }
   const name = nameAt(url)
@@ -173,22 +189,32 @@ export async function report(
   })
 }
 
-async function filesOf(context: Context, scheduled: Scheduled, outside: Outside): Promise<Imported[]> {
+async function filesOf(
+  context: Context,
+  scheduled: Scheduled,
+  { outside, signal }: Passing,
+): Promise<Imported[]> {
   const actor = await outside.load(context, scheduled.user_id)
   const resource = resourceFor(context, actor, scheduled.target)
   if (typeof resource === 'string' || !actor) {
     const said = typeof resource === 'string' ? resource : texts.noRight
     return [{ state: 'refused', said }]
   }
-  const passage = { context, actor, resource, scheduled, now: context.now() }
+  const passage = { context, actor, resource, scheduled, now: context.now(), signal }
   return scheduled.source === 'folder' ? fromFolder(passage) : fromAddress(passage, outside)
 }
 
-/** One passage, from its files to its report: what breaks is told like anything else. */
-export async function pass(context: Context, scheduled: Scheduled, outside: Outside): Promise<void> {
+interface Passing {
+  outside: Outside
+  signal?: AbortSignal | undefined
+}
+
+/** One passage, from its files to its report: what breaks is told like anything else, but a stop, after which it is made again. */
+export async function pass(context: Context, scheduled: Scheduled, passing: Passing): Promise<void> {
   try {
-    await report(context, scheduled, await filesOf(context, scheduled, outside))
+    await report(context, scheduled, await filesOf(context, scheduled, passing))
   } catch (error) {
+    if (passing.signal?.aborted) throw error
     context.log.error({ err: error, scheduled: scheduled.id }, 'scheduled import failed')
     await report(context, scheduled, [{ state: 'refused', said: texts.broken }])
   }

@@ -1,8 +1,11 @@
 import { loadUserActor } from '../accounts/load-actor'
-import { forgetBulks } from '../lists/bulk-runs'
+import type { Context } from '../api/context'
+import type { JobData } from '../database/send-job'
+import { bulkKind, forgetBulks } from '../lists/bulk-runs'
 import { listCalls } from '../lists/calls'
-import { type LoadActor, takeUpBulks } from '../lists/perform-bulk'
+import { type LoadActor, performBulk, takeUpBulks } from '../lists/perform-bulk'
 import { defineJob } from './define-job'
+import type { Doing } from './define-work'
 
 const load: LoadActor = ({ db }, user) => db.system('session', (tx) => loadUserActor(tx, db, user))
 
@@ -10,6 +13,7 @@ const load: LoadActor = ({ db }, user) => db.system('session', (tx) => loadUserA
 export const bulkJobs = [
   defineJob({
     name: 'bulk_edits',
+    queue: 'bulk',
     label: 'Reprise des modifications en nombre interrompues',
     every: 1,
     run: takeUpBulks(load),
@@ -26,3 +30,11 @@ export const bulkJobs = [
 ]
 
 export const bulkCalls = listCalls(load)
+
+const change = (context: Context, { id, impersonatorId }: JobData & { id: number }, { isRetry }: Doing) =>
+  performBulk(context, {
+    ...{ id, load, isRetry },
+    impersonatorId: typeof impersonatorId === 'number' ? impersonatorId : undefined,
+  })
+
+export const bulkWorks = { [bulkKind]: { queue: 'bulk', run: change } } as const

@@ -1,12 +1,17 @@
 import type { RunAnswer } from '../../resources/content/answers'
-import { jobAnswer, outcomeAnswer } from '../../resources/content/answers'
+import { deadJobAnswer, jobAnswer, outcomeAnswer } from '../../resources/content/answers'
 import { jobRun } from '../../resources/content/job-run'
+import { f } from '../../resources/schema/f'
 import { asked } from '../../resources/schema/pick'
+import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import type { Tx } from '../database/tx'
+import { deadJobs, reviveDead, takeDead } from './dead-jobs'
 import { type Job, nextSlot } from './define-job'
 import { jobs } from './index'
-import { runJob } from './run-job'
+import { runNow } from './run-now'
 
 const tag = 'Tâches planifiées'
 
@@ -45,12 +50,57 @@ const runCall = defineCall('POST /job/{name}/run', 'runJobs', {
   run: async ({ context, actor, params }) => {
     const job = jobs.find(({ name }) => name === params.name)
     if (!job) throw new ApiError('err404')
-    const outcome = await runJob(context, job, { userId: actor.userId })
+    const outcome = await runNow(context, job, actor.userId)
     if (!outcome) throw new ApiError('err409', { display: "Cette tâche est déjà en cours d'exécution." })
-    const { id, state, result = null, error = null } = outcome
-    return { id, state, result, error }
+    return outcome
   },
 })
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const deadParams = { id: f.text({ label: 'Identifiant', required: true, max: 36 }) } as const
+
+/** Work that was tried in vain, with why. */
+const deadCall = defineCall('GET /job/dead', 'viewJobs', {
+  shape: {
+    summary: 'Travaux abandonnés après tous leurs essais',
+    tag,
+    answers: [deadJobAnswer],
+    listed: true,
+  },
+  run: async ({ context }) => {
+    const labels = new Map(jobs.map(({ name, label }) => [name, label]))
+    const dead = await context.db.system('jobs', deadJobs)
+    return dead.map(({ data: { key, kind }, ...one }) => ({
+      ...{ ...one, key, kind },
+      label: labels.get(key) ?? null,
+    }))
+  },
+})
+
+/** Does something with a dead letter; err404 where it is none any more. */
+async function withDead(context: Context, id: string, act: (tx: Tx, id: string) => Promise<unknown>) {
+  const isDone = uuid.test(id) && (await context.db.system('jobs', (tx) => act(tx, id)))
+  if (!isDone) throw new ApiError('err404')
+  return { success: true as const }
+}
+
+/** « Relancer ». */
+const reviveCall = defineCall('POST /job/dead/{id}/retry', 'runJobs', {
+  shape: {
+    unkeyed: 'what was sent again is among the dead no more',
+    summary: 'Relance un travail abandonné, avec tous ses essais devant lui',
+    tag,
+    params: deadParams,
+    answers: success,
+  },
+  run: ({ context, params: { id } }) => withDead(context, id, reviveDead),
+})
+
+/** « Abandonner ». */
+const giveUpCall = defineCall('DELETE /job/dead/{id}', 'runJobs', {
+  shape: { summary: 'Abandonne un travail pour de bon', tag, params: deadParams, answers: success },
+  run: ({ context, params: { id } }) => withDead(context, id, takeDead),
+})
+
 /** The calls of the back office's screen of jobs. */
-export const jobCalls: Call[] = [listCall, runCall]
+export const jobCalls: Call[] = [listCall, deadCall, runCall, reviveCall, giveUpCall]

@@ -7,6 +7,7 @@ import { storeKey } from '../api/files/keep-file'
 import { forgetImports } from '../api/imports/forget-imports'
 import { forgottenBefore } from '../api/once/kept'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
+import { sendLostMails } from '../mail/take-mail'
 import { defineJob } from './define-job'
 
 /** Tokens past their time, and the sessions that they belonged to. */
@@ -89,5 +90,17 @@ export const pastRuns = defineJob({
       tx.query('delete from job_run where started_at < $1 returning id', [daysBefore(now, 31)]),
     )
     return gone.length ? `Exécutions effacées : ${gone.length}` : undefined
+  },
+})
+
+/** Mails of a copy that was brought back, or of a release that knew no queues. */
+export const lostMails = defineJob({
+  name: 'lost_mails',
+  label: 'Reprise des e-mails oubliés',
+  every: 1,
+  queue: 'notifications',
+  run: async ({ db }, now) => {
+    const n = await db.system('outbox', (tx) => sendLostMails(tx, now))
+    return n ? `E-mails repris : ${n}` : undefined
   },
 })

@@ -1,5 +1,6 @@
 import { loadUserActor } from '../accounts/load-actor'
-import { forgetExports, type LoadActor, makeScheduled, takeUpRuns } from '../exports/schedules'
+import { exportKind } from '../exports/runs'
+import { forgetExports, type LoadActor, makeExport, makeScheduled, takeUpRuns } from '../exports/schedules'
 import { defineJob } from './define-job'
 import { exportSources } from './export-sources'
 
@@ -9,12 +10,14 @@ const load: LoadActor = ({ db }, user) => db.system('session', (tx) => loadUserA
 export const exportJobs = [
   defineJob({
     name: 'export_files',
+    queue: 'exports',
     label: 'Reprise des exports interrompus',
     every: 1,
     run: takeUpRuns(exportSources, load),
   }),
   defineJob({
     name: 'export_schedules',
+    queue: 'exports',
     label: 'Exports programmés',
     at: '06:30',
     run: makeScheduled(exportSources, load),
@@ -26,3 +29,7 @@ export const exportJobs = [
     run: forgetExports,
   }),
 ]
+
+export const exportWorks = {
+  [exportKind]: { queue: 'exports', run: makeExport(exportSources, load) },
+} as const

@@ -1,9 +1,10 @@
-import { bulkJobs } from './bulk-jobs'
+import { bulkJobs, bulkWorks } from './bulk-jobs'
 import { anomalies, datedPrices } from './catalogue-jobs'
-import { files, imports, keptAnswers } from './cleaning-jobs'
+import { files, imports, keptAnswers, lostMails } from './cleaning-jobs'
 import type { Job } from './define-job'
-import { exportJobs } from './export-jobs'
-import { scheduledImports } from './import-jobs'
+import type { Works } from './define-work'
+import { exportJobs, exportWorks } from './export-jobs'
+import { importWorks, scheduledImports } from './import-jobs'
 import { unansweredLitigations } from './litigation-jobs'
 import { noticeJobs } from './notice-jobs'
 import { messageMails, notificationDigest, notificationMails, pushMessages } from './notification-jobs'
@@ -17,7 +18,7 @@ import { belowMinimum } from './stock-jobs'
 import { surveyJobs } from './survey-jobs'
 import { tenderJobs } from './tender-jobs'
 import { volumeJobs } from './volume-jobs'
-import { webhookJobs } from './webhook-jobs'
+import { webhookJobs, webhookWorks } from './webhook-jobs'
 
 /** Everything that runs on the clock (domain §13.3). A domain's own stand in a file here, `<domain>-jobs.ts`. */
 export const jobs: readonly Job[] = [
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
   ...orderJobs,
   belowMinimum,
   messageMails,
+  lostMails,
   datedPrices,
   anomalies,
   keptAnswers,
@@ -47,3 +49,6 @@ export const jobs: readonly Job[] = [
   ...bulkJobs,
   scheduledImports,
 ]
+
+/** What is done row by row, each kind in its queue. */
+export const works: Works = { ...exportWorks, ...bulkWorks, ...importWorks, ...webhookWorks }

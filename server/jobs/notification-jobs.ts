@@ -6,6 +6,7 @@ import { defineJob } from './define-job'
 /** Puts the mails of the notifications that people want at once into the outbox (domain §13.1). */
 export const notificationMails = defineJob({
   name: 'notification_mails',
+  queue: 'notifications',
   label: 'E-mails des notifications',
   every: 1,
   run: async (context) => {
@@ -17,6 +18,7 @@ export const notificationMails = defineJob({
 /** The recap of the morning (domain §13.3). */
 export const notificationDigest = defineJob({
   name: 'notification_digest',
+  queue: 'notifications',
   label: 'Récapitulatif quotidien des notifications',
   at: '07:00',
   run: async (context) => {
@@ -28,6 +30,7 @@ export const notificationDigest = defineJob({
 /** Messages of the portal that go by mail too. */
 export const messageMails = defineJob({
   name: 'message_mails',
+  queue: 'notifications',
   label: 'Envoi par e-mail des messages du portail',
   every: 1,
   run: mailMessages,
@@ -36,6 +39,7 @@ export const messageMails = defineJob({
 /** What people are told on their devices. */
 export const pushMessages = defineJob({
   name: 'push_messages',
+  queue: 'notifications',
   label: 'Notifications vers les appareils',
   every: 1,
   run: async (context) => {

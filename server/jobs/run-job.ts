@@ -1,10 +1,9 @@
 import type { Context } from '../api/context'
 import { isAway } from '../database/away'
-import type { Tx } from '../database/connect'
+import type { Database, Tx } from '../database/connect'
 import { outside } from '../database/inside'
-import { timeLimit } from '../database/time-limit'
-import { type Ask, claimRun, keepAlive, lastSlots } from './claim-run'
-import { type Job, slotOf } from './define-job'
+import { type Ask, beginRun } from './begin-run'
+import type { Job } from './define-job'
 
 /** What became of a run. */
 export type Outcome = { state: 'done' | 'failed'; id: number; result?: string; error?: string }
@@ -12,8 +11,18 @@ export type Outcome = { state: 'done' | 'failed'; id: number; result?: string; e
 /** What runs, whatever its hours. */
 type Runnable = Pick<Job, 'name' | 'run'>
 
-/** Milliseconds that a run may take: one that hangs does not stop the others for ever. */
-const longestRun = 1_800_000
+/** How a run is made. */
+export interface Running extends Ask {
+  /** Aborted when it has run for too long, or when its process stops. */
+  signal?: AbortSignal | undefined
+  /** Whether its process stops: what it leaves is done again elsewhere. */
+  isStopping?: () => boolean
+  /** Whether its queue tries again what fails. */
+  isQueued?: boolean
+}
+
+/** A run was left because its process stops. */
+export class LeftError extends Error {}
 
 /** Of the runs that found nothing to do, the last one is kept. */
 const forgetIdle = (tx: Tx, name: string, id: number) =>
@@ -24,59 +33,74 @@ const forgetIdle = (tx: Tx, name: string, id: number) =>
 
 interface Ended {
   outcome: Outcome
-  /** Whether it was cut short by what passes, a database that restarts: its moment is run again. */
-  isCut: boolean
+  /** Whether its moment is run again. */
+  isFree: boolean
   duration: number
 }
 
-function end({ db, now }: Context, { name }: Runnable, { outcome, isCut, duration }: Ended): Promise<void> {
+function end({ db, now }: Context, { name }: Runnable, { outcome, isFree, duration }: Ended): Promise<void> {
   const { id, state, result, error } = outcome
   return db.system('jobs', async (tx) => {
     await tx.query(
       `update job_run set state = $2, result = $3, error = $4, duration_ms = $5, finished_at = $6, leased_until = null,
          unique_key = case when $7 then null else unique_key end where id = $1`,
-      [id, state, result?.slice(0, 500) ?? null, error?.slice(0, 2000) ?? null, duration, now(), isCut],
+      [id, state, result?.slice(0, 500) ?? null, error?.slice(0, 2000) ?? null, duration, now(), isFree],
     )
     await forgetIdle(tx, name, id)
   })
 }
 
-async function perform(context: Context, job: Runnable, id: number): Promise<Ended> {
+/** The work, or an error as soon as the signal says so: what hangs holds no place of its queue. */
+export function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    const stop = () => fail(new Error('Trop longue : abandonnée'))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(done, fail).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+async function perform(
+  context: Context,
+  job: Runnable,
+  { id, signal, isStopping, isQueued }: Running & { id: number; signal: AbortSignal },
+): Promise<Ended> {
   const started = performance.now()
-  const stop = keepAlive(context, id)
-  const running = job.run(context, context.now())
+  const duration = () => Math.round(performance.now() - started)
   try {
-    const result = await timeLimit(longestRun, running, new Error('Trop longue : abandonnée'))
-    return { outcome: { id, state: 'done', result }, isCut: false, duration: performance.now() - started }
+    const result = await untilAborted(signal, job.run(context, context.now(), signal))
+    return { outcome: { id, state: 'done', result }, isFree: false, duration: duration() }
   } catch (failure) {
     const error = failure instanceof Error ? failure.message : String(failure)
+    if (isStopping?.()) throw new LeftError(error)
     context.log.error({ job: job.name, error }, 'job failed')
-    const outcome: Outcome = { id, state: 'failed', error }
-    return { outcome, isCut: isAway(failure), duration: performance.now() - started }
-  } finally {
-    stop()
+    const isFree = isQueued === true || isAway(failure)
+    return { outcome: { id, state: 'failed', error }, isFree, duration: duration() }
   }
 }
 
-/** Runs a job for a moment, in this process alone; undefined when it is running elsewhere or was run for that moment. */
-export async function runJob(context: Context, job: Runnable, ask: Ask = {}): Promise<Outcome | undefined> {
+/** The jobs that this process runs, by database. */
+const atWork = new WeakMap<Database, Set<string>>()
+
+/** Runs a job for a moment; undefined when it runs in this process already, or was run for that moment. */
+export async function runJob(
+  context: Context,
+  job: Runnable,
+  running: Running = {},
+): Promise<Outcome | undefined> {
   outside('a job runs')
-  const id = await claimRun(context, job, ask)
-  if (id === undefined) return undefined
-  const ended = await perform(context, job, id)
-  await end(context, job, { ...ended, duration: Math.round(ended.duration) })
-  return ended.outcome
-}
-
-/** Runs every job whose last moment was not run yet, one after the other; answers the names of those that ran. */
-export async function runDueJobs(context: Context, jobs: readonly Job[]): Promise<string[]> {
-  const known = await lastSlots(context)
-  const ran: string[] = []
-  for (const job of jobs) {
-    const slot = slotOf(job, context.now())
-    const before = known.get(job.name)
-    if (before && before >= slot) continue
-    if (await runJob(context, job, { slot })) ran.push(job.name)
+  const names = atWork.get(context.db) ?? new Set()
+  atWork.set(context.db, names)
+  if (names.has(job.name)) return undefined
+  names.add(job.name)
+  try {
+    const id = await beginRun(context, job, running)
+    if (id === undefined) return undefined
+    const signal = running.signal ?? new AbortController().signal
+    const ended = await perform(context, job, { ...running, id, signal })
+    await end(context, job, ended)
+    return ended.outcome
+  } finally {
+    names.delete(job.name)
   }
-  return ran
 }

@@ -18,6 +18,7 @@ import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { lockPerson } from '../database/lock-person'
+import { rowJob, sendJob, sendLost } from '../database/send-job'
 
 /** A change of many rows, as the database keeps it. */
 export type BulkRun = RowOf<
@@ -33,8 +34,16 @@ const mostAttempts = 5
 export const system = <T>({ db }: Pick<Context, 'db'>, run: (tx: Tx) => Promise<T>) =>
   db.system('bulk edits', run)
 
+/** The kind of the job that changes the rows. */
+export const bulkKind = 'bulk'
+
+/** Sends the job of a change; who acts in the person's name goes along. */
+const sendBulk = (tx: Tx, id: number, impersonatorId: number | undefined) =>
+  sendJob(tx, { queue: 'bulk', data: rowJob(bulkKind, id, impersonatorId ? { impersonatorId } : {}) })
+
 export interface NewBulk extends RowOf<typeof bulkEdit, 'target' | 'field' | 'value'> {
   user: number
+  impersonatorId?: number | undefined
   ids: readonly number[]
   now: Date
 }
@@ -45,7 +54,7 @@ const addSql = `insert into bulk_edit (user_id, target, field, value, state, tot
 /** Writes down what is to be changed, row by row; one person has one change on its way. */
 export const addBulk = (
   context: Context,
-  { user, target, field, value, ids, now }: NewBulk,
+  { user, impersonatorId, target, field, value, ids, now }: NewBulk,
 ): Promise<number> =>
   system(context, async (tx) => {
     await lockPerson(tx, user)
@@ -62,6 +71,7 @@ export const addBulk = (
        select $1, e, 'waiting', $3, $3 from unnest($2::bigint[]) with ordinality as list(e, n) order by n`,
       [id, ids, now],
     )
+    await sendBulk(tx, id, impersonatorId)
     return id
   })
 
@@ -74,15 +84,15 @@ export async function ownBulk(context: Context, actor: Actor, id: number): Promi
   return run
 }
 
-/** Takes a change for this process; undefined when another has it, or it is over. */
-export async function claimBulk(context: Context, id: number): Promise<BulkRun | undefined> {
+/** Takes a change for this process; undefined when another has it, or it is over. `isRetry`: who had it is gone. */
+export async function beginBulk(context: Context, id: number, isRetry = false): Promise<BulkRun | undefined> {
   const now = context.now()
   const [run] = await system(context, (tx) =>
     tx.query<BulkRun>(
       `update bulk_edit set state = case when state = 'queued' then 'running' else state end, attempts = attempts + 1, "updatedAt" = $2
        where id = $1 and attempts < ${mostAttempts}
-         and (state = 'queued' or (state = any($4) and (attempts = 0 or "updatedAt" < $3))) returning *`,
-      [id, now, subMilliseconds(now, silence), bulkAtWork],
+         and (state = 'queued' or (state = any($4) and (attempts = 0 or "updatedAt" < $3 or $5))) returning *`,
+      [id, now, subMilliseconds(now, silence), bulkAtWork, isRetry],
     ),
   )
   return run
@@ -118,7 +128,11 @@ export const refusedRows = (tx: Tx, id: number, limit: number) =>
   )
 
 /** Begins to take a change back: once, within a day, of what was changed. */
-export const beginUndo = (context: Context, { id, user_id }: BulkRun): Promise<boolean> =>
+export const beginUndo = (
+  context: Context,
+  { id, user_id }: BulkRun,
+  impersonatorId?: number | undefined,
+): Promise<boolean> =>
   system(context, async (tx) => {
     await lockPerson(tx, user_id)
     const rows = await tx.query(
@@ -128,8 +142,18 @@ export const beginUndo = (context: Context, { id, user_id }: BulkRun): Promise<b
        returning id`,
       [...[id, user_id, context.now(), subHours(context.now(), undoHours)], ...[bulkUndoable, bulkOnTheWay]],
     )
+    if (rows.length) await sendBulk(tx, id, impersonatorId)
     return rows.length > 0
   })
+
+/** Sends the jobs of changes that no queue knows of. Answers how many. */
+export const sendLostBulks = (context: Context): Promise<number> =>
+  system(context, (tx) =>
+    sendLost(tx, {
+      ...{ queue: 'bulk', kind: bulkKind, values: [bulkOnTheWay] },
+      rows: 'select id, null::timestamptz as due, null::text as among from bulk_edit where state = any($1)',
+    }),
+  )
 
 /** Forgets changes whose report is past its days. Answers how many. */
 export const forgetBulks = (context: Context, now: Date): Promise<number> =>

@@ -58,10 +58,11 @@ async function foundIds(context: Context, actor: Actor, search: unknown) {
   return rows.map((row) => row.__id)
 }
 
-/** Lets it go on by itself: what fails is taken up by the clock. */
+/** Without queues, lets it go on by itself: what fails is taken up by the clock. */
 const starting =
   (load: LoadActor) =>
   (context: Context, { impersonatorId }: Actor, id: number) => {
+    if (context.isQueued) return
     setImmediate(
       () =>
         void performBulk(context, { id, load, impersonatorId }).catch((error: unknown) =>
@@ -114,7 +115,8 @@ const callsOf = (start: ReturnType<typeof starting>): Call[] => [
       const value = checkedValue(resource, actor, { ...body, value: body.value })
       const ids = await foundIds(context, actor, body.search)
       const now = context.now()
-      const asked = { user: actor.userId, target: resource.name, field: body.field, value, ids, now }
+      const { userId: user, impersonatorId } = actor
+      const asked = { user, impersonatorId, target: resource.name, field: body.field, value, ids, now }
       const id = await addBulk(context, asked)
       start(context, actor, id)
       return { id }
@@ -134,7 +136,8 @@ const callsOf = (start: ReturnType<typeof starting>): Call[] => [
     },
     run: async ({ context, actor, params: { id } }) => {
       const run = await ownBulk(context, actor, id)
-      if (!(await beginUndo(context, run))) throw new ApiError('err409', { display: texts.notUndoable })
+      if (!(await beginUndo(context, run, actor.impersonatorId)))
+        throw new ApiError('err409', { display: texts.notUndoable })
       start(context, actor, id)
       return { id }
     },

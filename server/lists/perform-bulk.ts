@@ -8,7 +8,16 @@ import { type Actor, may } from '../database/actor'
 import { recordRows } from '../database/history'
 import { pastRights } from '../database/past-rights'
 import { notify } from '../trade/notify'
-import { type BulkRun, claimBulk, countsOf, isGivenUp, refusedRows, system, waitingBulks } from './bulk-runs'
+import {
+  type BulkRun,
+  beginBulk,
+  countsOf,
+  isGivenUp,
+  refusedRows,
+  sendLostBulks,
+  system,
+  waitingBulks,
+} from './bulk-runs'
 import { changeRows, type Doing, type Waiting } from './change-rows'
 
 /** Rows of one transaction. */
@@ -92,14 +101,18 @@ interface Performing {
   load: LoadActor
   /** Who acts in the person's name. */
   impersonatorId?: number | undefined
+  isRetry?: boolean
 }
 
 /**
  * Changes the rows that wait, each batch under the rights that its person has by then: it stops where the account is closed
  * meanwhile. Nothing where another process has it.
  */
-export async function performBulk(context: Context, { id, load, impersonatorId }: Performing): Promise<void> {
-  const run = await claimBulk(context, id)
+export async function performBulk(
+  context: Context,
+  { id, load, impersonatorId, isRetry }: Performing,
+): Promise<void> {
+  const run = await beginBulk(context, id, isRetry)
   if (!run) return
   const resource = context.db.registry.find(run.target)
   for (let isLeft = true; isLeft; await breathe()) {
@@ -119,7 +132,11 @@ export const takeUpBulks =
     const waiting = await waitingBulks(context, now)
     for (const one of waiting) {
       if (isGivenUp(one)) await giveUp(context, one.id)
-      else await performBulk(context, { id: one.id, load })
+      else if (!context.isQueued) await performBulk(context, { id: one.id, load })
+    }
+    if (context.isQueued) {
+      const n = await sendLostBulks(context)
+      return n ? `Modifications reprises : ${n}` : undefined
     }
     return waiting.length ? `Modifications reprises : ${waiting.length}` : undefined
   }

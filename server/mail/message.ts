@@ -2,9 +2,9 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../config'
 import type { FileStore } from '../storage/file-store'
 import { bytesOf, type Drawings } from './attachment'
-import type { Claimed } from './claim'
 import { hashOf } from './hash'
 import { revealLink } from './links'
+import type { TakenMail } from './take-mail'
 
 interface Making {
   config: Config
@@ -16,10 +16,10 @@ interface Making {
 export const nameOf = (uniqueKey: string): string => hashOf(uniqueKey).slice(0, 32)
 
 /** A mail that leaves twice after a power cut is seen as one. */
-const messageId = (mail: Claimed, domain: string) => `<${nameOf(mail.unique_key)}@${domain}>`
+const messageId = (mail: TakenMail, domain: string) => `<${nameOf(mail.unique_key)}@${domain}>`
 
 /** The message of a mail, its documents fetched and drawn: no transaction is open meanwhile. */
-export async function messageOf(mail: Claimed, { config, ...making }: Making): Promise<SendMailOptions> {
+export async function messageOf(mail: TakenMail, { config, ...making }: Making): Promise<SendMailOptions> {
   const sender = config.smtp?.from ?? 'no-reply@localhost'
   const address = sender.replace(/^.*<|>.*$/g, '')
   const { text, html } = revealLink(config, mail)

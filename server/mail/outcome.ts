@@ -3,9 +3,9 @@ import type { emailOutbox } from '../../resources/content/email-outbox'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
-import { type Claimed, longestPause } from './claim'
 import { failureOf } from './failure'
 import { withoutLinks } from './links'
+import { longestPause, sendMailJob, type TakenMail } from './take-mail'
 
 /** Minutes before each further try of a mail that is not taken; after the last one it is given up (domain §5.6). */
 const waits = [1, 5, 15] as const
@@ -34,7 +34,7 @@ type Deps = Pick<Context, 'db' | 'config' | 'now' | 'log'> & { fates?: MailFates
 
 async function tellFate(
   tx: Tx,
-  mail: Claimed,
+  mail: TakenMail,
   { fate, deps }: { fate: Pick<MailFate, 'state' | 'error'>; deps: Deps },
 ) {
   const { id, kind, to, about_model, about_id } = mail
@@ -46,7 +46,7 @@ async function tellFate(
 const isMine = '"id" = $1 and attempts = $2 and state = \'queued\''
 
 /** Keeps that a mail has left; its link is its reader's alone from now on. */
-export function keepSent(mail: Claimed, providerId: string, deps: Deps): Promise<void> {
+export function keepSent(mail: TakenMail, providerId: string, deps: Deps): Promise<void> {
   const { db, now } = deps
   return db.system('outbox', async (tx) => {
     const kept = await tx.query(
@@ -68,7 +68,7 @@ interface Next {
 }
 
 /** A server that is not there: the try does not count, and is made again after a growing pause. */
-function afterSilence({ tries, unreachable_since }: Claimed, now: Date): Next {
+function afterSilence({ tries, unreachable_since }: TakenMail, now: Date): Next {
   const since = new Date(Math.min(Date.parse(unreachable_since ?? '') || now.getTime(), now.getTime()))
   const gone = now.getTime() - since.getTime()
   const wait = gone < minute ? 1 : gone < 6 * minute ? 5 : gone < toldAfter ? 15 : longestPause / minute
@@ -80,7 +80,7 @@ function afterSilence({ tries, unreachable_since }: Claimed, now: Date): Next {
   }
 }
 
-function nextOf(mail: Claimed, error: unknown, now: Date): Next {
+function nextOf(mail: TakenMail, error: unknown, now: Date): Next {
   const failure = failureOf(error)
   if (failure === 'unreachable') return afterSilence(mail, now)
   const wait = failure === 'rejected' ? undefined : waits[mail.tries - 1]
@@ -89,7 +89,7 @@ function nextOf(mail: Claimed, error: unknown, now: Date): Next {
 }
 
 /** Keeps why a mail did not leave, and when it is tried again. */
-export function keepFailure(mail: Claimed, error: unknown, deps: Deps): Promise<void> {
+export function keepFailure(mail: TakenMail, error: unknown, deps: Deps): Promise<void> {
   const { db, log, now } = deps
   const { at, tries, unreachableSince, isLate } = nextOf(mail, error, now())
   const reason = error instanceof Error ? error.message : String(error)
@@ -106,6 +106,7 @@ export function keepFailure(mail: Claimed, error: unknown, deps: Deps): Promise<
       ],
     )
     if (!kept.length) return
+    if (at) await sendMailJob(tx, mail.id, { to: mail.to, due: at })
     if (!at) await tellFate(tx, mail, { fate: { state: 'bounced', error: reason }, deps })
     else if (isLate) await tellFate(tx, mail, { fate: { state: 'late', error: reason }, deps })
   })

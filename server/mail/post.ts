@@ -7,7 +7,7 @@ import { timeLimit } from '../database/time-limit'
 import { UnsureError } from './failure'
 
 /** Hands one message over for delivery; answers the far side's identifier. It throws when refused. */
-export type Post = (message: SendMailOptions) => Promise<string>
+export type Post = (message: SendMailOptions, signal?: AbortSignal) => Promise<string>
 
 /** Milliseconds: until the server greets, between two of its words, and for a mail in all. A slow server is not a dead one. */
 const usual = {

@@ -7,6 +7,7 @@ import { htmlOf, textOf } from './layout'
 import { hideLink } from './links'
 import { mailProduct } from './product'
 import { withOwnTexts } from './render'
+import { sendMailJob } from './take-mail'
 
 export interface Mail {
   kind: MailKind
@@ -28,14 +29,15 @@ export interface Mail {
 export async function queueMail(tx: Tx, of: Mail, now: Date): Promise<boolean> {
   const { mail, sealed } = hideLink(of.config, await withOwnTexts(tx, of.mail), of.uniqueKey)
   const product = mailProduct(of.config)
-  const rows = await tx.query(
+  const to = [of.to].flat().join(', ')
+  const [row] = await tx.query<{ id: number }>(
     `insert into email_outbox (kind, "from", "to", subject, text, html, attachments, unique_key, state, attempts, tries,
        next_attempt_at, about_model, about_id, "createdAt", "updatedAt", sealed_link)
      values ($1, $2, $3, $4, $5, $6, $7, $8, 'queued', 0, 0, $9, $10, $11, $9, $9, $12) on conflict do nothing returning id`,
     [
       of.kind,
       of.from ?? null,
-      [of.to].flat().join(', '),
+      to,
       mail.subject,
       textOf(mail, product),
       htmlOf(mail, product),
@@ -47,5 +49,6 @@ export async function queueMail(tx: Tx, of: Mail, now: Date): Promise<boolean> {
       sealed,
     ],
   )
-  return rows.length > 0
+  if (row) await sendMailJob(tx, row.id, { to, due: now })
+  return row !== undefined
 }

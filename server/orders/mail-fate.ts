@@ -1,7 +1,7 @@
 import { order as orders } from '../../resources/orders/order'
 import { repo } from '../api/repo'
 import type { Tx } from '../database/connect'
-import type { MailFate } from '../mail/send-due'
+import type { MailFate } from '../mail/send-mail'
 import { byNobody, tellOrder } from '../trade/order-events'
 import { findOrder } from './order-row'
 import { tellMailError } from './tell-people'

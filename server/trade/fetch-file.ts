@@ -17,6 +17,8 @@ export interface Fetching {
   /** Bytes at most. */
   most: number
   allowsPrivate: boolean
+  /** Ends it besides. */
+  signal?: AbortSignal
 }
 
 const ask = (url: URL, signal: AbortSignal, addresses: Awaited<ReturnType<typeof addressesOf>>) =>
@@ -49,11 +51,18 @@ async function* atMost(answer: IncomingMessage, most: number): AsyncGenerator<Bu
  * Reads a file at an address of somebody else: over TLS, from public addresses alone, looked up once and kept to, without being
  * followed elsewhere, within a minute. Throws a French reason.
  */
-export async function fetchFile({ url: text, path, most, allowsPrivate }: Fetching): Promise<void> {
+export async function fetchFile({
+  url: text,
+  path,
+  most,
+  allowsPrivate,
+  signal: given,
+}: Fetching): Promise<void> {
   const fault = addressFault(text, allowsPrivate)
   if (fault) throw new Error(fault)
   const url = new URL(text)
-  const signal = AbortSignal.timeout(patience)
+  const mine = AbortSignal.timeout(patience)
+  const signal = given ? AbortSignal.any([mine, given]) : mine
   const late = new Error(texts.lateFile)
   const whole = (async () => {
     const answer = await ask(url, signal, await addressesOf(url, allowsPrivate))

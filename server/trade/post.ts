@@ -16,6 +16,8 @@ interface Asked {
   headers: Readonly<Record<string, string>>
   body: string | Buffer
   allowsPrivate: boolean
+  /** Ends it besides. */
+  signal?: AbortSignal | undefined
 }
 
 /** What the far side answered: its status alone counts. */
@@ -88,7 +90,8 @@ export async function post(asked: Asked): Promise<Posted> {
   const fault = addressFault(asked.url, asked.allowsPrivate)
   if (fault) throw new Error(fault)
   const url = new URL(asked.url)
-  const signal = AbortSignal.timeout(patience)
+  const mine = AbortSignal.timeout(patience)
+  const signal = asked.signal ? AbortSignal.any([mine, asked.signal]) : mine
   const late = new Error(texts.late)
   const whole = addressesOf(url, asked.allowsPrivate).then((addresses) =>
     send(url, { addresses, asked, signal }),

@@ -8,6 +8,7 @@ import { ApiError, notFound } from '../api/error'
 import { repo } from '../api/repo'
 import { changed, leaveBehind, refuseAsked, refuseMore, renewSecret } from './keep'
 import { listDeliveries, listWebhooks, seenWebhook } from './read'
+import { sendDeliveryJob } from './webhook-jobs'
 
 const tag = 'Webhooks'
 const access = 'manageWebhooks'
@@ -118,14 +119,17 @@ const sending: Call[] = [
     run: async ({ context, actor, params }) => {
       const { active: isActive } = await seenWebhook(context, actor, params.id)
       if (!isActive) throw new ApiError('err409', { display: texts.stopped })
-      const again = await context.db.system('webhooks', (tx) =>
-        tx.query(
+      const again = await context.db.system('webhooks', async (tx) => {
+        const rows = await tx.query(
           `update webhook_delivery set state = 'queued', attempts = 0, next_attempt_at = $3, leased_until = null, ended_at = null, error = null
            where id = $2 and webhook_id = $1 returning id`,
           [params.id, params.delivery, context.now()],
-        ),
-      )
-      if (!again.length) throw notFound(webhookDelivery)
+        )
+        if (!rows.length) return false
+        await sendDeliveryJob(tx, params.delivery, { webhook: params.id, due: context.now() })
+        return true
+      })
+      if (!again) throw notFound(webhookDelivery)
       return { success: true }
     },
   }),

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { jobs } from '../../server/jobs'
-import { runDueJobs } from '../../server/jobs/run-job'
+import { runDueJobs } from '../kit/run-due-jobs'
 import { signIn, type TestActor } from '../kit/actors'
 import { openPortal, say } from './open-portal'
 import { median, p95, timed } from './order/timing'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPost } from '../../server/mail/post'
-import { sendDueMails } from '../../server/mail/send-due'
+import { sendDueMails } from '../kit/send-due-mails'
 import { addPerson } from '../kit/actors'
 import { hasPath, logIn, seenByAxe } from '../kit/pages'
 import { openBrowser, openSite, type Site, type TestBrowser } from '../kit/site'

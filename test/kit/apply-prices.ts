@@ -5,9 +5,9 @@ import type { Context } from '../../server/api/context'
 import { parseConfig } from '../../server/config'
 import { connect } from '../../server/database/connect'
 import { pricingJobs } from '../../server/jobs/pricing-jobs'
-import { runDueJobs } from '../../server/jobs/run-job'
 import { policies } from '../../server/policies'
 import { createFileStore } from '../../server/storage/create-file-store'
+import { runDueJobs } from './run-due-jobs'
 
 /** A process whose clock applies the campaigns of prices that are due, once: `url dataDir moment`. */
 const [url = '', dataDir = '', moment = ''] = process.argv.slice(2)

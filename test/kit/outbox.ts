@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Attachment } from '../../server/mail/attachment'
 import { createPost } from '../../server/mail/post'
-import { sendDueMails } from '../../server/mail/send-due'
 import { mailTrade } from '../../server/mail-trade'
 import { type KeptMail, remember, revealed } from './mails'
 import type { TestApp } from './open-app'
+import { sendDueMails } from './send-due-mails'
 
 /** Sends what is due, as the worker does; answers the messages that left. With `refuse`, none does. */
 export async function sendMails({ context }: TestApp, refuse?: string): Promise<SendMailOptions[]> {

@@ -5,7 +5,8 @@ import type { Context } from '../../server/api/context'
 import { parseConfig } from '../../server/config'
 import type { Actor } from '../../server/database/actor'
 import { connect } from '../../server/database/connect'
-import { startMailWorker } from '../../server/mail/worker'
+import { startJobs } from '../../server/jobs/start-jobs'
+import { mailWorks } from '../../server/mail/mail-works'
 import { mailTrade } from '../../server/mail-trade'
 import { submitOrder } from '../../server/orders/submit-order'
 import { policies } from '../../server/policies'
@@ -36,7 +37,7 @@ const actor: Actor = {
   permissions: new Set(['sendCartByProvider', 'sendCartByMember', 'foodCatalog', 'nonFoodCatalog']),
   lists: { adherents: [1] },
 }
-startMailWorker(context, mailTrade)
+startJobs(context, { jobs: [], works: mailWorks(context, mailTrade) })
 process.stdout.write('ready\n')
 for (const id of ids) await submitOrder(context, actor, Number(id)).catch(() => undefined)
 process.stdout.write('done\n')

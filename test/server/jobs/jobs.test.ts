@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '../../../server/jobs'
-import { claimRun } from '../../../server/jobs/claim-run'
+import { beginRun } from '../../../server/jobs/begin-run'
 import { defineJob, nextSlot, slotOf } from '../../../server/jobs/define-job'
-import { runDueJobs, runJob } from '../../../server/jobs/run-job'
+import { runJob } from '../../../server/jobs/run-job'
 import { addPerson, signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { runDueJobs } from '../../kit/run-due-jobs'
 
 let on: TestApp
 
@@ -143,36 +144,15 @@ test('a run that a lost process left open is closed by the next one', async () =
   expect((await kept('lost')).map(({ state }) => state)).toEqual(['failed', 'done'])
 })
 
-/** A run as a process leaves it that was cut midway: it holds its moment, and a lease that nobody renews. */
-const leaveOpen = (name: string, slot: Date, leasedUntil: Date) =>
-  on.context.db.system('jobs', (tx) =>
-    tx.query(
-      `insert into job_run (name, slot, unique_key, started_at, state, leased_until) values ($1, $2, $3, $4, 'running', $5)`,
-      [name, slot, `${name}@${slot.toISOString()}`, on.clock.now(), leasedUntil],
-    ),
-  )
-const inMinutes = (n: number) => new Date(on.clock.now().getTime() + n * 60_000)
-
-test('a daily job that was cut midway runs again for that very day, once its lease has run out', async () => {
+test('a run that was cut midway goes on as the same run, once; a moment that was run is not run again', async () => {
   const { job, runs } = counting('cut', { at: '07:00' }, 'fait')
-  await leaveOpen('cut', slotOf(job, on.clock.now()), inMinutes(1))
-  expect(await runDueJobs(on.context, [job])).toEqual([])
-  on.clock.advance(61_000)
-  expect(await runDueJobs(on.context, [job])).toEqual(['cut'])
-  expect(await runDueJobs(on.context, [job])).toEqual([])
-  expect(runs).toHaveLength(1)
-  expect((await kept('cut')).map(({ state }) => state)).toEqual(['failed', 'done'])
-})
-
-test('a job whose process dies of it each time is given up after three times', async () => {
-  const { job, runs } = counting('deadly', { at: '07:00' })
   const slot = slotOf(job, on.clock.now())
-  for (let death = 1; death <= 3; death++) {
-    expect(await claimRun(on.context, job, { slot })).toBeGreaterThan(0)
-    on.clock.advance(120_000)
-  }
-  expect(await runDueJobs(on.context, [job])).toEqual([])
-  expect(runs).toHaveLength(0)
+  expect(await beginRun(on.context, job, { slot })).toBeGreaterThan(0)
+  expect((await kept('cut')).map(({ state }) => state)).toEqual(['running'])
+  expect((await runJob(on.context, job, { slot, isRetry: true }))?.state).toBe('done')
+  expect(await runJob(on.context, job, { slot, isRetry: true })).toBeUndefined()
+  expect(runs).toHaveLength(1)
+  expect((await kept('cut')).map(({ state }) => state)).toEqual(['done'])
 })
 
 test('a job that the database cut short runs again for the same moment; one that failed by itself does not', async () => {

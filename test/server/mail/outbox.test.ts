@@ -2,15 +2,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startJobs } from '../../../server/jobs/start-jobs'
 import { revealLink } from '../../../server/mail/links'
+import { mailWorks } from '../../../server/mail/mail-works'
 import { createPost, type Post } from '../../../server/mail/post'
 import { queueMail } from '../../../server/mail/queue'
 import { sealKeptLinks } from '../../../server/mail/seal-kept'
-import { sendDueMails } from '../../../server/mail/send-due'
-import { startMailWorker } from '../../../server/mail/worker'
 import { kitchen } from '../../kit/kitchen'
 import { type KeptMail, mailsTo } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sendDueMails } from '../../kit/send-due-mails'
 
 let on: TestApp
 beforeAll(async () => {
@@ -132,10 +133,11 @@ test('over SMTP the mail arrives, and its link is no longer kept', async () => {
     ...on.context.config,
     smtp: { url: `smtp://127.0.0.1:${port}`, from: 'portail@valae.example' },
   }
+  on.clock.set(new Date().toISOString())
   await queue('claire@valae.example', 'cle-5')
-  const worker = startMailWorker({ ...on.context, config })
-  for (let turn = 0; turn < 50 && !received.length; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const worker = startJobs({ ...on.context, config }, { jobs: [], works: mailWorks({ config }) })
+  const state = async () => (await mailsTo(on, 'claire@valae.example'))[0]?.state
+  await expect.poll(state, { timeout: 20_000 }).toBe('sent')
   await worker.stop()
   await new Promise<void>((resolve) => server.close(() => resolve()))
   expect(received).toHaveLength(1)

@@ -1,12 +1,11 @@
-import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { claimMail } from '../../../server/mail/claim'
 import { createPost } from '../../../server/mail/post'
 import { queueMail } from '../../../server/mail/queue'
-import { type MailFates, sendDueMails } from '../../../server/mail/send-due'
+import type { MailFates } from '../../../server/mail/send-mail'
 import { type BadMailbox, type Illness, openBadMailbox, slowness } from '../../kit/bad-smtp'
 import { mailsTo } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sendDueMails } from '../../kit/send-due-mails'
 
 let on: TestApp
 let box: BadMailbox
@@ -149,7 +148,7 @@ test('when the server is back within the day, the mail leaves with all its tries
   expect(await rowTo('retour@well.example')).toMatchObject({ state: 'sent', unreachable_since: null })
 })
 
-test('a mail whose sender died is taken again when its lease has run out, four times at most', async () => {
+test('a mail whose sender died is taken again by its job, four times at most', async () => {
   const hours = () => on.clock.advance(minutes(7))
   const claimOnly = () =>
     sendDueMails({ ...on.context, config: config(), post: () => new Promise(() => undefined) })
@@ -162,33 +161,6 @@ test('a mail whose sender died is taken again when its lease has run out, four t
   }
   await send()
   expect(await rowTo('mort@well.example')).toMatchObject({ state: 'bounced', attempts: 5 })
-})
-
-test('one mail is taken at a time, although the planner believes that the table holds one alone', async () => {
-  const owner = new Client({ connectionString: on.url })
-  await owner.connect()
-  await on.context.db.system('outbox', (tx) => tx.query('delete from email_outbox'))
-  await queue('compte@well.example')
-  await owner.query('vacuum analyze email_outbox')
-  await owner.end()
-  for (let n = 0; n < 4; n++) await queue(`d${n}@well.example`)
-  await claimMail(on.context.db, on.clock.now(), [])
-  const taken = await on.context.db.system('outbox', (tx) =>
-    tx.query('select "to" from email_outbox where attempts > 0'),
-  )
-  expect(taken).toEqual([{ to: 'compte@well.example' }])
-})
-
-test('a mail that a clock which ran ahead put off leaves now', async () => {
-  await queue('futur@well.example')
-  await on.context.db.system('outbox', (tx) =>
-    tx.query(
-      `update email_outbox set next_attempt_at = $1, leased_until = $1, attempts = 2 where "to" = 'futur@well.example'`,
-      [new Date(on.clock.now().getTime() + minutes(60 * 24 * 300))],
-    ),
-  )
-  await send()
-  expect(await rowTo('futur@well.example')).toMatchObject({ state: 'sent' })
 })
 
 test('what is slow is refused inside a transaction: a mail, a file, a document, a job', async () => {

@@ -10,7 +10,7 @@ import type {
 } from '../../../resources/pricing/answers'
 import { priceCell, wordsOfCell } from '../../../resources/tenders/price-cell'
 import { jobs } from '../../../server/jobs'
-import { runDueJobs } from '../../../server/jobs/run-job'
+import { runDueJobs } from '../../kit/run-due-jobs'
 import { closeCampaigns } from '../../../server/pricing/follow-campaign'
 import { remindOfPrices } from '../../../server/pricing/remind-suppliers'
 import { tellPriceDates } from '../../../server/pricing/tell-price-dates'

@@ -6,7 +6,7 @@ import type {
   VolumeWorkbookAnswer,
 } from '../../../resources/volumes/answers'
 import { jobs } from '../../../server/jobs'
-import { runDueJobs } from '../../../server/jobs/run-job'
+import { runDueJobs } from '../../kit/run-due-jobs'
 import { closeRequests } from '../../../server/volumes/follow-request'
 import { remindOfVolumes } from '../../../server/volumes/remind-members'
 import type { TestActor } from '../../kit/actors'

@@ -6,6 +6,7 @@ import type { JobAnswer } from '../../../../resources/content/answers'
 import { useAllowed } from '../../../fields/engine'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
+import { DeadJobs } from './DeadJobs'
 import { JobItem } from './JobItem'
 import { RunsModal } from './RunsModal'
 import { useJobs } from './use-jobs'
@@ -38,6 +39,7 @@ export function JobsScreen() {
           ))}
         </Card>
       )}
+      {data && <DeadJobs mayAct={mayRun} />}
       {shown && <RunsModal job={shown} onClose={() => setShown(undefined)} />}
     </>
   )
