@@ -3,9 +3,7 @@ import { copyFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { scheduledTexts as texts } from '../../i18n/fr/scheduled-imports'
-import type { scheduledImport } from '../../resources/imports/scheduled-import'
 import { isImportable } from '../../resources/schema/derive'
-import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Context } from '../api/context'
 import { annotated } from '../api/imports/annotate'
@@ -15,16 +13,9 @@ import { workbookLimits } from '../spreadsheet/limits'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { temporaryFile } from '../storage/temporary-file'
 import { whyUnanswered } from '../trade/far-side'
-import { notify } from '../trade/notify'
 import { type Imported, importFile } from './import-file'
+import { report, type Scheduled } from './report-passage'
 import { folderUnder, putAway, sha256Of, waitingFiles } from './source-folder'
-
-/** An import that the clock makes. */
-export type Scheduled = RowOf<
-  typeof scheduledImport,
-  'id' | 'label' | 'target' | 'source' | 'folder' | 'address'
-> &
-  FilledOf<typeof scheduledImport, 'user_id'>
 
 /** What is given from outside this domain: somebody's rights of now, files of other machines, and that one passage is made at a time. */
 export interface Outside {
@@ -47,9 +38,6 @@ export interface Turn {
   /** Ends what is asked of a far side. */
   signal?: AbortSignal
 }
-
-export const system = <T>({ db }: Context, run: Parameters<typeof db.system<T>>[1]) =>
-  db.system('scheduled imports', run)
 
 /** The list that is imported into, for an actor who may; otherwise why not. */
 function resourceFor(context: Context, actor: Actor | undefined, target: string): AnyResource | string {
@@ -157,36 +145,6 @@ async function fromAddress(passage: Passage, { fetchFile }: Outside): Promise<Im
   const name = nameAt(url)
   const sent = { name, sha256: await sha256Of(file.path), file }
   return [await importFile(context, actor, { resource, sent })]
-}
-
-/** What a passage comes to: refused as soon as one file is. */
-const stateOf = (all: readonly Imported[]): 'done' | 'refused' | 'nothing' => {
-  if (all.some(({ state }) => state === 'refused')) return 'refused'
-  return all.some(({ state }) => state === 'done') ? 'done' : 'nothing'
-}
-
-/** Keeps what became of a passage, and tells it to whose rights it was made with. */
-export async function report(
-  context: Context,
-  scheduled: Scheduled,
-  all: readonly Imported[],
-): Promise<void> {
-  const state = stateOf(all)
-  const said = all.map((one) => one.said).join('\n') || texts.nothing
-  await system(context, async (tx) => {
-    await tx.query(
-      `update scheduled_import set last_state = $2, last_report = $3, "updatedAt" = $4, lock_version = lock_version + 1 where id = $1`,
-      [scheduled.id, state, said.slice(0, 4000), context.now()],
-    )
-    if (state === 'nothing') return
-    const kind = state === 'done' ? 'scheduled_import_done' : 'scheduled_import_refused'
-    const params = { label: scheduled.label, report: said.slice(0, 3000) }
-    const about = {
-      ...{ model: 'Scheduled_import', entityId: scheduled.id },
-      event: `${scheduled.id}:${context.now().toISOString()}`,
-    }
-    await notify(tx, { kind, users: [scheduled.user_id], params, ...about, now: context.now() })
-  })
 }
 
 async function filesOf(

@@ -2,7 +2,8 @@ import { scheduledTexts as texts } from '../../i18n/fr/scheduled-imports'
 import { addDays, parisDay, parisMoment } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { type JobData, rowJob, sendJob } from '../database/send-job'
-import { type Outside, pass, report, type Scheduled, system, type Turn } from './pass-scheduled'
+import { type Outside, pass, type Turn } from './pass-scheduled'
+import { report, type Scheduled, system } from './report-passage'
 
 const kept = 'id, label, target, source, folder, address, user_id'
 const activeSql = `select id, hour, coalesce(last_run_at, "createdAt") as since from scheduled_import

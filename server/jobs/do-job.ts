@@ -8,7 +8,7 @@ import { LeftError, type Outcome, runJob, untilAborted } from './run-job'
 export const clockKind = 'clock'
 
 /** Everything that queues carry. */
-export interface Work {
+export interface QueuedWork {
   jobs: readonly Job[]
   works: Works
 }
@@ -42,7 +42,7 @@ async function runByClock(
 /** Does one job of a queue; what it throws is tried again, and ends among the dead letters. */
 export async function doJob(
   context: Context,
-  { jobs, works }: Work,
+  { jobs, works }: QueuedWork,
   { data, ...leaving }: Leaving & { data: JobData },
 ): Promise<unknown> {
   if (data.kind === clockKind) {

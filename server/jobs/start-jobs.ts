@@ -3,7 +3,7 @@ import type { Context } from '../api/context'
 import { type JobQueueName, jobQueues, wakeName } from '../database/job-queues'
 import type { JobData } from '../database/send-job'
 import type { Job } from './define-job'
-import { clockData, doJob, type Work } from './do-job'
+import { clockData, doJob, type QueuedWork } from './do-job'
 import { openBoss } from './open-boss'
 
 /** The jobs of a process while they run. */
@@ -70,7 +70,7 @@ async function openQueue(
   })
 }
 
-async function open(context: Context, work: Work, isStopping: () => boolean): Promise<PgBoss> {
+async function openQueues(context: Context, work: QueuedWork, isStopping: () => boolean): Promise<PgBoss> {
   const boss = openBoss(context)
   await boss.start({ attempts: 10 })
   await keepSchedules(boss, work.jobs)
@@ -84,9 +84,9 @@ async function open(context: Context, work: Work, isStopping: () => boolean): Pr
 }
 
 /** Does the jobs of every queue in this process, until it is told to stop. */
-export function startJobs(context: Context, work: Work): JobRunner {
+export function startJobs(context: Context, work: QueuedWork): JobRunner {
   let isStopping = false
-  const opened = open(context, work, () => isStopping)
+  const opened = openQueues(context, work, () => isStopping)
   opened.catch((error: unknown) => context.log.error({ err: error }, 'jobs do not run'))
   return {
     stop: async () => {

@@ -21,7 +21,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
   // Which kinds there are is the project's to say: the vocabulary takes them from there.
   resources: [['schema', 'french-kinds'], ['*'], ['/']],
   server: [
-    ['config.ts', 'config-values.ts', 'pages.ts', 'secret-key.ts', 'seal.ts', 'envelope.ts'],
+    ['config.ts', 'config-values.ts', 'far', 'pages.ts', 'secret-key.ts', 'seal.ts', 'envelope.ts'],
     ['database'],
     ['api', 'mail', 'spreadsheet', 'storage'],
     ['trade'],
