@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { jobs } from '../../server/jobs'
-import { runDueJobs } from '../kit/run-due-jobs'
 import { signIn, type TestActor } from '../kit/actors'
+import { runDueJobs } from '../kit/run-due-jobs'
 import { openPortal, say } from './open-portal'
 import { median, p95, timed } from './order/timing'
 

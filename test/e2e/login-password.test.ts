@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPost } from '../../server/mail/post'
-import { sendDueMails } from '../kit/send-due-mails'
 import { addPerson } from '../kit/actors'
 import { hasPath, logIn, seenByAxe } from '../kit/pages'
+import { sendDueMails } from '../kit/send-due-mails'
 import { openBrowser, openSite, type Site, type TestBrowser } from '../kit/site'
 import { type Mailbox, openMailbox, pathIn } from '../kit/smtp'
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderCancelled, orderSent } from '../../../i18n/fr/order-mails'
 import { mailModelNames } from '../../../resources/content/mail-models'
 import { queueMail } from '../../../server/mail/queue'
-import { sendDueMails } from '../../kit/send-due-mails'
 import { call, signIn, type TestActor } from '../../kit/actors'
 import { mailsTo } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sendDueMails } from '../../kit/send-due-mails'
 
 interface Model {
   name: string

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noticeJobs } from '../../../server/jobs/notice-jobs'
-import { runDueJobs } from '../../kit/run-due-jobs'
 import { printOf } from '../../../server/secret-key'
 import { call, signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { runDueJobs } from '../../kit/run-due-jobs'
 
 interface Refusal {
   fields: { name: string }[]

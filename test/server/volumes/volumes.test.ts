@@ -6,11 +6,11 @@ import type {
   VolumeWorkbookAnswer,
 } from '../../../resources/volumes/answers'
 import { jobs } from '../../../server/jobs'
-import { runDueJobs } from '../../kit/run-due-jobs'
 import { closeRequests } from '../../../server/volumes/follow-request'
 import { remindOfVolumes } from '../../../server/volumes/remind-members'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { runDueJobs } from '../../kit/run-due-jobs'
 import { sendFile } from '../../kit/send-file'
 import { sentOrder } from '../../kit/sent-order'
 import { cellsOf, workbook } from '../../kit/workbooks'
