@@ -1,14 +1,14 @@
 import type { Registry } from '../../resources/registry'
 import type { Actor } from './actor'
 import { beginSql, statementLimit } from './begin'
-import { listenToChanges } from './changes'
+import { type Beats, listenToChanges } from './changes'
 import { asLogin, loginAddress } from './login'
 import { Memory } from './memory'
 import type { Policies } from './policies'
 import { openPool, pooledSettings } from './pool'
 import { feelPulse } from './pulse'
 import { roleOf, systemRole, toSystem } from './roles'
-import { everybody, noteCommit, Standby, standbyPatience } from './standby'
+import { everybody, noteCommit, openCopies, Standby } from './standby'
 import type { SystemReason } from './system-reasons'
 import { actorTx, type Doing, reading, writing } from './transaction'
 import type { ActorTx, Tx } from './tx'
@@ -53,6 +53,8 @@ export interface ConnectOptions {
   size?: number
   /** The application's clock; the real one unless told. */
   now?: () => Date
+  /** How often it is tried whether changes are still heard of. */
+  listening?: Beats
 }
 
 /** Opens the database for the application. */
@@ -66,19 +68,29 @@ export function connect({
   isPooled = false,
   size = 16,
   now = () => new Date(),
+  listening,
 }: ConnectOptions): Database {
-  const pool = openPool(login, { size, isPooled })
-  const copies = reads ? openPool(asLogin(reads, login), { size, patience: standbyPatience }) : undefined
-  const standby = copies && new Standby(pool, copies)
   const pulse = feelPulse(login)
+  const pool = openPool(login, { size, presence: pulse, isPooled })
+  const copies = reads ? openCopies(asLogin(reads, login), size) : undefined
+  const standby = copies && new Standby(pool, copies)
   const memory = new Memory()
   // What a standby answers may be older than what was heard of last: nothing is remembered beside one.
   const direct = isPooled ? url && asLogin(url, login) : login
-  const deafen = standby || !direct ? async () => undefined : listenToChanges(direct, memory)
+  const deafen =
+    standby || !direct
+      ? async () => undefined
+      : listenToChanges(direct, {
+          memory,
+          presence: pulse,
+          beats: listening,
+          tell: (...told) => pool.query('select pg_notify($1, $2)', told),
+        })
   const opening = (begin: string) => (isPooled ? begin.replace(';', `; ${pooledSettings};`) : begin)
   const ending = (who: number) => (standby ? { commit: noteCommit(who) } : {})
   const inNameOf = (actor: Actor, mode: 'read only' | 'read write'): Doing => ({
     pool,
+    presence: pulse,
     memory,
     begin: opening(beginSql(policies, actor, { mode, now: now() })),
     role: roleOf(policies, actor),
@@ -88,6 +100,7 @@ export function connect({
   })
   const beyond: Doing = {
     pool,
+    presence: pulse,
     memory,
     begin: opening(`begin; ${toSystem}`),
     role: systemRole,
@@ -112,7 +125,7 @@ export function connect({
     isUp: pulse.isUp,
     close: async () => {
       await Promise.all([deafen(), pulse.close()])
-      await Promise.all([pool.end(), copies?.end()])
+      await Promise.all([pool.end(), copies?.close()])
     },
   }
 }
