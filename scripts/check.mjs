@@ -37,6 +37,7 @@ const checks = {
   architecture: () => unit('architecture'),
   deploy: () => unit('deploy'),
   migrations: () => unit('migrations'),
+  audit: () => run(process.execPath, ['scripts/audit.mjs']),
 }
 
 /** `npm run check`: every check runs, whatever the others found. */

@@ -48,7 +48,7 @@ describe('the Dockerfile', () => {
     ['USER node', '', 'runs as root'],
     ['USER node', 'USER root', 'runs as root'],
     [/HEALTHCHECK[\s\S]*?\nCMD/, 'CMD', 'has no health check'],
-    ['FROM node:20.20-bookworm-slim AS', 'FROM node:latest AS', 'no fixed version'],
+    ['FROM node:24.21-bookworm-slim AS', 'FROM node:latest AS', 'no fixed version'],
     ['ENV NODE_ENV=production', 'ENV SECRET_KEY=abc', 'holds a secret'],
     ['COPY . .', 'COPI . .', 'Unknown instruction'],
     ['package.json package-lock.json', 'package.json yarn.lock', 'copies yarn.lock'],

@@ -38,10 +38,11 @@ async function startTwo(size: string, plant?: string): Promise<string[]> {
 }
 
 test('two first starts at once on one empty database: both serve, and it is filled once', {
-  timeout: 700_000,
+  timeout: 700_000 + 120_000 * times,
 }, async () => {
   expect(await startTwo(seed)).toEqual([])
-  promise('two first starts on one empty database', 1, `both serve (${seed})`)
+  for (let n = 1; n < times; n++) expect(await startTwo('min')).toEqual([])
+  promise('two first starts on one empty database', times, `both serve, filled once (${seed}, then min)`)
 })
 
 test.runIf(isLong)(
@@ -49,6 +50,49 @@ test.runIf(isLong)(
   { timeout: 300_000 },
   async () => {
     expect(await startTwo('min', 'unlocked')).not.toEqual([])
+  },
+)
+
+const migrations = readdirSync('server/database/migrations').length
+
+test.runIf(isLong)(
+  'a first start killed among its migrations, its rights or its data is finished by the next one',
+  { timeout: 120_000 * times },
+  async () => {
+    const found: number[] = []
+    let longest = 0
+    for (let n = 0; n < times; n++) {
+      const database = await emptyDatabase()
+      const env = { DATABASE_URL: database.url, SEED: 'min' }
+      const count = (sql: string) =>
+        asOwner(database.url, (tx) => tx.query<{ n: number }>(sql)).then(
+          ([row]) => row?.n ?? 0,
+          () => 0,
+        )
+      const applied = () => count(`select count(*)::int as n from schema_migration where name like '2%'`)
+      const first = await startProduct(env)
+      // The kill falls on another migration each time, and past the last of them.
+      const until = Math.round((migrations * (n + 1)) / times)
+      await eventually(async () => first.hasEnded() || (await applied()) >= until, 60_000, 5)
+      first.child.kill('SIGKILL')
+      await first.ended
+      found.push(await applied())
+      const begun = performance.now()
+      const second = await startProduct(env)
+      await ready(second)
+      longest = Math.max(longest, performance.now() - begun)
+      expect(await applied()).toBe(migrations)
+      expect(
+        await count(`select count(*)::int as n from "user" where email = 'nadia.roche@demo.example'`),
+      ).toBe(1)
+      expect(await second.stop()).toBe(0)
+      await database.drop()
+    }
+    promise(
+      'killed among its migrations',
+      times,
+      `finished by the next start, ready after at most ${Math.round(longest)} ms; killed after ${found.join(', ')} of ${migrations}`,
+    )
   },
 )
 

@@ -3,6 +3,7 @@ import { resources } from '../../../resources/index'
 import { asOwner, migrate } from '../../../server/database/migrate'
 import { policies } from '../../../server/policies'
 import { addMissingMenus } from '../../../server/seed/add-missing-menus'
+import { addMissingOptions } from '../../../server/seed/add-missing-options'
 import { grantLater } from '../../../server/seed/grant-later'
 import { dataset, seed } from '../../../server/seed/seed'
 import { emptyDatabase, type TestDatabase } from '../../kit/database'
@@ -94,4 +95,22 @@ test('an entry declared since a database was filled is added under its parent, o
     { label: 'Changé', parent: 'Settings', available: false },
     { label: 'Unités', parent: 'Settings', available: false },
   ])
+})
+
+test('an upgrade brings the options that are missing, and leaves what the staff changed or removed', async () => {
+  const [first, second, third] = (
+    await asOwner(database.url, (tx) =>
+      tx.query<{ key: string }>('select key from generaloption order by position limit 3'),
+    )
+  ).map(({ key }) => key)
+  await ask(`delete from generaloption where key = '${first}'`)
+  await ask(`update generaloption set value = '7', label = 'Changé' where key = '${second}'`)
+  await ask(`update generaloption set "deletedAt" = now() where key = '${third}'`)
+  expect(await asOwner(database.url, addMissingOptions)).toEqual([first])
+  expect(await asOwner(database.url, addMissingOptions)).toEqual([])
+  expect(
+    await ask(
+      `select value, label, "deletedAt" is null as there from generaloption where key in ('${second}', '${third}') order by label = 'Changé' desc`,
+    ),
+  ).toMatchObject([{ value: '7', label: 'Changé', there: true }, { there: false }])
 })
