@@ -62,7 +62,7 @@ export function pictureOf(one: Claimed): string {
 }
 
 /** Encrypts for the device alone (RFC 8291) and hands it to its push service; the status that it answered, 0 when nobody did. */
-async function hand({ config, log }: Context, one: Claimed): Promise<number> {
+async function hand({ config, log }: Context, one: Claimed, signal?: AbortSignal): Promise<number> {
   try {
     const { default: webPush } = await import('web-push')
     const { endpoint, p256dh, auth } = one
@@ -82,9 +82,11 @@ async function hand({ config, log }: Context, one: Claimed): Promise<number> {
       headers: texts,
       body,
       allowsPrivate: config.allowsPrivateWebhooks,
+      signal,
     })
     return answer.code
   } catch (error) {
+    if (signal?.aborted) throw error
     log.warn({ err: error, device: one.device_id }, 'push')
     return 0
   }
@@ -119,18 +121,18 @@ async function keep({ db, now }: Context, one: Claimed, code: number): Promise<b
 }
 
 /** Tries one outside any transaction; what was read meanwhile, is a day old or of a kind that its person keeps from devices, is not sent. */
-async function send(context: Context, one: Claimed): Promise<boolean> {
-  return keep(context, one, one.isWanted ? await hand(context, one) : 0)
+async function send(context: Context, one: Claimed, signal?: AbortSignal): Promise<boolean> {
+  return keep(context, one, one.isWanted ? await hand(context, one, signal) : 0)
 }
 
 /** Sends what is due to the devices of people, ten at once; answers how many were taken. */
-export async function sendPush(context: Context): Promise<number> {
+export async function sendPush(context: Context, signal?: AbortSignal): Promise<number> {
   const until = performance.now() + budget
   let sent = 0
   while (performance.now() < until) {
     const due = await claim(context)
     if (!due.length) break
-    sent += (await Promise.all(due.map((one) => send(context, one)))).filter(Boolean).length
+    sent += (await Promise.all(due.map((one) => send(context, one, signal)))).filter(Boolean).length
   }
   return sent
 }

@@ -42,8 +42,8 @@ export const pushMessages = defineJob({
   queue: 'notifications',
   label: 'Notifications vers les appareils',
   every: 1,
-  run: async (context) => {
-    const sent = await sendPush(context)
+  run: async (context, _now, signal) => {
+    const sent = await sendPush(context, signal)
     return sent ? `Notifications envoyées : ${sent}` : undefined
   },
 })

@@ -19,7 +19,7 @@ const networkCodes = new Set([
     'ECONNREFUSED',
     'ECONNRESET',
   ],
-  ...['EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN'],
 ])
 /** What is said before the first word about the mail itself. */
 const greetings = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH', 'API'])

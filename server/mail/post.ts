@@ -4,20 +4,27 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../config'
 import { outside } from '../database/inside'
 import { timeLimit } from '../database/time-limit'
+import { farLimits } from '../far/call-far'
 import { UnsureError } from './failure'
 
 /** Hands one message over for delivery; answers the far side's identifier. It throws when refused. */
 export type Post = (message: SendMailOptions, signal?: AbortSignal) => Promise<string>
 
 /** Milliseconds: until the server greets, between two of its words, and for a mail in all. A slow server is not a dead one. */
-const usual = {
-  connectionTimeout: 45_000,
-  greetingTimeout: 30_000,
-  socketTimeout: 60_000,
-  dnsTimeout: 10_000,
-  longest: 300_000,
+const usual: Limits = {
+  connectionTimeout: farLimits.connect,
+  greetingTimeout: farLimits.answer,
+  socketTimeout: farLimits.answer,
+  dnsTimeout: farLimits.connect,
+  longest: farLimits.file,
 }
-export type Limits = typeof usual
+export interface Limits {
+  connectionTimeout: number
+  greetingTimeout: number
+  socketTimeout: number
+  dnsTimeout: number
+  longest: number
+}
 
 /** Hears from the transport's log that the whole message has been handed over: from then on the far side may have taken it. */
 function listener() {
@@ -42,9 +49,11 @@ function listener() {
 const late = () => Object.assign(new Error('Le serveur de messagerie est trop lent.'), { code: 'ETIMEDOUT' })
 
 function smtpPost(url: string, { longest, ...limits }: Limits): Post {
-  return async (message) => {
+  return async (message, signal) => {
     const { heard, logger } = listener()
     const transport = createTransport({ url, logger, ...limits })
+    const hangUp = () => transport.close()
+    signal?.addEventListener('abort', hangUp, { once: true })
     try {
       const { response, messageId } = await timeLimit(longest, transport.sendMail(message), late())
       return `${messageId} ${response}`.slice(0, 255)
@@ -53,6 +62,7 @@ function smtpPost(url: string, { longest, ...limits }: Limits): Post {
       if (!heard.isHanded || hasAnswer) throw error
       throw new UnsureError(error instanceof Error ? error.message : String(error), { cause: error })
     } finally {
+      signal?.removeEventListener('abort', hangUp)
       transport.close()
     }
   }
@@ -84,8 +94,8 @@ const waysOf = ({ smtp, dataDir }: Pick<Config, 'smtp' | 'dataDir'>, limits: Lim
 /** The way mails leave: SMTP when it is configured, else the folder `mails` of the data folder. */
 export function createPost(config: Pick<Config, 'smtp' | 'dataDir'>, limits: Limits = usual): Post {
   const post = waysOf(config, limits)
-  return async (message) => {
+  return async (message, signal) => {
     outside('a mail leaves')
-    return post(message)
+    return post(message, signal)
   }
 }

@@ -4,11 +4,9 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { S3Config } from '../config'
+import { callFar, farLimits } from '../far/call-far'
 import { type FileStore, safeKey } from './file-store'
 import { emptyHash, type S3Request, signS3 } from './sign-s3'
-
-/** Milliseconds that one exchange with the store may take. */
-const patience = 120_000
 
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
@@ -26,12 +24,16 @@ async function send(
   const url = new URL(`${config.url.replace(/\/+$/, '')}/${safeKey(key)}`)
   const headers = signS3(config, { method, url, bodyHash: body?.hash ?? emptyHash, now: new Date() })
   const sent = body ? { body: Readable.toWeb(body.stream) as unknown as BodyInit, duplex: 'half' } : {}
-  const answer = await fetch(url, {
-    method,
-    headers: body ? { ...headers, 'content-length': String(body.size) } : headers,
-    signal: AbortSignal.timeout(patience),
-    ...sent,
-  } as RequestInit)
+  const limit = body ? farLimits.file : farLimits.answer
+  // The bytes of an answer come after it, within the time of a file.
+  const answer = await callFar(url.host, { limit }, () =>
+    fetch(url, {
+      method,
+      headers: body ? { ...headers, 'content-length': String(body.size) } : headers,
+      signal: AbortSignal.timeout(farLimits.file),
+      ...sent,
+    } as RequestInit),
+  )
   if (answer.ok || answer.status === 404) return answer
   await answer.body?.cancel()
   throw new Error(`the file store answered ${answer.status} to ${method}`)

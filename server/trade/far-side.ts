@@ -50,3 +50,11 @@ export function addressFault(text: string, allowsPrivate: boolean): string | und
   const isPublic = isIP(host) ? isPublicAddress(host) : !isLocalName(host)
   return isPublic ? undefined : texts.privateAddress
 }
+
+/** Whether a call took longer than it may. */
+export const isLate = (error: unknown): boolean =>
+  error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name)
+
+/** Whether nobody answered, in the system's words; what we refuse to ask says nothing of the far side. */
+export const isUnanswered = (error: unknown): boolean =>
+  isLate(error) || (error instanceof Error && 'code' in error)

@@ -3,12 +3,9 @@ import { type IncomingMessage, request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { webhookTexts as texts } from '../../i18n/fr/webhooks'
-import { timeLimit } from '../database/time-limit'
-import { addressFault } from './far-side'
+import { callFar, farLimits } from '../far/call-far'
+import { addressFault, isLate, isUnanswered } from './far-side'
 import { addressesOf, pinned } from './post'
-
-/** Milliseconds that the far side has for a whole file. */
-const patience = 60_000
 
 export interface Fetching {
   url: string
@@ -21,6 +18,8 @@ export interface Fetching {
   signal?: AbortSignal
 }
 
+const silence = () => Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })
+
 const ask = (url: URL, signal: AbortSignal, addresses: Awaited<ReturnType<typeof addressesOf>>) =>
   new Promise<IncomingMessage>((done, fail) => {
     const request = url.protocol === 'https:' ? secure : plain
@@ -32,8 +31,14 @@ const ask = (url: URL, signal: AbortSignal, addresses: Awaited<ReturnType<typeof
       signal,
       maxHeaderSize: 8192,
     })
+    // Who takes the connection and says nothing is left long before a file's time is over.
+    const mute = setTimeout(() => asking.destroy(silence()), farLimits.answer)
     asking.on('error', fail)
-    asking.on('response', done)
+    asking.on('close', () => clearTimeout(mute))
+    asking.on('response', (answer) => {
+      clearTimeout(mute)
+      done(answer)
+    })
     asking.end()
   })
 
@@ -61,18 +66,16 @@ export async function fetchFile({
   const fault = addressFault(text, allowsPrivate)
   if (fault) throw new Error(fault)
   const url = new URL(text)
-  const mine = AbortSignal.timeout(patience)
-  const signal = given ? AbortSignal.any([mine, given]) : mine
-  const late = new Error(texts.lateFile)
-  const whole = (async () => {
+  const how = { limit: farLimits.file, signal: given, isAway: isUnanswered }
+  const whole = callFar(url.host, how, async (signal) => {
     const answer = await ask(url, signal, await addressesOf(url, allowsPrivate))
     if (answer.statusCode !== 200) {
       answer.destroy()
       throw new Error(texts.answered({ code: String(answer.statusCode ?? 0) }))
     }
     await pipeline(atMost(answer, most), createWriteStream(path))
-  })()
-  await timeLimit(patience, whole, late).catch((error: unknown) => {
-    throw signal.aborted ? late : error
+  })
+  await whole.catch((error: unknown) => {
+    throw isLate(error) && !given?.aborted ? new Error(texts.lateFile) : error
   })
 }

@@ -3,8 +3,8 @@ import { type IncomingMessage, request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { webhookTexts as texts } from '../../i18n/fr/webhooks'
-import { timeLimit } from '../database/time-limit'
-import { addressFault, hostOf, isPublicAddress } from './far-side'
+import { callFar } from '../far/call-far'
+import { addressFault, hostOf, isLate, isPublicAddress, isUnanswered } from './far-side'
 
 /** Milliseconds that the far side has, its name included. */
 export const patience = 5000
@@ -90,13 +90,11 @@ export async function post(asked: Asked): Promise<Posted> {
   const fault = addressFault(asked.url, asked.allowsPrivate)
   if (fault) throw new Error(fault)
   const url = new URL(asked.url)
-  const mine = AbortSignal.timeout(patience)
-  const signal = asked.signal ? AbortSignal.any([mine, asked.signal]) : mine
-  const late = new Error(texts.late)
-  const whole = addressesOf(url, asked.allowsPrivate).then((addresses) =>
-    send(url, { addresses, asked, signal }),
+  const { signal: given } = asked
+  const whole = callFar(url.host, { limit: patience, signal: given, isAway: isUnanswered }, async (signal) =>
+    send(url, { addresses: await addressesOf(url, asked.allowsPrivate), asked, signal }),
   )
-  return timeLimit(patience, whole, late).catch((error: unknown) => {
-    throw signal.aborted ? late : error
+  return whole.catch((error: unknown) => {
+    throw isLate(error) && !given?.aborted ? new Error(texts.late) : error
   })
 }
