@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorTexts } from '../i18n/fr/api-errors'
 import { ApiError } from './api/error'
-import { refuseMalformed } from './api/well-formed'
+import { refuseCharset, refuseMalformed, withoutBrackets } from './api/well-formed'
 import type { Config } from './config'
 import { isAway } from './database/away'
 
@@ -14,12 +14,17 @@ const pauses = new Map([
 const codeOf = (error: unknown): string =>
   error !== null && typeof error === 'object' && 'code' in error ? String(error.code) : ''
 
-function expected(error: FastifyError | ApiError | Error): ApiError | undefined {
+/** What the parser of multipart bodies throws, without a code, of one that is broken (`@fastify/busboy`). */
+const brokenMultipart =
+  /^(Multipart: |Malformed |The needle |Unexpected end of |(Part|File|Field|Multipart) terminated early|Missing |Unsupported )/
+
+function expected(error: FastifyError | ApiError | Error, request: FastifyRequest): ApiError | undefined {
   if (error instanceof ApiError) return error
   const code = codeOf(error)
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
-    return new ApiError('err413')
-  if (code.startsWith('FST_ERR_CTP') || ('statusCode' in error && error.statusCode === 400))
+  const status = 'statusCode' in error ? Number(error.statusCode) : 0
+  if (status === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new ApiError('err413')
+  const isBroken = !code && request.isMultipart?.() && brokenMultipart.test(error.message)
+  if (code.startsWith('FST_ERR_CTP') || (status >= 400 && status < 500) || isBroken)
     return new ApiError('err400', { display: errorTexts.malformed })
   return isAway(error) ? new ApiError('err503') : undefined
 }
@@ -42,12 +47,14 @@ export function translateErrors(app: FastifyInstance, { isDeveloped }: Pick<Conf
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id)
   })
-  app.addHook('preValidation', async ({ params, query, body }) => {
-    for (const given of [params, query, body]) refuseMalformed(given)
+  app.addHook('preValidation', async (request) => {
+    refuseCharset(request.headers['content-type'])
+    request.query = withoutBrackets(Object(request.query))
+    for (const given of [request.params, request.query, request.body]) refuseMalformed(given)
   })
   app.setErrorHandler(
     (error: FastifyError | ApiError | Error, request: FastifyRequest, reply: FastifyReply) => {
-      const known = expected(error)
+      const known = expected(error, request)
       if (!known) request.log.error({ err: error }, 'unexpected error')
       const answer =
         known ?? new ApiError('err500', { fill: { trace: traceOf(error, request.id, isDeveloped) } })

@@ -15,6 +15,7 @@ export const messages: Translation<typeof kindMessages> = {
   integer: 'Enter a whole number.',
   bool: 'Answer yes or no.',
   date: 'Enter a date (dd/mm/yyyy).',
+  month: 'Enter a month (yyyy-mm).',
   dateTime: 'Enter a date and time (dd/mm/yyyy hh:mm).',
   time: 'Enter a time (hh:mm).',
   choice: 'This value is not on the list.',

@@ -72,6 +72,7 @@ export const api: Translation<typeof apiTexts> = {
   notIn: '“%{action}” is not possible in the state “%{state}”.',
   not: '“%{action}” is not possible for this row.',
   noStep: 'From the state “%{from}”, nothing leads to “%{to}”.',
+  twice: 'This value and that of “%{field}” do not say the same.',
   none: 'No action matches this value.',
 }
 
@@ -80,6 +81,7 @@ export const error: Translation<typeof errorTexts> = {
   notFound: '%{label}: not found',
   malformed: 'The request is malformed.',
   model: 'This model is unknown.',
+  object: 'A JSON object is expected.',
   filter: 'Each filter has a name, an operator and a value.',
   tooMany: 'This export exceeds %{smart_count} rows: refine your search.',
   personal: 'A key of the API does not allow this: sign in to the portal',

@@ -59,6 +59,7 @@ export const errorTexts = texts('error', {
   notFound: '%{label} introuvable',
   malformed: 'La demande est mal formée.',
   model: 'Ce modèle est inconnu.',
+  object: 'Un objet JSON est attendu.',
   filter: 'Chaque filtre a un nom, un opérateur et une valeur.',
   tooMany: 'Cet export dépasse %{smart_count} lignes : affinez la recherche.',
   personal: "Une clé d'API ne permet pas cette action : connectez-vous au portail",

@@ -19,6 +19,9 @@ const timed = /^(\S+?)(?:[\sT]+(\d{1,2})\s*[:h]\s*(?:(\d{2})(?::(\d{2}))?)?)?$/
 const pad = (n: string) => n.padStart(2, '0')
 
 /** Whether `yyyy-mm-dd` names a day of the calendar between 1000 and 9999. */
+export const isMonth = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+
 export const isDate = (text: unknown): text is string =>
   typeof text === 'string' && isoDate.test(text) && isValid(parseISO(text))
 

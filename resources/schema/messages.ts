@@ -14,6 +14,7 @@ export const messages = texts('messages', {
   integer: 'Un nombre entier est attendu.',
   bool: 'Répondez par oui ou par non.',
   date: 'Une date est attendue (jj/mm/aaaa).',
+  month: 'Un mois est attendu (aaaa-mm).',
   dateTime: 'Une date et une heure sont attendues.',
   time: 'Une heure est attendue (hh:mm).',
   choice: 'Cette valeur ne fait pas partie de la liste.',

@@ -1,7 +1,8 @@
+import { errorTexts } from '../../i18n/fr/api-errors'
 import { checkValue, type FieldError, parseText } from '../../resources/schema/check'
 import type { Fields } from '../../resources/schema/field'
 import { messages } from '../../resources/schema/messages'
-import { invalid } from './error'
+import { ApiError, invalid } from './error'
 
 type Row = Record<string, unknown>
 
@@ -51,6 +52,8 @@ function readValues(fields: Fields, given: unknown, from: 'address' | 'body'): R
  * required ones there, lists of lines line by line. Throws err400 with every wrong field.
  */
 export function checkValues(fields: Fields, given: unknown, from: 'address' | 'body'): Row {
+  if (from === 'body' && given !== undefined && !isRow(given))
+    throw new ApiError('err400', { display: errorTexts.object })
   const { value, errors } = readValues(fields, given, from)
   if (errors.length) throw invalid(errors)
   return value

@@ -1,7 +1,10 @@
 import type { EgalimLine } from '../../resources/egalim/answers'
 import { categoriesOf } from '../../resources/egalim/rules'
+import { isMonth } from '../../resources/schema/date-text'
 import type { RowOf } from '../../resources/schema/infer'
+import { messages } from '../../resources/schema/messages'
 import type { foodFact } from '../../resources/statistics/food-fact'
+import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { linesSql } from './facts-sql'
@@ -47,6 +50,7 @@ export async function readLines(
     category?: string | null | undefined
   },
 ): Promise<{ data: EgalimLine[] }> {
+  if (month && !isMonth(month)) throw invalid([{ name: 'month', message: messages.month }])
   const { lines } = await findLines(work, scope)
   const kept = lines.filter(
     (line) =>

@@ -1,6 +1,8 @@
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
+import { isMonth } from '../../resources/schema/date-text'
 import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
+import { messages } from '../../resources/schema/messages'
 import { addDays } from '../../resources/schema/paris-time'
 import { type Dimension, noKey } from '../../resources/statistics/dimensions'
 import { invalid } from '../api/error'
@@ -56,6 +58,7 @@ const longest = 100
 
 /** The days that are asked for and the same a year before: from 1 January to today unless told. */
 export function periodOf({ from, to, month }: Asked, today: string) {
+  if ((month ?? '') !== '' && !isMonth(month)) throw invalid([{ name: 'month', message: messages.month }])
   const end = String(to ?? (from && String(from) > today ? from : today))
   const start = String(from ?? `${end.slice(0, 4)}-01-01`)
   const first = month ? later(start, `${month}-01`) : start

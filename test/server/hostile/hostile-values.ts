@@ -130,6 +130,15 @@ const body = (schema: Schema, manner: Manner): fc.Arbitrary<unknown> =>
     },
   )
 
+const wires = [
+  'cut',
+  'bytes',
+  'text/plain',
+  'application/xml',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+]
+
 /** A request of an operation: good values, wrong ones, none, and names that are not declared. */
 export interface Asked {
   operation: Operation
@@ -137,6 +146,8 @@ export interface Asked {
   body?: unknown
   /** Which of the people asks. */
   who: number
+  /** How its body is broken: cut, in other bytes, or of another type than JSON. */
+  wire?: string
 }
 
 const inQuery = (given: unknown): string =>
@@ -172,11 +183,13 @@ function made(operation: Operation, manner: Manner, people: number): fc.Arbitrar
       stray: someOf(inherited, manner.good),
       given: operation.body ? body(operation.body, manner) : fc.constant(undefined),
       who: fc.nat(people - 1),
+      wire: operation.method === 'GET' ? fc.constant(undefined) : someOf(wires, manner.good * 2),
     })
-    .map(({ path, query: asked, stray, given, who }) => ({
+    .map(({ path, query: asked, stray, given, who, wire }) => ({
       operation,
       url: urlOf(operation, path, stray ? { ...asked, [stray]: '1' } : asked),
       ...(given === undefined ? {} : { body: given }),
+      ...(wire === undefined ? {} : { wire }),
       who,
     }))
 }
