@@ -36,7 +36,9 @@ export const forgetActors = (db: Database): void => cacheOf(db).clear()
 
 type Asking = Pick<FastifyRequest, 'headers'>
 
-const authorizationOf = ({ headers }: Asking) => headers.authorization?.replace(/^Bearer\s+/i, '').trim()
+/** The specification's download of a file names its session in a header of its own, `token`. */
+const authorizationOf = ({ headers }: Asking) =>
+  (headers.authorization ?? [headers.token].flat()[0])?.replace(/^Bearer\s+/i, '').trim()
 
 /** The secret in the `authorization` header, raw or after `Bearer `. */
 export function tokenIn(request: Asking): string | undefined {

@@ -2,8 +2,10 @@ import { accounts as texts } from '../../i18n/fr/accounts'
 import { checkInput } from '../../resources/schema/check'
 import { lookup } from '../../resources/schema/lookup'
 import { messages } from '../../resources/schema/messages'
-import { invalid } from '../api/error'
-import { passedOver } from '../api/input'
+import { withAssociations } from '../api/associations-sent'
+import { changedEchoes } from '../api/echoes'
+import { ApiError, invalid } from '../api/error'
+import { passedOver, sentKeys } from '../api/input'
 import type { Work } from '../api/work'
 import { catalogueOf } from './catalogue'
 import { isRow } from './user-body'
@@ -24,9 +26,23 @@ function withIds(rows: readonly Row[], key: string, current: unknown): Row[] {
   )
 }
 
+/** Refuses a key of a row inside that no such row has. */
+function refuseUnknown(work: Work, name: 'menus' | 'Profile_permission', rows: readonly Row[]): void {
+  const child = work.registry.get(work.registry.get('profile').fields[name]?.to ?? '')
+  const known = sentKeys(work, child)
+  const unknown = rows.flatMap((row, at) =>
+    Object.keys(row)
+      .filter((key) => !known.has(key))
+      .map((key) => ({ name: `${name}.${at}.${key}`, message: messages.unknown })),
+  )
+  if (unknown.length) throw invalid(unknown)
+}
+
 /** `menus: [{ menu_id, access_level }]`: entries without access are left out. */
-function menusOf(value: unknown, current: Row): Row[] {
-  const rows = rowsOf(value, 'menus').map(({ menu_id, access_level }) => ({
+function menusOf(work: Work, value: unknown, current: Row): Row[] {
+  const given = rowsOf(value, 'menus')
+  refuseUnknown(work, 'menus', given)
+  const rows = given.map(({ menu_id, access_level }) => ({
     menu_id,
     access_level: access_level ?? 0,
   }))
@@ -39,9 +55,11 @@ function menusOf(value: unknown, current: Row): Row[] {
 
 /** `permissions: [name]`, or the generated form's `Profile_permission: [{ permission }]`. */
 function ticksOf(work: Work, body: Row, current: Row): Row[] {
-  const names = Array.isArray(body.permissions)
+  const rows = Array.isArray(body.permissions) ? [] : rowsOf(body.Profile_permission, 'permissions')
+  refuseUnknown(work, 'Profile_permission', rows)
+  const names: unknown[] = Array.isArray(body.permissions)
     ? body.permissions
-    : rowsOf(body.Profile_permission, 'permissions').map((row) => row.permission)
+    : rows.map((row) => row.permission)
   const known = new Set(catalogueOf(work.registry).map((permission) => permission.name))
   const unknown = names.filter((name) => typeof name !== 'string' || !known.has(name))
   if (unknown.length) throw invalid([{ name: 'permissions', message: messages.choice }])
@@ -53,22 +71,24 @@ function ticksOf(work: Work, body: Row, current: Row): Row[] {
 }
 
 /** The profile's row as the engine takes it, out of what the specification's call sends. */
-export function cleanProfile(work: Work, body: Row, current: Row = {}): Row {
+export async function cleanProfile(work: Work, body: Row, current: Row = {}): Promise<Row> {
   const resource = work.registry.get('profile')
   const { permissions, Profile_permission, menus, ...rest } = body
   const input: Row = {
     ...rest,
-    ...(menus === undefined ? {} : { menus: menusOf(menus, current) }),
+    ...(menus === undefined ? {} : { menus: menusOf(work, menus, current) }),
     ...(permissions === undefined && Profile_permission === undefined
       ? {}
       : { Profile_permission: ticksOf(work, body, current) }),
   }
-  const { value, errors } = checkInput(resource, input, {
-    current: current.id === undefined ? undefined : current,
-    ignore: new Set([...passedOver(work, resource), 'users_count']),
-  })
-  if (errors.length) throw invalid(errors)
-  return { ...value, ...(typeof body.lock_version === 'number' ? { lock_version: body.lock_version } : {}) }
+  const before = current.id === undefined ? undefined : current
+  const { input: read, errors: unread } = withAssociations(work, resource, { input, current: before })
+  const ignore = new Set([...passedOver(resource), 'users_count'])
+  const { value, errors } = checkInput(resource, read, { current: before, ignore })
+  if (unread.length || errors.length) throw invalid([...unread, ...errors])
+  const fixed = await changedEchoes(work, resource, { input, current: before })
+  if (fixed.length) throw new ApiError('err403', { fields: fixed })
+  return { ...value, ...(body.lock_version === undefined ? {} : { lock_version: body.lock_version }) }
 }
 
 /** The one application whose menus a profile type opens. */

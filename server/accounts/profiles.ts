@@ -36,7 +36,7 @@ const answerOf = (row: Row): Row => ({
 })
 
 async function createProfile(work: Work, body: Row): Promise<Row> {
-  const value = cleanProfile(work, body)
+  const value = await cleanProfile(work, body)
   refuseHighLevel(work, value)
   await refuseForeignMenus(work, value)
   await refuseForeignGrants(work, {}, value)
@@ -77,7 +77,7 @@ async function endWhatChanged(work: Work, before: Row, after: Row): Promise<void
 
 async function updateProfile(work: Work, profileId: number, body: Row): Promise<Row> {
   const before = await getRow(work, resource, profileId)
-  const value = cleanProfile(work, body, before)
+  const value = await cleanProfile(work, body, before)
   const after = { ...before, ...value }
   refuseHighLevel(work, before, after)
   await refuseForeignMenus(work, after)

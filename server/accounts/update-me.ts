@@ -12,7 +12,7 @@ import { askedAddress, pendingAddress, requestAddress } from './own-address'
 import { userSchema } from './session-schema'
 import { userAnswer } from './user-answer'
 import { userBody } from './user-body'
-import { cleanUser, validatorsRefused } from './user-input'
+import { cleanUser, inherited, validatorsRefused } from './user-input'
 import { refuseImpersonated } from './user-limits'
 
 type Row = Readonly<Record<string, unknown>>
@@ -28,9 +28,6 @@ const identity = [
 ]
 const replacement = ['replacement_validator', 'start_date_replacement', 'end_date_replacement']
 const validators = ['validator_one', 'validator_two']
-/** Answered as the profile has them where the user has none: sent back, they change nothing. */
-const inherited = ['tax_display', 'purchasing_habits_week', 'last_login']
-
 /** What a person may change of the own account; who may change users also chooses its own validators. */
 function ownFields(actor: Actor): Set<string> {
   const members = actor.profileTypeId === 3 ? replacement : []
@@ -57,7 +54,7 @@ async function change(
   const { actor, registry, tx } = work
   const resource = registry.get('user')
   const before = await getRow(work, resource, actor.userId)
-  const value = cleanUser(work, body, before)
+  const value = await cleanUser(work, body, before)
   const { email: _asked, ...changes } = ownChanges(work, value, before)
   const errors =
     actor.profileTypeId === 3 ? await validatorsRefused(work, 3, { value: changes, current: before }) : []

@@ -1,6 +1,9 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { checkInput, type FieldError } from '../../resources/schema/check'
-import { invalid } from '../api/error'
+import { messages } from '../../resources/schema/messages'
+import { withAssociations } from '../api/associations-sent'
+import { changedEchoes } from '../api/echoes'
+import { ApiError, invalid } from '../api/error'
 import { passedOver } from '../api/input'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
@@ -13,26 +16,36 @@ type Row = Readonly<Record<string, unknown>>
 const people = ['validator_one', 'validator_two', 'replacement_validator'] as const
 const ofMembers = [...people, 'start_date_replacement', 'end_date_replacement'] as const
 
+/** What the specification's form of an account carries empty: passwords are changed by calls of their own. */
+const passwords = ['new_password', 'confirm_password', 'old_password']
+
+/** Answered as the profile has them where the user has none, or as of now: sent back, they change nothing. */
+export const inherited = ['tax_display', 'purchasing_habits_week', 'last_login']
+
 /** Keys of the specification's user that are no fields of the account. */
 const echoed = [
   'isImpersonated',
   'impersonatedBy',
   'Impersonator',
-  'new_password',
-  'confirm_password',
-  'old_password',
+  ...passwords,
   'current_password',
   'pending_email',
   'dependents',
 ]
 
 /** Checks an input against the declaration and answers the cleaned values; keys that answers carry are passed over. */
-export function cleanUser(work: Work, input: Row, current?: Row): Row {
+export async function cleanUser(work: Work, sent: Row, current?: Row): Promise<Row> {
   const resource = work.registry.get('user')
-  const ignore = new Set([...passedOver(work, resource), ...echoed])
-  const { value, errors } = checkInput(resource, withoutLoneEnd(input), { current, ignore })
-  if (errors.length) throw invalid(errors)
-  return { ...value, ...(typeof input.lock_version === 'number' ? { lock_version: input.lock_version } : {}) }
+  const ignore = new Set([...passedOver(resource), ...echoed])
+  const { input: read, errors: unread } = withAssociations(work, resource, { input: sent, current })
+  const { value, errors } = checkInput(resource, withoutLoneEnd(read), { current, ignore })
+  const secrets = passwords.filter((name) => (sent[name] ?? '') !== '')
+  const wrong = [...unread, ...errors, ...secrets.map((name) => ({ name, message: messages.unknown }))]
+  if (wrong.length) throw invalid(wrong)
+  const echoes = Object.fromEntries(Object.entries(sent).filter(([name]) => !inherited.includes(name)))
+  const fixed = await changedEchoes(work, resource, { input: echoes, current })
+  if (fixed.length) throw new ApiError('err403', { fields: fixed })
+  return { ...value, ...(sent.lock_version === undefined ? {} : { lock_version: sent.lock_version }) }
 }
 
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value : [])

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { errorTexts } from '../../i18n/fr/api-errors'
 import { callOf } from '../../resources/schema/calls'
 import { f } from '../../resources/schema/f'
 import type { AnyResource } from '../../resources/schema/resource'
@@ -20,7 +21,7 @@ const isRow = (value: unknown): value is Row =>
 
 /** The body of a write: an object, and nothing else. */
 function bodyOf(request: FastifyRequest): Row {
-  if (!isRow(request.body)) throw new ApiError('err400', { display: 'Un objet JSON est attendu.' })
+  if (!isRow(request.body)) throw new ApiError('err400', { display: errorTexts.object })
   return request.body
 }
 

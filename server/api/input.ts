@@ -1,9 +1,11 @@
-import { checkInput } from '../../resources/schema/check'
+import { checkInput, type FieldError } from '../../resources/schema/check'
 import { messages } from '../../resources/schema/messages'
 import { holds } from '../../resources/schema/predicate'
-import type { AnyResource } from '../../resources/schema/resource'
+import { type AnyResource, systemFields } from '../../resources/schema/resource'
 import { canReadField, canWriteField } from '../database/rights'
 import { disagreements } from './agreements'
+import { associationFields, withAssociations } from './associations-sent'
+import { changedEchoes, fixedKeys } from './echoes'
 import { ApiError, invalid } from './error'
 import { outOfChoice } from './followed'
 import { missingReferences } from './links'
@@ -12,17 +14,22 @@ import type { Work } from './work'
 
 type Row = Record<string, unknown>
 
-/** Keys that answers carry and that may come back: associations, columns of embeds, computed and virtual values. */
-export function passedOver(work: Work, resource: AnyResource): Set<string> {
-  const names = Object.entries(resource.fields)
-  return new Set(
-    [
-      ...names.filter(([, field]) => field.to).map(([name]) => work.registry.association(resource, name)),
-      ...names.filter(([, field]) => field.kind === 'embed' && field.by).map(([, field]) => field.by ?? ''),
-      'computed',
-    ].filter((key) => !resource.fields[key]),
+/** Keys that answers carry beside the declared fields: unchanged (`echoes.ts`), or the column of a row inside, which itself says it. */
+export function passedOver(resource: AnyResource): Set<string> {
+  const columns = Object.values(resource.fields).flatMap(({ kind, by }) =>
+    kind === 'embed' && by ? [by] : [],
   )
+  return new Set(['computed', ...columns.filter((name) => !resource.fields[name]), ...fixedKeys(resource)])
 }
+
+/** Every key that may be sent of a row: its fields, what answers carry beside them. */
+export const sentKeys = ({ registry }: Pick<Work, 'registry'>, resource: AnyResource): Set<string> =>
+  new Set([
+    ...Object.keys(resource.fields),
+    ...systemFields,
+    ...passedOver(resource),
+    ...associationFields(registry, resource).keys(),
+  ])
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
@@ -32,35 +39,43 @@ function isHeld(resource: AnyResource, name: string, record: Row): boolean {
   return readonly !== undefined && holds(readonly, record)
 }
 
-function refuseForbidden(
+/** Which fields are not the actor's to change: those that it does not read, whatever is sent of them, and those that it only reads. */
+function forbiddenFields(
   work: Work,
   resource: AnyResource,
-  { value, current }: { value: Row; current: Row },
-) {
-  const refused = Object.keys(value).filter(
-    (name) =>
-      (!canWriteField(resource, name, work.actor) || isHeld(resource, name, current)) &&
-      !same(value[name], current[name] ?? resource.fields[name]?.default),
-  )
-  if (refused.length)
-    throw new ApiError('err403', { fields: refused.map((name) => ({ name, message: messages.forbidden })) })
-  for (const name of Object.keys(value)) if (!canReadField(resource, name, work.actor)) delete value[name]
+  { value, current = {}, input }: { value: Row; current?: Row; input: Row },
+): FieldError[] {
+  const isUsual = (name: string) => same(value[name], current[name] ?? resource.fields[name]?.default)
+  const isUnseen = (name: string) => !canReadField(resource, name, work.actor)
+  const isRefused = (name: string) =>
+    isUnseen(name)
+      ? (input[name] ?? null) !== null
+      : (!canWriteField(resource, name, work.actor) || isHeld(resource, name, current)) && !isUsual(name)
+  return Object.keys(value)
+    .filter(isRefused)
+    .map((name) => ({ name, message: messages.forbidden }))
 }
 
 /** Checks an input as the declaration says, then its references and the field rights; answers the cleaned values. */
 export async function acceptInput(
   work: Work,
   resource: AnyResource,
-  { input, current }: { input: Row; current?: Row },
+  { input: sent, current }: { input: Row; current?: Row },
 ): Promise<Row> {
+  const { input, errors: unread } = withAssociations(work, resource, { input: sent, current })
   const given = withCleanTexts(resource, input)
-  const { value, errors } = checkInput(resource, given, { current, ignore: passedOver(work, resource) })
+  const { value, errors } = checkInput(resource, given, { current, ignore: passedOver(resource) })
   const scoped = Object.entries(resource.scope ?? {}).filter(
     ([name, fixed]) => value[name] !== undefined && value[name] !== null && !same(value[name], fixed),
   )
-  const wrong = [...errors, ...scoped.map(([name]) => ({ name, message: messages.choice }))]
+  const wrong = [...unread, ...errors, ...scoped.map(([name]) => ({ name, message: messages.choice }))]
   if (wrong.length) throw invalid(wrong)
-  refuseForbidden(work, resource, { value, current: current ?? {} })
+  const forbidden = [
+    ...(await changedEchoes(work, resource, { input, current })),
+    ...forbiddenFields(work, resource, { value, current, input }),
+  ]
+  if (forbidden.length) throw new ApiError('err403', { fields: forbidden })
+  for (const name of Object.keys(value)) if (!canReadField(resource, name, work.actor)) delete value[name]
   const missing = await missingReferences(work, resource, { value, current })
   if (missing.length) throw invalid(missing)
   const apart = [

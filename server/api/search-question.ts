@@ -23,14 +23,42 @@ const mostRows = 10_000
 const isObject = (value: unknown): value is Body =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-function filterOf(value: unknown): FilterInput {
+/** Refuses each key of an object that nobody reads, by its path. */
+function refuseOthers(value: Body, known: ReadonlySet<string>, path = ''): void {
+  const others = Object.keys(value).filter((key) => !known.has(key))
+  if (others.length)
+    throw invalid(others.map((key) => ({ name: `${path}${key}`, message: messages.unknown })))
+}
+
+/** What a filter says, and what the specification's search definition keeps beside it for its screens. */
+const filterKeys = new Set(['name', 'operator', 'value', 'label', 'key', 'type', 'hidden'])
+const orderKeys = new Set(['name', 'direction'])
+const bodyKeys = new Set([
+  ...['model', 'fields', 'filters', 'offset', 'limit', 'associations', 'toMany', 'orders', 'params'],
+  ...['enableMode', 'filename'],
+])
+/** What `params` says of every search. */
+const usualParams: readonly string[] = ['q']
+
+/** The parameters of a search: an object of those that the call knows. */
+export function paramsOf(given: unknown, more: readonly string[] = []): Body {
+  if (given === undefined || given === null) return {}
+  if (!isObject(given)) throw invalid([{ name: 'params', message: errorTexts.object }])
+  refuseOthers(given, new Set([...usualParams, ...more]), 'params.')
+  if (typeof (given.q ?? '') !== 'string') throw invalid([{ name: 'params.q', message: messages.text }])
+  return given
+}
+
+function filterOf(value: unknown, at: number): FilterInput {
   if (!isObject(value) || typeof value.name !== 'string' || typeof value.operator !== 'string')
     throw invalid([{ name: 'fields', message: errorTexts.filter }])
+  refuseOthers(value, filterKeys, `fields.${at}.`)
   return { name: value.name, operator: value.operator as FilterInput['operator'], value: value.value ?? null }
 }
 
 /** `['label', 'asc']`, `'label|asc'` and `{ name, direction }` say the same. */
-function orderOf(value: unknown): OrderInput {
+function orderOf(value: unknown, at: number): OrderInput {
+  if (isObject(value)) refuseOthers(value, orderKeys, `orders.${at}.`)
   const [name, direction] =
     typeof value === 'string'
       ? value.split('|')
@@ -123,18 +151,20 @@ function associationsOf(scope: Seen, resource: AnyResource, body: Body) {
   }
 }
 
-/** Reads the body of a search; unknown models, fields and operators are err400. */
+/** Reads the body of a search; unknown models, fields, operators and parameters are err400. `params` = those that the call knows besides. */
 export function searchOf(
   context: { db: Pick<Context['db'], 'registry'> },
   actor: Actor,
   body: unknown,
+  { params: more }: { params?: readonly string[] } = {},
 ): SearchRequest & { resource: AnyResource } {
   if (!isObject(body) || typeof body.model !== 'string')
     throw invalid([{ name: 'model', message: 'Ce champ est obligatoire.' }])
   const resource = context.db.registry.find(body.model)
   if (!resource) throw invalid([{ name: 'model', message: errorTexts.model }])
   if (!canRead(resource, actor)) throw unreadable(resource)
-  const params = isObject(body.params) ? body.params : {}
+  refuseOthers(body, bodyKeys)
+  const params = paramsOf(body.params, more)
   return {
     resource,
     filters: listOf(body.fields ?? body.filters, 'fields', most.filters).map(filterOf),

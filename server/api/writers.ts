@@ -18,6 +18,8 @@ export interface RowWriter {
   create: (work: Work, resource: AnyResource, input: Row) => Promise<Row>
   update: (work: Work, resource: AnyResource, id: number, input: Row) => Promise<Row>
   remove: (work: Work, resource: AnyResource, id: number) => Promise<void>
+  /** Reads what callers say by other names or shorter than declared, before it is checked. */
+  read?: (input: Row) => Row
   /**
    * Fields that nobody writes, of which a value typed in a file becomes something else (the price of an article, its
    * quotation): the input that a value asks for on a row, or why it cannot be.
@@ -50,10 +52,17 @@ const isSound = (resource: AnyResource, input: Row): boolean =>
 export function writerOf({ writers }: { writers?: Writers }, resource: AnyResource): RowWriter {
   const own = { ...plain, ...writers?.[resource.name] }
   const forInput = (input: Row) => (isSound(resource, input) ? own : plain)
+  const read = own.read ?? ((input: Row) => input)
   return {
     ...own,
-    create: (work, one, input) => forInput(input).create(work, one, input),
-    update: (work, one, id, input) => forInput(input).update(work, one, id, input),
+    create: async (work, one, given) => {
+      const input = read(given)
+      return forInput(input).create(work, one, input)
+    },
+    update: async (work, one, id, given) => {
+      const input = read(given)
+      return forInput(input).update(work, one, id, input)
+    },
   }
 }
 

@@ -29,6 +29,8 @@ const isRow = (value: unknown): value is Row =>
 /** For whom and for which day articles are looked for: `params` of the search. */
 function viewOf(params: Row, now: Date) {
   const { adherent_id: id, is_group, date } = params
+  if (typeof (is_group ?? false) !== 'boolean')
+    throw invalid([{ name: 'params.is_group', message: messages.bool }])
   if (id === undefined || id === null) return undefined
   if (typeof id !== 'number' || !Number.isSafeInteger(id))
     throw invalid([{ name: 'params.adherent_id', message: messages.integer }])
@@ -38,7 +40,8 @@ function viewOf(params: Row, now: Date) {
 }
 
 async function search(context: Context, actor: Actor, { body, reply }: { body: Row; reply: FastifyReply }) {
-  const request = searchOf(context, actor, { ...body, model: body.model ?? 'Article' })
+  const params = ['adherent_id', 'is_group', 'date']
+  const request = searchOf(context, actor, { ...body, model: body.model ?? 'Article' }, { params })
   const view = viewOf(isRow(body.params) ? body.params : {}, context.now())
   if (view && request.resource.name !== 'article')
     throw invalid([{ name: 'model', message: messages.choice }])

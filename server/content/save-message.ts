@@ -1,6 +1,9 @@
+import { apiTexts } from '../../i18n/fr/actions'
 import { messageTypes } from '../../resources/content/dashboard-message'
-import { frenchMoment } from '../../resources/schema/date-text'
+import { frenchMoment, isDate } from '../../resources/schema/date-text'
 import { lookup } from '../../resources/schema/lookup'
+import { messages } from '../../resources/schema/messages'
+import { parisMoment } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -64,6 +67,27 @@ async function refuseSecondBlocking({ tx }: Work, saved: Row): Promise<Row> {
   ])
 }
 
+const names = new Map<unknown, number>(Object.entries(messageTypes))
+
+/** A day alone is its beginning in Paris, or its end. */
+const momentOf = (value: unknown, time: string): unknown =>
+  isDate(value) ? parisMoment(value, time).toISOString() : value
+
+/** What the specification's messages say by other names: `type` (banner, popup, blocking), `adherents`, days without an hour. */
+function messageInput(input: Row): Row {
+  const { type, adherents, ...rest } = input
+  if (type !== undefined && !names.has(type)) throw invalid([{ name: 'type', message: messages.choice }])
+  const isTwice = adherents !== undefined && rest.Adherent !== undefined
+  if (isTwice) throw invalid([{ name: 'adherents', message: apiTexts.twice({ field: 'Adherent' }) }])
+  return {
+    ...rest,
+    ...(type === undefined ? {} : { dashboardmessage_type_id: names.get(type) }),
+    ...(adherents === undefined ? {} : { Adherent: adherents }),
+    ...(rest.startDate === undefined ? {} : { startDate: momentOf(rest.startDate, '00:00:00') }),
+    ...(rest.endDate === undefined ? {} : { endDate: momentOf(rest.endDate, '23:59:59') }),
+  }
+}
+
 const createMessage = async (work: Work, resource: AnyResource, input: Row): Promise<Row> =>
   refuseSecondBlocking(
     work,
@@ -75,5 +99,5 @@ const updateMessage = async (work: Work, resource: AnyResource, id: number, inpu
 
 /** Messages are signed by their editor, and never two blocking ones at a time. */
 export const contentWriters: Writers = {
-  dashboardmessage: { create: createMessage, update: updateMessage },
+  dashboardmessage: { read: messageInput, create: createMessage, update: updateMessage },
 }

@@ -1,7 +1,9 @@
 import { resources } from '../../resources'
 import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type Call, defineCall } from '../api/call'
+import { isEqual } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
 import { getRow } from '../api/read'
 import { rowSchema } from '../api/schemas'
@@ -26,6 +28,8 @@ const information = [
   'same_address',
   'Billing_address',
 ]
+/** Said by the addresses themselves and by the version that was read. */
+const told = ['lock_version', 'supplier_office_address_id', 'supplier_billing_address_id']
 /** What they read of it besides. */
 const shown = [
   ...['id', 'lock_version', 'name', 'corporate_name', 'supplier_office_address_id'],
@@ -57,7 +61,19 @@ async function readSupplier(work: Work, supplierId: number): Promise<Row> {
 const given = (body: unknown): Row =>
   body !== null && typeof body === 'object' && !Array.isArray(body) ? { ...body } : {}
 
-/** The whole record comes back; what is not theirs to change is passed over. */
+/** Refuses what is not theirs to change: the whole record may come back, as it was answered. */
+function refuseForeign(body: Row, answered: Row): void {
+  const errors = Object.keys(body)
+    .filter((name) => ![...information, ...told].includes(name) && !isEqual(body[name], answered[name]))
+    .map((name) => ({ name, isKnown: name in supplier.fields || name in answered }))
+  const unknown = errors.filter(({ isKnown }) => !isKnown)
+  if (unknown.length) throw invalid(unknown.map(({ name }) => ({ name, message: messages.unknown })))
+  if (errors.length)
+    throw new ApiError('err403', {
+      fields: errors.map(({ name }) => ({ name, message: messages.forbidden })),
+    })
+}
+
 function ownInput(body: Row): Row {
   const value = Object.fromEntries(
     ['lock_version', ...information].filter((name) => name in body).map((name) => [name, body[name]]),
@@ -73,6 +89,7 @@ async function writeSupplier(work: Work, supplierId: number, body: Row): Promise
   const { actor } = work
   if (may(actor, supplier.access.update)) return withBilling.update(work, supplier, supplierId, body)
   if (!isOwn(actor, supplierId) || !may(actor, 'updateSupplierInfo')) throw new ApiError('err403')
+  refuseForeign(body, ownAnswer(await getRow(work, supplier, supplierId)))
   return ownAnswer(await updateRow(work, supplier, { id: supplierId, input: ownInput(body), trusted: true }))
 }
 

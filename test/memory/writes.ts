@@ -123,9 +123,7 @@ export function create(memory: Memory, resource: AnyResource, body: Body): Row {
 
 export function update(memory: Memory, resource: AnyResource, id: number, body: Body): Row {
   const row = rowOf(memory, resource, id)
-  if (typeof body.lock_version !== 'number')
-    throw invalid([{ name: 'lock_version', message: messages.required }])
-  if (body.lock_version !== row.lock_version) {
+  if (body.lock_version !== undefined && body.lock_version !== row.lock_version) {
     const current = wholeRow(memory, resource, row)
     throw new ApiError('err409', { more: { current, user: null, updatedAt: row.updatedAt } })
   }

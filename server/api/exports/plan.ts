@@ -6,7 +6,7 @@ import { type Actor, may } from '../../database/actor'
 import type { SearchRequest } from '../../database/search'
 import type { Context } from '../context'
 import { invalid, unreadable } from '../error'
-import { searchOf } from '../search-question'
+import { listOf, searchOf } from '../search-question'
 import { typedFields } from '../writers'
 import { type ExportColumn, exportColumns, type Viewer } from './columns'
 import { useOf } from './comes-back'
@@ -55,10 +55,15 @@ interface ChosenField {
 /** Reads a chosen field, given as a text or as what `PUT /exports/fields/` answered. */
 function chosenField(value: unknown): ChosenField {
   if (typeof value === 'string') return { key: value }
-  const { key, label } = value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+  const given = value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+  const { path, field, label } = given
+  const spelled = [path, field].filter((part) => typeof part === 'string' && part !== '').join('.')
+  const key = given.key ?? spelled
   const said = typeof label === 'string' ? label.trim().slice(0, longestLabel) : ''
   return { key: typeof key === 'string' ? key : '', ...(said ? { label: said } : {}) }
 }
+
+const mostColumns = 500
 
 /** Characters of a column's title. */
 const longestLabel = 200
@@ -69,7 +74,7 @@ export function chosenColumns(
   resource: AnyResource,
   { fields, associations }: { fields: unknown; associations: readonly string[] },
 ): ExportColumn[] {
-  const chosen = Array.isArray(fields) ? fields.slice(0, 500).map(chosenField) : []
+  const chosen = listOf(fields, 'fields', mostColumns).map(chosenField)
   if (!chosen.length) throw invalid([{ name: 'fields', message: messages.required }])
   const paths = chosen.map(({ key }) => key.split('.').slice(0, -1).join('.')).filter(Boolean)
   const possible = new Map(

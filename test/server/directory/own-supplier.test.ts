@@ -35,12 +35,11 @@ test('of the others it reads nothing, nor does somebody of a member', async () =
   expect((await karim.put(own, { id: 1, website: 'www.pirate.example' })).status).toBe(403)
 })
 
-test('the whole record comes back: its information changes, its name does not', async () => {
-  const answer = await martin.put(own, {
-    ...(await record()),
-    name: 'Autre',
-    website: 'www.martin-57.example',
-  })
+test('the whole record comes back: its information changes; another name is refused', async () => {
+  const change = { ...(await record()), website: 'www.martin-57.example' }
+  const renamed = await martin.put<{ fields: Row[] }>(own, { ...change, name: 'Autre' })
+  expect([renamed.status, renamed.body.fields.map(({ name }) => name)]).toEqual([403, ['name']])
+  const answer = await martin.put(own, change)
   expect(answer.status).toBe(200)
   expect(answer.body).toMatchObject({ name: 'Boucherie Martin', website: 'www.martin-57.example' })
 })
