@@ -12,6 +12,7 @@ import { revenueResources } from './revenues/revenue-resources'
 import { statisticsResources } from './statistics/statistics-resources'
 import { stockResources } from './stock/stock-resources'
 import { surveyResources } from './surveys/survey-resources'
+import { systemResources } from './system/system-resources'
 import { tenderResources } from './tenders/tender-resources'
 import { volumeResources } from './volumes/volume-resources'
 import { webhookResources } from './webhooks/webhook-resources'
@@ -36,4 +37,5 @@ export const laterResources = [
   ...listResources,
   ...bulkResources,
   ...importResources,
+  ...systemResources,
 ] as const

@@ -32,6 +32,8 @@ import { health } from './health'
 import { answerInLanguage } from './languages'
 import { frameScriptSources } from './page-frame'
 import { servePages } from './pages-routes'
+import { createMetrics, type Metrics } from './system/metrics'
+import { serveMetrics } from './system/serve-metrics'
 
 export const version = '2.5.11'
 
@@ -85,6 +87,7 @@ async function secure(app: FastifyInstance, { publicUrl }: Config): Promise<void
 }
 
 export type App = FastifyInstance & {
+  metrics: Metrics
   /** Answers "unready" from now on, so that a load balancer looks elsewhere. */
   retire: () => void
   /** Listens no more, finishes what was asked within `patience` milliseconds, and closes every connection. */
@@ -153,7 +156,9 @@ export async function createApp(application: Application, given: Context): Promi
   checkActions(context.db.registry, calls)
   checkVirtuals(context.db.registry, context.db.virtuals)
   refuseUnsaid(context.db.registry, application)
-  registerCalls(app, context, { calls, authenticate })
+  const metrics = createMetrics(context, { waiting: () => queue.waiting })
+  serveMetrics(app, context, metrics)
+  const queue = registerCalls(app, context, { calls, authenticate })
   const named = { title: context.config.productName, version }
   serveDescription(app, '/api/openapi.json', () => openApi(calls, named))
   serveUploads(app, context)
@@ -171,5 +176,5 @@ export async function createApp(application: Application, given: Context): Promi
     const done = drain.finish(patience)
     await app.close().finally(done)
   }
-  return Object.assign(app, { retire, leave })
+  return Object.assign(app, { retire, leave, metrics })
 }

@@ -7,7 +7,7 @@ export type Env = Record<string, string | undefined>
 export const secretSettings = [
   ...['DATABASE_URL', 'DATABASE_API_URL', 'DATABASE_READ_URL', 'SMTP_URL'],
   ...['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'FILES_S3_KEY', 'FILES_S3_SECRET'],
-  ...['BACKUP_S3_KEY', 'BACKUP_S3_SECRET', 'METRICS_TOKEN', 'JOURNAL_URL'],
+  ...['BACKUP_S3_KEY', 'BACKUP_S3_SECRET', 'METRICS_TOKEN', 'JOURNAL_URL', 'JOURNAL_TOKEN'],
 ] as const
 
 /** The environment with each secret that it names a file of, as an orchestrator mounts them; the end of the file's line is no part of it. */

@@ -47,6 +47,11 @@ export type Config = {
   /** Under it stand the folders from which files are imported by themselves; none unless told. */
   importsDir?: string
   logLevel: LogLevel
+  /** Where the security journal is sent as JSON lines, and the token that goes with it. */
+  journalUrl?: string
+  journalToken?: string
+  /** Who may read `/metrics`; nobody without it. */
+  metricsToken?: string
   /** Whether a developer reads the screens: an unexpected error says its cause, what is declared is applied at once. */
   isDeveloped: boolean
 }
@@ -135,6 +140,9 @@ export function parseConfig(given: Env): Config {
     trustedProxies: attempt(() => proxiesOf(env), []),
     allowsPrivateWebhooks: env.WEBHOOKS_PRIVATE?.trim() === 'allow',
     importsDir: env.IMPORTS_DIR?.trim() ? resolve(env.IMPORTS_DIR.trim()) : undefined,
+    journalUrl: attempt(() => urlOf(env, 'JOURNAL_URL', ['http:', 'https:']), undefined),
+    journalToken: env.JOURNAL_TOKEN?.trim() || undefined,
+    metricsToken: attempt(() => secretKeyOf(env, 'METRICS_TOKEN'), undefined),
     logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', { values: logLevels, fallback: 'info' }), 'info'),
     isDeveloped: Boolean(env.DEV),
   }

@@ -11,12 +11,14 @@ import { type ConnectOptions, connect, type Database } from './database/connect'
 import { type Embedded, startEmbedded } from './database/embedded'
 import { loginAddress } from './database/login'
 import { startJobs } from './jobs/start-jobs'
+import { startJournalWorker } from './journal/worker'
 import { outlive, stopOnSignal } from './lifecycle'
 import { mailWorks } from './mail/mail-works'
 import { sealKeptLinks } from './mail/seal-kept'
 import { prepare } from './prepare'
 import { startError } from './start-error'
 import { createFileStore } from './storage/create-file-store'
+import { startSampling } from './system/sample'
 
 /** The server of an application. */
 export interface Server {
@@ -86,7 +88,11 @@ async function run(server: Server): Promise<void> {
   await sealKeptLinks(context)
   const app = await server.open(context)
   const works = { ...mailWorks(context, application.mails), ...application.works }
-  const workers = [startJobs(context, { jobs: application.jobs ?? baseJobs, works })]
+  const workers = [
+    startJobs(context, { jobs: application.jobs ?? baseJobs, works }),
+    startJournalWorker(context),
+    startSampling(context, app.metrics),
+  ]
   const { drainSeconds } = config
   outlive(log, stopOnSignal({ app, workers, db, embedded, drainSeconds, log }))
   await app.listen({ port: config.port, host: config.host ?? '0.0.0.0' })

@@ -7,6 +7,7 @@ import { definePolicies } from './database/define-policies'
 import { directoryPolicies } from './directory/policies'
 import { exportPolicies } from './exports/policies'
 import { importPolicies } from './imports/policies'
+import { journalPolicies } from './journal/policies'
 import { listPolicies } from './lists/policies'
 import { litigationsPolicies } from './litigations/policies'
 import { ordersPolicies } from './orders/policies'
@@ -44,6 +45,7 @@ const rows: Perimeters = {
   ...webhookPolicies,
   ...listPolicies,
   ...importPolicies,
+  ...journalPolicies,
 }
 
 /** Who sees which rows, for every resource: the one list, applied to every read and write and made into row-level security. */

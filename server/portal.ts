@@ -3,7 +3,7 @@ import { resources } from '../resources'
 import { settingGroups } from '../resources/settings/setting-groups'
 import { accountsCalls } from './accounts/calls'
 import type { Call } from './api/call'
-import { callsOf } from './app'
+import { callsOf, version } from './app'
 import type { Application } from './application'
 import { catalogueCalls } from './catalogue/calls'
 import { accessibilityStatement } from './content/accessibility-statement'
@@ -17,6 +17,7 @@ import { bulkCalls } from './jobs/bulk-jobs'
 import { jobCalls } from './jobs/calls'
 import { exportSources } from './jobs/export-sources'
 import { scheduledImportCalls } from './jobs/import-jobs'
+import { journalCalls } from './journal/calls'
 import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
 import { putOutsideInCart } from './orders/add-outside'
@@ -36,6 +37,7 @@ import { shortcutsOf } from './shortcuts'
 import { statisticsCalls } from './statistics/calls'
 import { stockCalls } from './stock/calls'
 import { surveyCalls } from './surveys/calls'
+import { systemCalls } from './system/calls'
 import { tendersCalls } from './tenders/calls'
 import { memberRows } from './trade/member-rows'
 import { virtuals } from './virtuals'
@@ -76,6 +78,8 @@ export const portal: Application = {
     ...webhookCalls,
     ...bulkCalls,
     ...scheduledImportCalls,
+    ...journalCalls,
+    ...systemCalls(version),
   ],
   isMigrated: true,
   fill: fillPortal,

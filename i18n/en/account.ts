@@ -5,6 +5,7 @@ import type { settingsTexts } from '../fr/settings'
 import { ownData, push, pushRefusal, webhookScreens } from './own'
 import { accounts, apiKey, factor, knownAddress, session } from './security'
 import { securityEvent } from './security-events'
+import { journal, system, systemMail, systemScreen } from './system'
 
 const user: Translation<typeof userTexts> = {
   newTitle: 'New user',
@@ -181,6 +182,7 @@ const settingForm: Translation<typeof settingFormTexts> = {
 /** The screens of users, profiles and one's own account, and the hand-made parts of the settings. */
 export const accountPhrases = {
   ...{ user, profile, account, password, session, apiKey, knownAddress, factor },
-  ...{ ownData, push, pushRefusal, webhookScreens, securityEvent },
+  ...{ ownData, push, pushRefusal, webhookScreens, securityEvent, journal },
+  ...{ system, systemMail, systemScreen },
   ...{ settings, settingForm, accounts },
 }

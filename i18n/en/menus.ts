@@ -28,6 +28,8 @@ const backOffice = {
   Revenues: 'Turnover',
   Rfa: 'Rebates (RFA)',
   Leakage: 'Leakage',
+  System: 'System state',
+  SecurityJournal: 'Security journal',
   Retention: 'Data retention',
   StatisticRequests: 'Statistics requests',
   Orders: 'Orders',

@@ -4,7 +4,6 @@ import { texts } from '../../resources/schema/texts'
 export const statisticsTexts = texts('statistics', {
   title: 'Statistiques',
   notOwn: "Ce choix n'est pas dans votre périmètre.",
-  tooLong: 'La période compte au plus %{years} ans.',
   none: 'Non précisé',
   amount: 'HT',
   withTax: 'TTC',

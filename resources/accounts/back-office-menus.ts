@@ -94,6 +94,12 @@ export const backOfficeMenus: readonly MenuEntry[] = [
   }),
   entry('BO/MailModels', "Modèles d'e-mail", { url: '/mail-models', icon: 'Drafts' }),
   entry('BO/Jobs', 'Tâches planifiées', { url: '/jobs', icon: 'Schedule' }),
+  entry('BO/System', 'État du système', { url: '/system', icon: 'MonitorHeart' }),
+  entry('BO/SecurityJournal', 'Journal de sécurité', {
+    url: '/security-journal',
+    icon: 'Policy',
+    more: needs('viewSecurityJournal'),
+  }),
   entry('BO/Retention', 'Conservation des données', {
     url: '/retention',
     icon: 'AutoDelete',

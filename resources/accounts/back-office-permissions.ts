@@ -159,6 +159,11 @@ export const backOfficePermissions: readonly Permission[] = [
     grants: 'SA AD',
     implies: ['viewJobs'],
   }),
+  p(['viewSystem', "Voir l'état du système"], 'BO/System', { asks: 1, grants: 'SA AD' }),
+  p(['viewSecurityJournal', 'Voir le journal de sécurité'], 'BO/SecurityJournal', {
+    asks: 'special',
+    grants: 'SA',
+  }),
   p(['viewEmailOutbox', 'Voir les e-mails envoyés'], 'BO/Messages', { asks: 'special', grants: 'SA' }),
   p(['manageMailModels', "Modifier les modèles d'e-mail"], 'BO/MailModels', { asks: 3, grants: 'SA AD' }),
   p(['manageHelpCenter', "Gérer le centre d'aide"], 'BO/HelpCenterAdmin', { asks: 3, grants: 'SA AD GC' }),

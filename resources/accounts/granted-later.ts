@@ -26,4 +26,6 @@ export const grantedLater: readonly LaterGrant[] = [
   { name: 'webhooks', menus: [], permissions: ['manageWebhooks'] },
   { name: 'article-pictures', menus: [], permissions: ['updateMyCatalog'] },
   { name: 'scheduled-imports', menus: [], permissions: ['manageScheduledImports'] },
+  { name: 'security-journal', menus: ['BO/SecurityJournal'], permissions: ['viewSecurityJournal'] },
+  { name: 'system', menus: ['BO/System'], permissions: [] },
 ]

@@ -7,6 +7,12 @@ export const profile = defineResource('profile', {
   label: ['Profil', 'Profils'],
   title: 'label',
   imports: false,
+  journal: {
+    create: 'profile_made',
+    update: 'profile_changed',
+    link: 'profile_changed',
+    delete: 'profile_removed',
+  },
   at: '/profiles',
   group: 'Utilisateurs et accès',
   calls: { ...rest('/profile'), also: ['GET /setting/profile'] },
@@ -78,6 +84,9 @@ const access = {
   remove: 'updateProfile',
 }
 
+/** What a profile grants is the profile's. */
+const journal = { create: 'profile_changed', update: 'profile_changed', delete: 'profile_changed' }
+
 /** Levels are cumulative: a level includes the lower ones. */
 export const accessLevels = {
   '0': 'Aucun',
@@ -92,6 +101,7 @@ export const profileMenu = defineResource('profile_menu', {
   model: 'Profile_Menu',
   title: 'menu_id',
   access,
+  journal,
   fields: {
     profile_id: f.ref('profile', { label: 'Profil', required: true }),
     menu_id: f.ref('menu', { label: 'Menu', required: true }),
@@ -105,6 +115,7 @@ export const profilePermission = defineResource('profile_permission', {
   model: 'Profile_permission',
   title: 'permission',
   access,
+  journal,
   fields: {
     profile_id: f.ref('profile', { label: 'Profil', required: true }),
     permission: f.text({ label: 'Permission', required: true, max: 80 }),

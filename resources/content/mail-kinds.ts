@@ -4,6 +4,7 @@ import { mailLabels } from './mail-labels'
 /** Kinds that are not the name of a model: an order is found again by how often it was sent (domain §5.6). */
 const others = {
   order_sent: mailLabels.commande_envoyee,
+  system_alert: 'Panne du système, à son début et à sa fin',
   order_resent: 'Commande renvoyée au fournisseur (duplicata)',
   avis_modifie: "Modification d'un avis de marché public, à qui l'a consulté",
 } as const

@@ -162,6 +162,9 @@ export const notificationKinds = {
     to: [1],
   },
   export_ready: { label: 'Export prêt', icon: 'FileDownload', mailing: 'none', to: [1, 3] },
+  /** Their mails are ones of their own: who watches is told whatever is preferred. */
+  system_fault: { label: 'Panne du système', icon: 'ErrorOutline', mailing: 'none', to: staff },
+  system_recovered: { label: 'Panne du système terminée', icon: 'CheckCircle', mailing: 'none', to: staff },
   export_failed: { label: 'Export interrompu', icon: 'FileDownload', mailing: 'none', to: [1, 3] },
   webhook_stopped: { label: 'Webhook arrêté', icon: 'ErrorOutline', mailing: 'mail', to: [1, 2, 3] },
   export_ended: { label: 'Export programmé arrêté', icon: 'FileDownload', mailing: 'mail', to: [1, 3] },

@@ -40,6 +40,16 @@ export const officeTexts = {
     about: '%{webhook}',
     body: "Le webhook « %{webhook} » est arrêté après %{n} essais sans succès : %{why} Corrigez l'adresse, puis réactivez-le dans « Mon compte ».",
   },
+  system_fault: {
+    title: 'Panne signalée',
+    about: '%{message}',
+    body: 'Depuis le %{since} : %{message}',
+  },
+  system_recovered: {
+    title: 'Panne terminée',
+    about: '%{message}',
+    body: 'La panne signalée le %{since} est terminée : %{message}',
+  },
   export_ended: {
     title: 'Export programmé arrêté',
     about: '%{export}',

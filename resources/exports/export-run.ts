@@ -11,6 +11,8 @@ export const exportRun = defineResource('export_run', {
   hardDelete: true,
   fields: {
     user_id: f.ref('user', { label: 'Utilisateur', required: true, readonly: true }),
+    /** Who acts in that person's name, where somebody does. */
+    impersonator_id: f.ref('user', { label: 'Administrateur', as: 'Impersonator', readonly: true }),
     schedule_id: f.ref('export_schedule', { label: 'Programmation', readonly: true }),
     type: f.text({ label: 'Type', required: true, max: 40, readonly: true }),
     name: f.text({ label: 'Fichier', required: true, max: 200, readonly: true }),
@@ -55,6 +57,8 @@ export const exportSchedule = defineResource('export_schedule', {
   hardDelete: true,
   fields: {
     user_id: f.ref('user', { label: 'Utilisateur', required: true, readonly: true }),
+    /** Who acts in that person's name, where somebody does. */
+    impersonator_id: f.ref('user', { label: 'Administrateur', as: 'Impersonator', readonly: true }),
     type: f.text({ label: 'Type', required: true, max: 40, readonly: true }),
     name: f.text({ label: 'Fichier', required: true, max: 150, readonly: true }),
     asked: f.json({ label: 'Demande', readonly: true }),

@@ -11,6 +11,8 @@ export const bulkEdit = defineResource('bulk_edit', {
   title: 'target',
   fields: {
     user_id: f.ref('user', { label: 'Utilisateur', required: true }),
+    /** Who acts in that person's name, where somebody does. */
+    impersonator_id: f.ref('user', { label: 'Administrateur', as: 'Impersonator' }),
     target: f.text({ label: 'Liste', required: true, max: 80 }),
     field: f.text({ label: 'Champ', required: true, max: 80 }),
     value: f.json({ label: 'Valeur' }),

@@ -17,6 +17,7 @@ export const retentionRules = {
   sessions: { label: 'Sessions terminées', option: 'retention_session_days', unit: 'days' },
   attempts: { label: 'Tentatives de connexion', option: 'retention_attempt_days', unit: 'days' },
   runs: { label: 'Exécutions des tâches', option: 'retention_run_days', unit: 'days' },
+  journal: { label: 'Journal de sécurité', option: 'retention_journal_months', unit: 'months' },
 } as const
 export type RetentionRule = keyof typeof retentionRules
 

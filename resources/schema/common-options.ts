@@ -33,6 +33,11 @@ export interface Common {
   personal?: boolean
   /** Writes leave no field history (sessions, tokens). */
   untracked?: boolean
+  /**
+   * Kinds under which what is done to a row stands in the security journal: by `create`, `update`, `update:<field>`,
+   * `update:<field>=<value>`, `delete`, `link:<association>`, `event:<name>`. A settings table has one unless told.
+   */
+  journal?: Readonly<Record<string, string>>
   /** Rows are only added: the database itself refuses to change or delete one (a ledger, domain I-12). */
   insertOnly?: boolean
   /** The table, when it is another resource's: this one is a view of it. */

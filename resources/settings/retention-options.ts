@@ -1,3 +1,4 @@
+import { longestJournal, shortestJournal, usualJournal } from '../system/journal-months'
 import type { GeneralOption } from './general-options'
 
 /** How long each kind of data is kept (RGPD; domain §20.2, 9). */
@@ -95,5 +96,15 @@ export const retentionOptions: readonly GeneralOption[] = [
     unit: 'jours',
     min: 7,
     max: 365,
+  },
+  {
+    key: 'retention_journal_months',
+    label: 'Conservation du journal de sécurité',
+    type: 'int',
+    value: String(usualJournal),
+    unit: 'mois',
+    min: shortestJournal,
+    max: longestJournal,
+    help: "Qui s'est connecté, qui a changé des droits, qui a exporté.",
   },
 ]

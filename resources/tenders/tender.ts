@@ -10,6 +10,7 @@ export const tender = defineResource('tender', {
   title: ['code', 'label'],
   calls: rest('/tender'),
   restores: false,
+  journal: { 'event:open': 'seal_opened' },
   access: { view: 'viewTender', create: 'createTender', update: 'updateTender', remove: 'deleteTender' },
   fields: {
     code: f.text({ label: 'Code', required: true, max: 40, unique: true, example: 'AO-2026-001' }),

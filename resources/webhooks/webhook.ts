@@ -28,6 +28,12 @@ export const webhook = defineResource('webhook', {
   access: { view: 'manageWebhooks' },
   imports: false,
   restores: false,
+  journal: {
+    create: 'webhook_made',
+    update: 'webhook_changed',
+    'update:stopped_at': 'webhook_stopped',
+    delete: 'webhook_removed',
+  },
   fields: {
     label: f.text({ label: 'Nom', required: true, min: 2, max: 80 }),
     url: f.text({ label: 'Adresse', required: true, max: 500, help: 'Elle commence par https://' }),

@@ -3,7 +3,9 @@ import { f } from '../../resources/schema/f'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import { recordSecurityEvent } from '../api/security-event'
 import type { Tx } from '../database/connect'
+import { printOf } from '../secret-key'
 import { whenceOf } from './device'
 import { type Account, findAccount } from './find-user'
 import { forgiveTries, forgiveTry, type Knock, takeTry } from './limits'
@@ -26,6 +28,11 @@ interface Given {
   reply: FastifyReply
 }
 
+interface RefusedLogin extends Pick<Given, 'email' | 'whence'> {
+  account: Account | undefined
+  kind?: 'login_failed' | 'factor_failed'
+}
+
 type Tries = readonly [account: Knock, address: Knock]
 
 /** What a login answers: the user beside the two tokens. */
@@ -38,12 +45,33 @@ export async function openFor(
   const { token, refresh_token, page, sessionId } = opened
   if (page) keepPageToken(reply, context, page)
   await tx.query('update "user" set last_login = $2 where id = $1', [account.id, context.now()])
+  await recordSecurityEvent(
+    tx,
+    { kind: 'login', userId: account.id, ...whence, detail: { session: sessionId } },
+    context.now(),
+  )
   return {
     token,
     refresh_token,
     ...(await userAnswer(tx, context.db.registry, { userId: account.id, sessionId })),
   }
 }
+
+/** Writes a refused login down; of an address that is no account's, only a print by which two tries can be told alike. */
+const tellRefusal = (
+  context: Context,
+  { email, whence, account, kind = 'login_failed' }: RefusedLogin,
+): Promise<void> =>
+  context.db.system('login', (tx) =>
+    recordSecurityEvent(
+      tx,
+      {
+        ...{ kind, userId: account?.id, ...whence },
+        detail: account ? null : { unknown: printOf(context.config, `journal:${email}`).slice(0, 16) },
+      },
+      context.now(),
+    ),
+  )
 
 /** A secret by which somebody who has given the password sets up the second factor that the profile asks for (err294). */
 async function enrolmentOf({ now, random }: Context, tx: Tx, userId: number): Promise<ApiError> {
@@ -57,7 +85,7 @@ async function enrolmentOf({ now, random }: Context, tx: Tx, userId: number): Pr
 async function refuseWithoutCode(
   context: Context,
   account: Account,
-  { code, tries }: { code: string | undefined; tries: Tries },
+  { code, tries, whence }: { code: string | undefined; tries: Tries; whence: Whence },
 ) {
   if (!account.totp_enabled) return
   if (!code) {
@@ -65,8 +93,9 @@ async function refuseWithoutCode(
     await context.db.system('login', (tx) => forgiveTry(context, tx, tries))
     throw new ApiError('err292')
   }
-  if (!(await context.db.system('login', (tx) => spendCode(context, tx, { account, typed: code }))))
-    throw new ApiError('err293')
+  if (await context.db.system('login', (tx) => spendCode(context, tx, { account, typed: code }))) return
+  await tellRefusal(context, { email: account.email, whence, account, kind: 'factor_failed' })
+  throw new ApiError('err293')
 }
 
 /** Opens the session of an account that has proved itself; answers the refusal of one that must do something first. */
@@ -91,8 +120,11 @@ async function logIn(context: Context, given: Given) {
   await takeTry(context, tries)
   const account = await context.db.system('login', (tx) => findAccount(tx, email))
   const good = await verifyPassword(account?.password_hash, password)
-  if (!good || !account) throw new ApiError('err296')
-  await refuseWithoutCode(context, account, { code, tries })
+  if (!good || !account) {
+    await tellRefusal(context, { email, whence, account })
+    throw new ApiError('err296')
+  }
+  await refuseWithoutCode(context, account, { code, tries, whence })
   const answer = await open(context, account, { tries, given })
   if (answer instanceof ApiError) throw answer
   return answer

@@ -1,5 +1,9 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds'
+import type { session } from '../../resources/accounts/session'
+import type { RowOf } from '../../resources/schema/infer'
+import { lookup } from '../../resources/schema/lookup'
 import type { Context } from '../api/context'
+import { recordSecurityEvent } from '../api/security-event'
 import type { Tx } from '../database/connect'
 import { hashOf, newSecret } from './secrets'
 
@@ -129,16 +133,42 @@ export async function openSession(
   return { ...tokens, sessionId, expires }
 }
 
+type Ended = RowOf<typeof session, 'id' | 'user_id' | 'impersonator_id'>
+
+/** How the journal calls the end of a session; going back to one's own is told of as such. */
+const endKinds = lookup<Partial<Record<EndReason, 'logout' | 'session_replayed'>>>({
+  logout: 'logout',
+  replay: 'session_replayed',
+})
+
+/** Writes down which sessions ended; an impersonated one that was not left ends with its impersonation. */
+async function tellEnds(
+  tx: Tx,
+  ended: readonly Ended[],
+  { reason, now }: { reason: EndReason; now: Date },
+): Promise<void> {
+  for (const { id, user_id, impersonator_id } of ended) {
+    if (reason === 'exit') continue
+    const kind = impersonator_id ? 'impersonation_ended' : (endKinds[reason] ?? 'session_closed')
+    // Whoever closes the session of somebody else stands in the event as its actor.
+    const actor = kind === 'logout' ? { userId: user_id } : {}
+    const about = `User ${user_id}`
+    await recordSecurityEvent(tx, { kind, ...actor, about, detail: { session: id, reason } }, now)
+  }
+}
+
 /** Ends a session, and those opened from it by impersonation. */
 export async function endSession(
   tx: Tx,
   sessionId: number,
   { reason, now }: { reason: EndReason; now: Date },
 ): Promise<void> {
-  await tx.query(
-    'update session set ended_at = $3, ended_by = $2 where (id = $1 or parent_id = $1) and ended_at is null',
+  const ended = await tx.query<Ended>(
+    `update session set ended_at = $3, ended_by = $2 where (id = $1 or parent_id = $1) and ended_at is null
+     returning id, user_id, impersonator_id`,
     [sessionId, reason, now],
   )
+  await tellEnds(tx, ended, { reason, now })
 }
 
 /** Ends every session of some users, and those in which they impersonate somebody; `but` is left open. */
@@ -147,12 +177,13 @@ export async function endSessionsOf(
   userIds: readonly number[],
   { reason, now, but }: { reason: EndReason; now: Date; but?: number },
 ): Promise<void> {
-  await tx.query(
+  const ended = await tx.query<Ended>(
     `update session set ended_at = $3, ended_by = $2
      where (user_id = any($1::bigint[]) or impersonator_id = any($1::bigint[])) and ended_at is null
-       and id <> $4 and coalesce(parent_id, 0) <> $4`,
+       and id <> $4 and coalesce(parent_id, 0) <> $4 returning id, user_id, impersonator_id`,
     [userIds, reason, now, but ?? -1],
   )
+  await tellEnds(tx, ended, { reason, now })
 }
 
 /** Removes what is of no use any more: tokens past their time by a day, and the sessions that they belonged to. */

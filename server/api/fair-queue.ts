@@ -74,6 +74,11 @@ export class FairQueue {
     }
   }
 
+  /** Requests that wait for their turn. */
+  get waiting(): number {
+    return [...this.people.values()].reduce((sum, { waiting }) => sum + waiting.length, 0)
+  }
+
   private ended(person: Person, began: number): void {
     this.touch(person)
     person.began.splice(Math.max(0, person.began.indexOf(began)), 1)

@@ -7,11 +7,13 @@ import { declaredAnswer } from './declared-answer'
 import { ApiError } from './error'
 import { FairQueue } from './fair-queue'
 import { endTurn, inTurn } from './in-turn'
+import { journalFiles } from './journal-files'
 import { listed } from './listed'
 import { refuseUnseen } from './must-see'
 import { askedOnce } from './once/asked'
 import { once } from './once/once'
 import { queueLimits } from './queue-limits'
+import { knowSources, sourceOf } from './request-source'
 import { checkValues } from './values'
 
 export type Authenticate = (context: Context, request: FastifyRequest) => Promise<Actor>
@@ -20,6 +22,12 @@ export type Authenticate = (context: Context, request: FastifyRequest) => Promis
 const routeOf = (call: Call, prefix: string) =>
   `${prefix}${call.path.replace(/\/$/, '').replace(/\{(\w+)\}/g, ':$1')}`
 
+/** Who makes a request, for its log and for what is written down of it. */
+function known(request: FastifyRequest, actor: Actor): void {
+  request.actor = actor
+  sourceOf(request).actor = actor
+}
+
 async function actorOf(
   context: Context,
   request: FastifyRequest,
@@ -27,11 +35,11 @@ async function actorOf(
 ): Promise<Actor | undefined> {
   if (call.access === 'public') {
     if (call.shape.knows && (request.headers.authorization || request.headers['x-api-key']))
-      request.actor = await authenticate(context, request)
+      known(request, await authenticate(context, request))
     return undefined
   }
   const actor = await authenticate(context, request)
-  request.actor = actor
+  known(request, actor)
   if (!may(actor, call.access)) throw new ApiError('err403')
   if (actor.keyId && call.shape.personal) throw new ApiError('err403', { display: errorTexts.personal })
   return actor
@@ -72,7 +80,10 @@ async function answerOf(context: Context, { call, request, reply, actor, shown }
   return reply.sent ? reply : (answer ?? { success: true })
 }
 
-/** Puts the calls on the server: authorise, wait for one's turn, check, refuse rows that are not seen, run, answer what is declared. */
+/**
+ * Puts the calls on the server: authorise, wait for one's turn, check, refuse rows that are not seen, run, answer what is
+ * declared. Answers the queue in which requests wait.
+ */
 export function registerCalls(
   app: FastifyInstance,
   context: Context,
@@ -81,8 +92,14 @@ export function registerCalls(
     authenticate,
     prefix = '/api',
   }: { calls: readonly Call[]; authenticate: Authenticate; prefix?: string },
-): void {
+): FairQueue {
   const queue = new FairQueue(queueLimits)
+  knowSources(app)
+  journalFiles(
+    app,
+    context,
+    new Set(calls.filter(({ shape }) => shape.file).map((call) => routeOf(call, prefix))),
+  )
   app.addHook('onSend', async (request) => endTurn(request))
   for (const call of calls) {
     const shown = declaredAnswer(call.shape)
@@ -98,6 +115,7 @@ export function registerCalls(
       },
     })
   }
+  return queue
 }
 
 declare module 'fastify' {

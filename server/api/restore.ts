@@ -8,6 +8,7 @@ import { invalid } from './error'
 import { lockRow } from './lock-row'
 import { refusalOf } from './refusal'
 import { toldNames } from './remove'
+import { recordSecurityEvent, securityActor } from './security-event'
 import type { Work } from './work'
 import type { Writers } from './writers'
 
@@ -45,6 +46,8 @@ async function revive(work: Work, resource: AnyResource, id: number): Promise<Ro
   }
   const changes = toldNames(resource, row).map((field) => ({ field, old: null, new: row[field] }))
   await recordFields(work.tx, resource.model, { id, type: 'create', changes, now: work.now })
+  const about = `${resource.model} ${id}`
+  await recordSecurityEvent(work.tx, { kind: 'row_restored', ...securityActor(work.actor), about }, work.now)
   return row
 }
 

@@ -17,6 +17,10 @@ export interface Actor {
   keyId?: number
 }
 
+/** A person in whose name somebody acts, as what goes on later keeps it. */
+export const actingFor = (actor: Actor, impersonator: number | null | undefined): Actor =>
+  impersonator ? { ...actor, impersonatorId: impersonator } : actor
+
 /** Whether the actor holds a permission; `signedIn` is held by everybody, no name at all by nobody. */
 export const may = (actor: Actor, permission: string | undefined): boolean =>
   permission !== undefined && (permission === 'signedIn' || actor.permissions.has(permission))

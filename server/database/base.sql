@@ -128,6 +128,8 @@ begin
   perform in_name_of(by_user, by_impersonator);
   insert into field_history (model, entity_id, field, old_value, new_value, change_type, user_id, impersonated_by, "updatedAt")
     select of_model, entity, f, o::jsonb, n::jsonb, change, by_user, by_impersonator, at from unnest(fields, olds, news) as changed(f, o, n);
+  perform journal_acts(of_model, entity, case change when 'update' then array(select 'update:' || f || coalesce('=' || n, '') from unnest(fields, news) as changed(f, n)) else array[change] end,
+    by_user, by_impersonator, at);
 end $$;
 
 create or replace function record_associations(of_model text, entity bigint, associations text[], actions text[], ids bigint[], labels text[], by_user bigint, by_impersonator bigint, at timestamptz)
@@ -136,6 +138,7 @@ begin
   perform in_name_of(by_user, by_impersonator);
   insert into association_history (model, entity_id, association_name, action, associated_id, label, user_id, impersonated_by, "updatedAt")
     select of_model, entity, a, c, i, l, by_user, by_impersonator, at from unnest(associations, actions, ids, labels) as changed(a, c, i, l);
+  perform journal_acts(of_model, entity, array(select distinct 'link:' || a from unnest(associations) a), by_user, by_impersonator, at);
 end $$;
 
 create or replace function record_events(of_model text, entity bigint, events text[], payloads text[], by_user bigint, by_impersonator bigint, at timestamptz)
@@ -144,15 +147,67 @@ begin
   perform in_name_of(by_user, by_impersonator);
   insert into history (model, entity_id, event, payload, user_id, impersonated_by, "createdAt")
     select of_model, entity, e, p::jsonb, by_user, by_impersonator, at from unnest(events, payloads) as told(e, p);
+  perform journal_acts(of_model, entity, array(select 'event:' || e from unnest(events) e), by_user, by_impersonator, at);
 end $$;
 
--- An act in the security journal, within the act's own transaction; the address and the device are those of the request.
+-- What a transaction says of its request.
+create or replace function said_of_request(name text) returns text language sql stable as $$
+  select nullif(current_setting('app.' || name, true), '')
+$$;
+
+create or replace function write_security_event(happened text, by_user bigint, by_impersonator bigint, by_key bigint, from_address text, of_device text, concerning text, told jsonb, moment timestamptz)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into security_event (at, kind, user_id, impersonated_by, key_id, address, device, about, detail)
+    values (moment, happened, coalesce(by_user, said_of_request('acting')::bigint), coalesce(by_impersonator, said_of_request('impersonator')::bigint),
+      coalesce(by_key, said_of_request('key')::bigint), left(coalesce(from_address, said_of_request('address')), 64),
+      left(coalesce(of_device, said_of_request('device')), 120), left(concerning, 200), told);
+end $$;
+revoke all on function write_security_event from public;
+
+-- An act in the security journal, within the act's own transaction; what is not given of who and whence is the request's.
 create or replace function record_security_event(happened text, by_user bigint, by_impersonator bigint, by_key bigint, from_address text, of_device text, concerning text, told jsonb, moment timestamptz)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform in_name_of(by_user, by_impersonator);
-  insert into security_event (at, kind, user_id, impersonated_by, key_id, address, device, about, detail)
-    values (moment, happened, by_user, by_impersonator, by_key, left(from_address, 64), left(of_device, 120), left(concerning, 200), told);
+  perform in_name_of(coalesce(by_user, said_of_request('user')::bigint), coalesce(by_impersonator, said_of_request('impersonator')::bigint));
+  perform write_security_event(happened, by_user, by_impersonator, by_key, from_address, of_device, concerning, told, moment);
+  perform set_config('app.journaled', 'yes', true);
+end $$;
+
+-- The kind under which an act on a row of a model stands in the journal; written anew from the declarations (grants.ts).
+do $$ begin
+  if to_regprocedure('security_kind(text, text)') is null then
+    create function security_kind(model text, act text) returns text language sql immutable return null::text;
+  end if;
+end $$;
+
+-- Writes down what the histories are told, where the journal knows a kind for it, and whatever is written in somebody else's name.
+create or replace function journal_acts(of_model text, entity bigint, acts text[], by_user bigint, by_impersonator bigint, moment timestamptz)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare found_kind text; of_kind text[]; isolated text[] := array(select split_part(act, '=', 1) from unnest(acts) act);
+begin
+  for found_kind, of_kind in
+    select coalesce(security_kind(of_model, act), security_kind(of_model, split_part(act, '=', 1)), security_kind(of_model, split_part(act, ':', 1))),
+      array_agg(split_part(act, '=', 1)) from unnest(acts) act group by 1
+  loop
+    if found_kind is not null then
+      perform write_security_event(found_kind, by_user, by_impersonator, null, null, null, of_model || ' ' || entity, jsonb_build_object('acts', of_kind), moment);
+    end if;
+  end loop;
+  if coalesce(by_impersonator::text, said_of_request('impersonator')) is not null then
+    perform write_security_event('impersonated_write', by_user, by_impersonator, null, null, null, of_model || ' ' || entity, jsonb_build_object('acts', isolated), moment);
+    perform set_config('app.journaled', 'yes', true);
+  end if;
+end $$;
+revoke all on function journal_acts from public;
+
+-- What was written in somebody else's name beside the histories: the tables, where they tell. Of a transaction past the row rights
+-- (answers kept, sessions seen) only what tells.
+create or replace function journal_impersonated(moment timestamptz) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if pg_current_xact_id_if_assigned() is null or said_of_request('impersonator') is null or said_of_request('journaled') is not null
+    or (said_of_request('user') is null and said_of_request('changed') is null) then return; end if;
+  perform write_security_event('impersonated_write', said_of_request('user')::bigint, null, null, null, null, trim(said_of_request('changed')), null, moment);
 end $$;
 
 -- The next seals of the chain, in the order given; what they say is proved by whoever computes them again.
@@ -185,7 +240,7 @@ create or replace function refuse_insert() returns trigger language plpgsql as $
 declare callers text;
 begin
   get diagnostics callers = pg_context;
-  if callers !~ '(?n)^PL/pgSQL function (public\.)?(record_(fields|associations|events|security_event)|seal_security_events)\(' then
+  if callers !~ '(?n)^PL/pgSQL function (public\.)?(record_(fields|associations|events)|write_security_event|seal_security_events)\(' then
     raise exception 'history rows are written by their functions only' using errcode = '42501';
   end if;
   return null;

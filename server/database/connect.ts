@@ -1,14 +1,15 @@
 import type { Registry } from '../../resources/registry'
 import type { Actor } from './actor'
-import { beginSql, statementLimit } from './begin'
-import { type Beats, listenToChanges } from './changes'
+import { beginSql, beginSystemSql, statementLimit } from './begin'
+import { impersonatedCommit, listenToChanges, tellingCommit } from './changes'
 import { asLogin, loginAddress } from './login'
 import { Memory } from './memory'
 import type { Policies } from './policies'
 import { openPool, pooledSettings } from './pool'
 import { feelPulse } from './pulse'
-import { roleOf, systemRole, toSystem } from './roles'
-import { everybody, noteCommit, openCopies, Standby } from './standby'
+import { roleOf, systemRole } from './roles'
+import { isImpersonated } from './source'
+import { everybody, noteCommit, Standby, standbyPatience } from './standby'
 import type { SystemReason } from './system-reasons'
 import { actorTx, type Doing, reading, writing } from './transaction'
 import type { ActorTx, Tx } from './tx'
@@ -16,6 +17,13 @@ import type { Virtuals } from './virtual'
 
 export type { SystemReason } from './system-reasons'
 export type { ActorTx, Tx } from './tx'
+
+/** How many connections are idle, at work, and waited for. */
+export interface Connections {
+  idle: number
+  busy: number
+  wanted: number
+}
 
 export interface Database {
   registry: Registry
@@ -32,6 +40,8 @@ export interface Database {
   system: <T>(reason: SystemReason, run: (tx: Tx) => Promise<T>) => Promise<T>
   /** What may be remembered while tables do not change. */
   memory: Memory
+  /** Connections for requests, and who waits for one. */
+  connections: () => Connections
   /** Whether the database answers now; said within two seconds. */
   isUp: () => Promise<boolean>
   close: () => Promise<void>
@@ -53,8 +63,6 @@ export interface ConnectOptions {
   size?: number
   /** The application's clock; the real one unless told. */
   now?: () => Date
-  /** How often it is tried whether changes are still heard of. */
-  listening?: Beats
 }
 
 /** Opens the database for the application. */
@@ -68,45 +76,38 @@ export function connect({
   isPooled = false,
   size = 16,
   now = () => new Date(),
-  listening,
 }: ConnectOptions): Database {
-  const pulse = feelPulse(login)
-  const pool = openPool(login, { size, presence: pulse, isPooled })
-  const copies = reads ? openCopies(asLogin(reads, login), size) : undefined
+  const pool = openPool(login, { size, isPooled })
+  const copies = reads ? openPool(asLogin(reads, login), { size, patience: standbyPatience }) : undefined
   const standby = copies && new Standby(pool, copies)
+  const pulse = feelPulse(login)
   const memory = new Memory()
   // What a standby answers may be older than what was heard of last: nothing is remembered beside one.
   const direct = isPooled ? url && asLogin(url, login) : login
-  const deafen =
-    standby || !direct
-      ? async () => undefined
-      : listenToChanges(direct, {
-          memory,
-          presence: pulse,
-          beats: listening,
-          tell: (...told) => pool.query('select pg_notify($1, $2)', told),
-        })
+  const deafen = standby || !direct ? async () => undefined : listenToChanges(direct, memory)
   const opening = (begin: string) => (isPooled ? begin.replace(';', `; ${pooledSettings};`) : begin)
   const ending = (who: number) => (standby ? { commit: noteCommit(who) } : {})
+  const ended = (who: number, actor?: Actor): Pick<Doing, 'commit'> => {
+    const { commit = tellingCommit } = ending(who)
+    return { commit: isImpersonated(actor) ? `${impersonatedCommit(now())}; ${commit}` : commit }
+  }
   const inNameOf = (actor: Actor, mode: 'read only' | 'read write'): Doing => ({
     pool,
-    presence: pulse,
     memory,
     begin: opening(beginSql(policies, actor, { mode, now: now() })),
     role: roleOf(policies, actor),
     isNaming: !isPooled,
     elsewhere: standby?.of(actor.userId),
-    ...ending(actor.userId),
+    ...ended(actor.userId, actor),
   })
-  const beyond: Doing = {
+  const beyond = (): Doing => ({
     pool,
-    presence: pulse,
     memory,
-    begin: opening(`begin; ${toSystem}`),
+    begin: opening(beginSystemSql()),
     role: systemRole,
     isNaming: !isPooled,
-    ...ending(everybody),
-  }
+    ...ended(everybody),
+  })
   return {
     registry,
     policies,
@@ -121,11 +122,16 @@ export function connect({
       const doing = inNameOf(actor, 'read write')
       return writing(doing, (tx) => run(actorTx(tx, actor, doing.role)))
     },
-    system: (_reason, run) => writing(beyond, run),
+    system: (_reason, run) => writing(beyond(), run),
+    connections: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      wanted: pool.waitingCount,
+    }),
     isUp: pulse.isUp,
     close: async () => {
       await Promise.all([deafen(), pulse.close()])
-      await Promise.all([pool.end(), copies?.close()])
+      await Promise.all([pool.end(), copies?.end()])
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Registry } from '../../resources/registry'
+import type { AnyResource } from '../../resources/schema/resource'
 import { literal, quote, tableOf } from './naming'
 import type { Policies } from './policies'
 import type { RightsPart } from './rights-part'
@@ -17,8 +18,10 @@ const writers = [
 /** The security journal and its chain: read past the row rights only, by who was asked for the permission. */
 export const securityTables = ['security_event', 'security_seal'] as const
 
-const journalWriter =
-  'record_security_event(text, bigint, bigint, bigint, text, text, text, jsonb, timestamptz)'
+const journalWriters = [
+  'record_security_event(text, bigint, bigint, bigint, text, text, text, jsonb, timestamptz)',
+  'journal_impersonated(timestamptz)',
+]
 
 /** How they are forgotten: past their time, or of a person who is erased; and rows that are otherwise never deleted; how the journal is sealed. */
 const systemFunctions = [
@@ -57,11 +60,27 @@ const executed = (name: string, signatures: readonly string[], roles: string): R
   ]),
 })
 
+/** Acts by which the journal knows a row of a resource: as declared, and every change of a settings table. */
+const journalOf = ({ journal, group }: AnyResource) =>
+  journal ??
+  (group ? { create: 'setting_changed', update: 'setting_changed', delete: 'setting_changed' } : {})
+
+/** The kind in the security journal of an act on a row of a model. */
+function securityKindSql({ all }: Registry): string {
+  const acts = all.flatMap((resource) =>
+    Object.entries(journalOf(resource)).map(([act, kind]) => [`${resource.model} ${act}`, kind] as const),
+  )
+  const branches = [...new Map(acts)].map(([act, kind]) => `when ${literal(act)} then ${literal(kind)}`)
+  const found = branches.length ? `case model || ' ' || act ${branches.join(' ')} end` : 'null::text'
+  return `create or replace function security_kind(model text, act text) returns text language sql immutable return ${found}`
+}
+
 /** Histories are shown with the row that they are about, and written by the functions alone: no role inserts into them. */
 export function historySecurity(registry: Registry, policies: Policies): RightsPart[] {
   const everyRole = requestRoles(policies).join(', ')
   return [
     { name: 'function history_seen', functions: ['history_seen'], statements: [seenSql(registry)] },
+    { name: 'function security_kind', functions: ['security_kind'], statements: [securityKindSql(registry)] },
     ...histories.map((table) => ({
       name: `table ${table}`,
       table,
@@ -84,7 +103,7 @@ export function historySecurity(registry: Registry, policies: Policies): RightsP
         `create policy beyond on ${table} for select to ${systemRole} using (true)`,
       ],
     })),
-    executed('writers', [...writers, journalWriter], everyRole),
+    executed('writers', [...writers, ...journalWriters], everyRole),
     executed('system functions', systemFunctions, systemRole),
     { name: 'migrations', statements: [`grant select on schema_migration to ${systemRole}`] },
     {

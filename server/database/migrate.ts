@@ -8,7 +8,6 @@ import { migrationFiles, readBase } from './migration-file'
 import { phaseOf } from './migration-phase'
 import { changeUnderLoad } from './patience'
 import type { Policies } from './policies'
-import { alive } from './pool'
 import { isOlder, recordRelease, refuseUnknown, releaseName } from './release'
 import { requestRoles } from './roles'
 import { applyMigration, developed } from './run-migration'
@@ -28,12 +27,7 @@ export const asOwner = <T>(url: string, run: (tx: Tx) => Promise<T>): Promise<T>
 
 /** The same by the driver's own client, for what only it can do (`COPY`). */
 export async function asClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    types,
-    application_name: 'portail-migrate',
-    ...alive,
-  })
+  const client = new pg.Client({ connectionString: url, types, application_name: 'portail-migrate' })
   // A connection that is lost fails the work that it was for.
   client.on('error', () => undefined)
   await client.connect()

@@ -1,8 +1,6 @@
 import type pg from 'pg'
 import { isAway } from './away'
 import { type Held, hold } from './hold'
-import { openPool } from './pool'
-import { feelPulse, type Presence } from './pulse'
 import { toSystem } from './roles'
 import type { Elsewhere } from './transaction'
 
@@ -37,20 +35,7 @@ const ownLimits = new Set(['57014', '25P03', '25P04'])
 /** Milliseconds after which a standby that could not be reached is tried again. */
 const rest = 1000
 /** Milliseconds that a standby may take to give a connection before the primary is asked instead. */
-const patience = 1000
-
-/** The connections of a standby, and whether its machine is there. */
-export interface Copies {
-  pool: pg.Pool
-  presence: Presence
-  close: () => Promise<unknown>
-}
-
-export function openCopies(url: string, size: number): Copies {
-  const pulse = feelPulse(url)
-  const pool = openPool(url, { size, presence: pulse, patience })
-  return { pool, presence: pulse, close: () => Promise.all([pulse.close(), pool.end()]) }
-}
+export const standbyPatience = 1000
 
 const place = (who: number) =>
   `begin read only; ${toSystem}; select max(lsn)::text as lsn from written where user_id in (${everybody}, ${Math.trunc(who)}); commit`
@@ -70,7 +55,7 @@ export class Standby {
 
   constructor(
     private readonly primary: pg.Pool,
-    private readonly copies: Copies,
+    private readonly pool: pg.Pool,
   ) {}
 
   /** The same for one person's reads. */
@@ -87,10 +72,10 @@ export class Standby {
 
   /** A connection on which this person reads nothing older than its own last change; undefined where the primary must be asked. */
   async take(who: number, limit: number): Promise<Held | undefined> {
-    if (performance.now() < this.away || this.copies.presence.isAway()) return undefined
+    if (performance.now() < this.away) return undefined
     const lsn = await placeOf(this.primary, who)
     try {
-      const held = await hold(this.copies.pool, { limit, presence: this.copies.presence })
+      const held = await hold(this.pool, limit)
       if (!lsn) return held
       return await this.fresh(held, lsn)
     } catch (error) {

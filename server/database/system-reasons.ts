@@ -11,6 +11,8 @@ export interface SystemReasons {
   files: true
   imports: true
   impersonation: true
+  journal: true
+  metrics: true
 }
 
 export type SystemReason = keyof SystemReasons

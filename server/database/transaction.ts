@@ -4,7 +4,6 @@ import { tablesTold, tellingCommit } from './changes'
 import { type Held, hold } from './hold'
 import { withinTransaction } from './inside'
 import type { Memory } from './memory'
-import type { Presence } from './pulse'
 import { toSystem } from './roles'
 import { statementName } from './statement-name'
 import type { ActorTx, How, Tx, Values } from './tx'
@@ -79,7 +78,6 @@ export interface Elsewhere {
 /** What a transaction needs: connections, the memory to tell of changes, its opening and the role that it works under. */
 export interface Doing {
   pool: pg.Pool
-  presence: Presence
   memory: Memory
   begin: string
   role: string
@@ -139,7 +137,7 @@ async function readOn<T>(
 
 /** Reads from elsewhere where that is possible; a read that is cut off there is made again here. */
 export async function reading<T>(doing: Doing, run: (tx: Tx) => Promise<T>): Promise<T> {
-  const { pool, presence, elsewhere } = doing
+  const { pool, elsewhere } = doing
   const there = await elsewhere?.take(longestHold)
   if (there)
     try {
@@ -147,7 +145,7 @@ export async function reading<T>(doing: Doing, run: (tx: Tx) => Promise<T>): Pro
     } catch (error) {
       if (!elsewhere?.isLost(error)) throw error
     }
-  return readOn(await hold(pool, { limit: longestHold, presence }), doing, run)
+  return readOn(await hold(pool, longestHold), doing, run)
 }
 
 /** The code of a statement in a transaction that PostgreSQL has given up. */
@@ -167,10 +165,10 @@ async function ended(client: pg.PoolClient, commit: string): Promise<pg.QueryRes
  * committed – PostgreSQL answers « ROLLBACK » and no error – so that is one here.
  */
 export async function writing<T>(
-  { pool, presence, memory, begin, role, isNaming, commit = tellingCommit }: Doing,
+  { pool, memory, begin, role, isNaming, commit = tellingCommit }: Doing,
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const held = await hold(pool, { limit: longestHold, presence })
+  const held = await hold(pool, longestHold)
   const { client } = held
   try {
     await client.query(begin)

@@ -4,7 +4,9 @@ import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { exportName } from '../api/exports/export-name'
+import { recordSecurityEvent } from '../api/security-event'
 import type { Actor } from '../database/actor'
+import type { Tx } from '../database/tx'
 import { temporaryFile } from '../storage/temporary-file'
 import { notify } from '../trade/notify'
 import { scopeOf } from '../trade/scope'
@@ -53,6 +55,17 @@ async function write(context: Context, sources: ExportSources, actor: Actor, run
 
 type Written = Awaited<ReturnType<typeof write>>
 
+/** Writes down that a file was made, with its bytes. */
+const tellMade = (tx: Tx, { run, rows, now }: { run: Run; rows: number; now: Date }) =>
+  recordSecurityEvent(
+    tx,
+    {
+      ...{ kind: 'export_made', userId: run.user_id, impersonatorId: run.impersonator_id },
+      ...{ about: `Export_run ${run.id}`, detail: { type: run.type, rows, schedule: run.schedule_id } },
+    },
+    now,
+  )
+
 /** Keeps a file that was made; false when it ended meanwhile, with what its person held. */
 const finish = (context: Context, run: Run, { rows, size, stored, scope }: Written) =>
   context.db.system('exports', async (tx) => {
@@ -63,6 +76,7 @@ const finish = (context: Context, run: Run, { rows, size, stored, scope }: Writt
       [run.id, rows, size, stored, name.slice(0, 200), context.now(), JSON.stringify(scope)],
     )
     if (!kept.length) return false
+    await tellMade(tx, { run, rows, now: context.now() })
     const params = { export: run.name, rows: rows.toLocaleString('fr-FR') }
     const about = { model: 'Export_run', event: String(run.id), now: context.now() }
     await notify(tx, { kind: 'export_ready', users: [run.user_id], params, ...about })

@@ -54,7 +54,8 @@ const addRunCall = (sources: ExportSources) =>
       const id = await context.db.write(actor, async (tx) => {
         await refuseMore(tx, actor.userId)
         const now = context.now()
-        return addRun(tx, { user: actor.userId, type: plan.key, name: plan.filename, asked: rest, now })
+        const who = { user: actor.userId, impersonator: actor.impersonatorId }
+        return addRun(tx, { ...who, type: plan.key, name: plan.filename, asked: rest, now })
       })
       if (!context.isQueued)
         setImmediate(
@@ -123,7 +124,8 @@ const addScheduleCall = (sources: ExportSources) =>
       const plan = typePlan(context, actor, sources, { type, ...rest })
       return context.db.write(actor, (tx) =>
         addSchedule(tx, {
-          ...{ user: actor.userId, type: plan.key, name: plan.filename, asked: rest },
+          ...{ user: actor.userId, impersonator: actor.impersonatorId },
+          ...{ type: plan.key, name: plan.filename, asked: rest },
           ...{ rhythm: body.rhythm, span: body.span ?? 'all', now: context.now() },
         }),
       )

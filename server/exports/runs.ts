@@ -17,7 +17,18 @@ import type { Asked } from './type-plan'
 /** A file on its way, as the database keeps it. */
 export type Run = RowOf<
   typeof exportRun,
-  | ('id' | 'user_id' | 'schedule_id' | 'type' | 'name' | 'state' | 'total' | 'handled' | 'size')
+  | (
+      | 'id'
+      | 'user_id'
+      | 'impersonator_id'
+      | 'schedule_id'
+      | 'type'
+      | 'name'
+      | 'state'
+      | 'total'
+      | 'handled'
+      | 'size'
+    )
   | ('stored' | 'error' | 'createdAt' | 'updatedAt' | 'finished_at')
 > & {
   asked: Asked
@@ -33,6 +44,8 @@ export const keptDays = 7
 
 export interface NewRun extends RowOf<typeof exportRun, 'type' | 'name'> {
   user: number
+  /** Who acts in that person's name. */
+  impersonator?: number | null | undefined
   schedule?: number
   asked: Asked
   now: Date
@@ -44,12 +57,12 @@ export const exportKind = 'export'
 /** Writes down a file, and sends the job that makes it. */
 export async function addRun(
   tx: Tx | ActorTx,
-  { user, schedule, type, name, asked, now }: NewRun,
+  { user, impersonator, schedule, type, name, asked, now }: NewRun,
 ): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
-    `insert into export_run (user_id, schedule_id, type, name, asked, state, total, handled, created_by, updated_by, "createdAt", "updatedAt")
-     values ($1, $2, $3, $4, $5, 'queued', 0, 0, $1, $1, $6, $6) returning id`,
-    [user, schedule ?? null, type, name, JSON.stringify(asked), now],
+    `insert into export_run (user_id, schedule_id, type, name, asked, state, total, handled, created_by, updated_by, "createdAt", "updatedAt", impersonator_id)
+     values ($1, $2, $3, $4, $5, 'queued', 0, 0, $1, $1, $6, $6, $7) returning id`,
+    [user, schedule ?? null, type, name, JSON.stringify(asked), now, impersonator ?? null],
   )
   const id = row?.id ?? 0
   await pastRights(tx, 'exports', (past) => sendJob(past, { queue: 'exports', data: rowJob(exportKind, id) }))
@@ -95,10 +108,13 @@ export const tellProgress = (
   )
 
 /** Files that wait, or whose process is gone. */
-export const waitingRuns = async (context: Context, now: Date): Promise<Pick<Run, 'id' | 'user_id'>[]> =>
+export const waitingRuns = async (
+  context: Context,
+  now: Date,
+): Promise<Pick<Run, 'id' | 'user_id' | 'impersonator_id'>[]> =>
   system(context, (tx) =>
-    tx.query<Pick<Run, 'id' | 'user_id'>>(
-      `select id, user_id from export_run where (state = 'queued' and "createdAt" < $1)
+    tx.query<Pick<Run, 'id' | 'user_id' | 'impersonator_id'>>(
+      `select id, user_id, impersonator_id from export_run where (state = 'queued' and "createdAt" < $1)
          or (state = 'running' and "updatedAt" < $2) order by id limit 50`,
       [subMilliseconds(now, 20_000), subMilliseconds(now, silence)],
     ),

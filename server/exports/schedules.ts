@@ -7,20 +7,20 @@ import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import type { Actor } from '../database/actor'
+import { type Actor, actingFor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { lockPerson } from '../database/lock-person'
 import { notify } from '../trade/notify'
 import { mayExport } from './allowed'
 import { performRun } from './perform-run'
-import { addRun, forgetRuns, sendLostExports, waitingRuns } from './runs'
+import { addRun, forgetRuns, type Run, sendLostExports, waitingRuns } from './runs'
 import type { ExportSources } from './sources'
 import type { Asked } from './type-plan'
 
 /** An export that is made by itself. */
 export type Schedule = RowOf<
   typeof exportSchedule,
-  'id' | 'user_id' | 'type' | 'name' | 'rhythm' | 'span' | 'next_day' | 'ended_reason'
+  'id' | 'user_id' | 'impersonator_id' | 'type' | 'name' | 'rhythm' | 'span' | 'next_day' | 'ended_reason'
 > & {
   asked: Asked
 }
@@ -33,13 +33,15 @@ const most = 20
 
 export interface NewSchedule extends Pick<Schedule, 'type' | 'name' | 'asked' | 'rhythm' | 'span'> {
   user: number
+  /** Who acts in that person's name. */
+  impersonator?: number | undefined
   now: Date
 }
 
 /** Writes down an export that is made from the next Monday, or the next first of a month, on. */
 export async function addSchedule(
   tx: Tx,
-  { user, type, name, asked, rhythm, span, now }: NewSchedule,
+  { user, impersonator, type, name, asked, rhythm, span, now }: NewSchedule,
 ): Promise<{ id: number; next_day: string }> {
   await lockPerson(tx, user)
   const [row] = await tx.query<{ n: number }>(
@@ -49,9 +51,9 @@ export async function addSchedule(
   if ((row?.n ?? 0) >= most) throw new ApiError('err409', { display: texts.tooManySchedules })
   const next_day = nextDay(rhythm, parisDay(now))
   const [added] = await tx.query<{ id: number }>(
-    `insert into export_schedule (user_id, type, name, asked, rhythm, span, next_day, created_by, updated_by, "createdAt", "updatedAt")
-     values ($1, $2, $3, $4, $5, $6, $7, $1, $1, $8, $8) returning id`,
-    [user, type, name, JSON.stringify(asked), rhythm, span, next_day, now],
+    `insert into export_schedule (user_id, type, name, asked, rhythm, span, next_day, created_by, updated_by, "createdAt", "updatedAt", impersonator_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $1, $1, $8, $8, $9) returning id`,
+    [user, type, name, JSON.stringify(asked), rhythm, span, next_day, now, impersonator ?? null],
   )
   return { id: added?.id ?? 0, next_day }
 }
@@ -99,7 +101,7 @@ const take = (context: Context, schedule: Schedule, now: Date) =>
     if (!taken.length) return undefined
     return addRun(tx, {
       ...{ user: schedule.user_id, schedule: schedule.id, type: schedule.type, name: schedule.name },
-      ...{ asked: askedOn(schedule), now },
+      ...{ asked: askedOn(schedule), impersonator: schedule.impersonator_id, now },
     })
   })
 
@@ -123,7 +125,8 @@ export const makeScheduled =
       }
       const id = await take(context, schedule, now)
       if (id === undefined) continue
-      if (!context.isQueued) await performRun(context, sources, { actor, id })
+      if (!context.isQueued)
+        await performRun(context, sources, { actor: actingFor(actor, schedule.impersonator_id), id })
       made++
     }
     return made + ended ? `Exports préparés : ${made}, arrêtés : ${ended}` : undefined
@@ -134,10 +137,14 @@ export const makeExport =
   (sources: ExportSources, load: LoadActor) =>
   async (context: Context, { id }: { id: number }, { isRetry }: { isRetry: boolean }): Promise<void> => {
     const [run] = await context.db.system('exports', (tx) =>
-      tx.query<{ user_id: number }>('select user_id from export_run where id = $1', [id]),
+      tx.query<Pick<Run, 'user_id' | 'impersonator_id'>>(
+        'select user_id, impersonator_id from export_run where id = $1',
+        [id],
+      ),
     )
     const actor = run && (await load(context, run.user_id))
-    if (actor) await performRun(context, sources, { actor, id, isRetry })
+    if (!actor) return
+    await performRun(context, sources, { actor: actingFor(actor, run.impersonator_id), id, isRetry })
   }
 
 /** Takes up the files that wait and that no queue knows of, or whose process is gone. */
@@ -149,9 +156,9 @@ export const takeUpRuns =
       return n ? `Fichiers repris : ${n}` : undefined
     }
     const waiting = await waitingRuns(context, now)
-    for (const { id, user_id } of waiting) {
+    for (const { id, user_id, impersonator_id } of waiting) {
       const actor = await load(context, user_id)
-      if (actor) await performRun(context, sources, { actor, id })
+      if (actor) await performRun(context, sources, { actor: actingFor(actor, impersonator_id), id })
     }
     return waiting.length ? `Fichiers repris : ${waiting.length}` : undefined
   }

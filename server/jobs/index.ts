@@ -16,6 +16,7 @@ import { revenueJobs } from './revenue-jobs'
 import { statisticsJobs } from './statistics-jobs'
 import { belowMinimum } from './stock-jobs'
 import { surveyJobs } from './survey-jobs'
+import { systemJobs } from './system-jobs'
 import { tenderJobs } from './tender-jobs'
 import { volumeJobs } from './volume-jobs'
 import { webhookJobs, webhookWorks } from './webhook-jobs'
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
   ...webhookJobs,
   ...bulkJobs,
   scheduledImports,
+  ...systemJobs,
 ]
 
 /** What is done row by row, each kind in its queue. */

@@ -23,7 +23,17 @@ import { rowJob, sendJob, sendLost } from '../database/send-job'
 /** A change of many rows, as the database keeps it. */
 export type BulkRun = RowOf<
   typeof bulkEdit,
-  'id' | 'user_id' | 'target' | 'field' | 'value' | 'state' | 'total' | 'attempts' | 'error' | 'finished_at'
+  | 'id'
+  | 'user_id'
+  | 'impersonator_id'
+  | 'target'
+  | 'field'
+  | 'value'
+  | 'state'
+  | 'total'
+  | 'attempts'
+  | 'error'
+  | 'finished_at'
 >
 
 /** Milliseconds without a sign of life after which it is taken up again. */
@@ -48,8 +58,8 @@ export interface NewBulk extends RowOf<typeof bulkEdit, 'target' | 'field' | 'va
   now: Date
 }
 
-const addSql = `insert into bulk_edit (user_id, target, field, value, state, total, attempts, created_by, updated_by, "createdAt", "updatedAt")
-  values ($1, $2, $3, $4, 'queued', $5, 0, $1, $1, $6, $6) returning id`
+const addSql = `insert into bulk_edit (user_id, target, field, value, state, total, attempts, created_by, updated_by, "createdAt", "updatedAt", impersonator_id)
+  values ($1, $2, $3, $4, 'queued', $5, 0, $1, $1, $6, $6, $7) returning id`
 
 /** Writes down what is to be changed, row by row; one person has one change on its way. */
 export const addBulk = (
@@ -64,7 +74,10 @@ export const addBulk = (
     ])
     if (busy) throw new ApiError('err409', { display: texts.running })
     const json = JSON.stringify(value)
-    const [row] = await tx.query<{ id: number }>(addSql, [user, target, field, json, ids.length, now])
+    const [row] = await tx.query<{ id: number }>(addSql, [
+      ...[user, target, field, json, ids.length, now],
+      impersonatorId ?? null,
+    ])
     const id = row?.id ?? 0
     await tx.query(
       `insert into bulk_edit_row (bulk_edit_id, entity_id, state, "createdAt", "updatedAt")
@@ -136,11 +149,14 @@ export const beginUndo = (
   system(context, async (tx) => {
     await lockPerson(tx, user_id)
     const rows = await tx.query(
-      `update bulk_edit set state = 'undoing', attempts = 0, "updatedAt" = $3
+      `update bulk_edit set state = 'undoing', attempts = 0, impersonator_id = $7, "updatedAt" = $3
        where id = $1 and state = any($5) and finished_at > $4
          and not exists (select 1 from bulk_edit o where o.user_id = $2 and o.state = any($6))
        returning id`,
-      [...[id, user_id, context.now(), subHours(context.now(), undoHours)], ...[bulkUndoable, bulkOnTheWay]],
+      [
+        ...[id, user_id, context.now(), subHours(context.now(), undoHours)],
+        ...[bulkUndoable, bulkOnTheWay, impersonatorId ?? null],
+      ],
     )
     if (rows.length) await sendBulk(tx, id, impersonatorId)
     return rows.length > 0

@@ -4,7 +4,7 @@ import type { Context } from '../api/context'
 import { lockRows } from '../api/lock-row'
 import { findRows } from '../api/read'
 import { manyWork, workOf } from '../api/work'
-import { type Actor, may } from '../database/actor'
+import { type Actor, actingFor, may } from '../database/actor'
 import { recordRows } from '../database/history'
 import { pastRights } from '../database/past-rights'
 import { notify } from '../trade/notify'
@@ -119,7 +119,7 @@ export async function performBulk(
     const person = await load(context, run.user_id)
     if (!person || !resource || !may(person, resource.access.update))
       return finish(context, run, texts.accountClosed)
-    const actor = impersonatorId ? { ...person, impersonatorId } : person
+    const actor = actingFor(person, impersonatorId ?? run.impersonator_id)
     isLeft = await changeBatch({ context, actor, run, resource })
   }
   await finish(context, run)

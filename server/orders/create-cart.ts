@@ -8,7 +8,6 @@ import { addDays, parisDay } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
-import { pastRights } from '../database/past-rights'
 import { readTerms } from '../trade/delivery-terms'
 import { byActor, tellOrder } from '../trade/order-events'
 import type { Seller } from '../trade/order-recipients'
@@ -63,21 +62,8 @@ const companySql = (isGroup: boolean) =>
     ? 'select company_id, main_adherent_id from groupadherent where id = $1'
     : 'select company_id, null::bigint as main_adherent_id from adherent where id = $1'
 
-const million = 1_000_000
-
-const isTakenSql = `select 1 from "order" where fold(number) = fold($1) and "deletedAt" is null`
-
-/**
- * `C`, two digits of the year, the last six of the row's id (domain §5.2). Where another order of the year has that number, past
- * a million of them, the whole id after an `M`: texts go on sorting by age.
- */
-async function numberOf({ tx }: Work, id: number, day: string): Promise<string> {
-  const year = `C${day.slice(2, 4)}`
-  const number = year + String(id % million).padStart(6, '0')
-  if (id < million) return number
-  const [taken] = await pastRights(tx, 'orders', (past) => past.query(isTakenSql, [number]))
-  return taken ? `${year}M${id}` : number
-}
+/** `C`, two digits of the year, six of the row's own number (domain §5.2). */
+const numberOf = (id: number, day: string) => `C${day.slice(2, 4)}${String(id % 1_000_000).padStart(6, '0')}`
 
 /** T1: opens an empty cart. */
 export async function createCart(work: Work, wanted: CartWanted): Promise<OrderRow> {
@@ -110,7 +96,7 @@ export async function createCart(work: Work, wanted: CartWanted): Promise<OrderR
     },
     { derived: true },
   )
-  await carts.update(id, { number: await numberOf(work, id, parisDay(now)) }, { derived: true })
+  await carts.update(id, { number: numberOf(id, parisDay(now)) }, { derived: true })
   await tellOrder(tx, id, { events: [{ type: 'created' }], by: byActor(actor), now })
   return getOrder(work, id)
 }

@@ -16,7 +16,7 @@ import { confirmationFields } from './confirmation-input'
 import { decideOrder } from './decide'
 import { tag } from './fields'
 import { mailFacts } from './mail-facts'
-import { ofToken, token } from './of-token'
+import { ofToken, spendLink, tellLinkUsed, token } from './of-token'
 import { documentOfToken, orderFile } from './read-by-supplier'
 import { substitutionLinks } from './substitution-links'
 import { readSummaries } from './summary'
@@ -124,8 +124,9 @@ const confirmPage: Call[] = [
     ({ context, body }) =>
       context.db.system('public page', async (tx) => {
         const now = context.now()
-        const { order } = await ofToken(tx, body.token, { purposes: ['download', 'confirm'], now })
+        const { found, order } = await ofToken(tx, body.token, { purposes: ['download', 'confirm'], now })
         await confirmOrder(tx, order, { ...body, context, by: byNobody })
+        await tellLinkUsed(tx, found, now)
         return shown(tx, order.id, parisDay(now))
       }),
   ),
@@ -189,7 +190,7 @@ const decidePage: Call[] = [
           round: found.round ?? 0,
         } as const
         await decideOrder(inNameOf(tx, found.user_id ?? 0), context, decision)
-        await tx.query('update "order_token" set used_at = $2 where id = $1', [found.id, now])
+        await spendLink(tx, found, now)
         return shown(tx, order.id, parisDay(now))
       }),
   ),

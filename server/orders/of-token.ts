@@ -1,12 +1,35 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import { f } from '../../resources/schema/f'
 import { ApiError } from '../api/error'
+import { recordSecurityEvent } from '../api/security-event'
 import type { Tx } from '../database/connect'
 import { findOrder } from './order-row'
-import { findToken, type TokenPurpose } from './tokens'
+import { findToken, type OrderToken, type TokenPurpose } from './tokens'
 
 /** What a link carries. */
 export const token = f.text({ label: 'Lien', required: true, max: 200 })
+
+/** Writes down that a link did what it is for. */
+export const tellLinkUsed = (
+  tx: Tx,
+  { order_id, user_id, purpose }: Pick<OrderToken, 'order_id' | 'user_id' | 'purpose'>,
+  now: Date,
+): Promise<void> =>
+  recordSecurityEvent(
+    tx,
+    { kind: 'link_used', userId: user_id, about: `Order ${order_id}`, detail: { purpose } },
+    now,
+  )
+
+/** Uses a link up that serves once. */
+export async function spendLink(
+  tx: Tx,
+  found: Pick<OrderToken, 'id' | 'order_id' | 'user_id' | 'purpose'>,
+  now: Date,
+): Promise<void> {
+  await tx.query('update "order_token" set used_at = $2 where id = $1', [found.id, now])
+  await tellLinkUsed(tx, found, now)
+}
 
 /** The order of a link that is good for one of these purposes; err404 otherwise. */
 export async function ofToken(

@@ -7,7 +7,7 @@ import { answerLines } from './answer-parts'
 import { decideSubstitutes } from './decide-substitutes'
 import { tag } from './fields'
 import { mailFacts } from './mail-facts'
-import { ofToken, token } from './of-token'
+import { ofToken, spendLink, token } from './of-token'
 import type { OrderRow } from './order-row'
 import { substituteOptions } from './substitute-options'
 import { decisionRows, optionFields } from './substitution-calls'
@@ -76,7 +76,7 @@ const answer: Call = publicCall(
         by: { userId: found.user_id },
         channel: 'mail',
       })
-      await tx.query('update "order_token" set used_at = $2 where id = $1', [found.id, now])
+      await spendLink(tx, found, now)
       return shown(tx, order)
     }),
 )

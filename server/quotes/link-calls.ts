@@ -3,6 +3,7 @@ import { quoteLine } from '../../resources/quotes/quote'
 import { f } from '../../resources/schema/f'
 import { type Call, publicCall } from '../api/call'
 import type { Context } from '../api/context'
+import { recordSecurityEvent } from '../api/security-event'
 import type { Tx } from '../database/tx'
 import { answerQuote, declineQuote, withdrawQuote } from './answer-quote'
 import { readLinked } from './read-quote'
@@ -16,11 +17,15 @@ const { reference, comment, amount_ht, rate_id, valid_until } = quoteLine.fields
 const linked = (
   context: Context,
   secret: string,
-  act: (tx: Tx, found: Linked, now: Date) => Promise<void> = async () => {},
+  act?: (tx: Tx, found: Linked, now: Date) => Promise<void>,
 ) =>
   context.db.system('public page', async (tx) => {
     const now = context.now()
-    await act(tx, await quoteOfToken(tx, secret, now), now)
+    const found = await quoteOfToken(tx, secret, now)
+    if (act) {
+      await act(tx, found, now)
+      await recordSecurityEvent(tx, { kind: 'link_used', about: `Quote ${found.quote.id}` }, now)
+    }
     return readLinked(tx, await quoteOfToken(tx, secret, now), now)
   })
 

@@ -82,11 +82,14 @@ export async function periodPlans(
   work: Work,
   { from, to, before_from, before_to }: Period,
 ): Promise<readonly [PeriodPlan, PeriodPlan] | undefined> {
-  if (work.actor.profileTypeId !== 1) return undefined
+  if (work.actor.profileTypeId !== 1 || monthsBetween(before_from, to).length >= longest) return undefined
   const rows = await work.tx.query<{ day: string }>(staleSql, [before_from, to])
   const stale = new Set(rows.map(({ day }) => day))
   return [planOf({ from, to }, stale), planOf({ from: before_from, to: before_to }, stale)]
 }
+
+/** Months of both periods together: what is longer is read of the facts. */
+const longest = 120
 
 /** The same where one dimension answers what is asked. */
 export async function sumPlans(

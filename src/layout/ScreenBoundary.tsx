@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { isLostCode } from './lost-code'
 import { ScreenFailed, ScreenOutdated } from './messages'
+import { reportError } from './report-errors'
 
 type Failure = 'none' | 'fault' | 'lost code'
 
@@ -14,6 +15,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failure
 
   override componentDidCatch(error: unknown) {
     console.error(error)
+    reportError('screen', error)
   }
 
   override render() {

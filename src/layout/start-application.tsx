@@ -21,6 +21,7 @@ import { messages } from './messages-fr'
 import { keepFirstScreen } from './PageFrame'
 import { createPageClient } from './page-client'
 import { createQueryClient } from './query-client'
+import { reportErrors } from './report-errors'
 import { type Screens, screenAddress } from './screens'
 import '../theme/tokens.css'
 
@@ -43,6 +44,7 @@ export function startApplication(entry: Entry, root = document.getElementById('r
   const base = `/${entry.app}`
   const router = createBrowserRouter([{ path: '*', element: <Page /> }], { basename: base })
   const client = createPageClient(entry.app, () => router.navigate('/'))
+  reportErrors(client.http)
   if (!client.session.hasToken()) {
     rememberPath(client.session, window.location.pathname + window.location.search)
     return window.location.replace('/login')

@@ -9,7 +9,7 @@ import type { Context } from '../../server/api/context'
 import { type App, callsOf, createApp } from '../../server/app'
 import type { Application } from '../../server/application'
 import { parseConfig } from '../../server/config'
-import { type ConnectOptions, connect } from '../../server/database/connect'
+import { connect } from '../../server/database/connect'
 import { watchTransactions } from '../../server/database/inside'
 import { portal } from '../../server/portal'
 import { createFileStore } from '../../server/storage/create-file-store'
@@ -75,8 +75,6 @@ async function refuseReadableLinks({ db }: Context): Promise<void> {
 interface Opening {
   given?: TestDatabase
   application?: Application
-  /** How often it is tried whether changes are still heard of. */
-  listening?: ConnectOptions['listening']
 }
 
 /**
@@ -86,7 +84,7 @@ interface Opening {
 export async function openApp(
   env: Record<string, string> = {},
   registry?: Registry,
-  { given, application = portal, listening }: Opening = {},
+  { given, application = portal }: Opening = {},
 ): Promise<TestApp> {
   watchTransactions()
   const dataDir = mkdtempSync(join(tmpdir(), 'portail-app-'))
@@ -94,7 +92,7 @@ export async function openApp(
   const clock = heldClock(new Date())
   const db = connect({
     ...{ ...application, registry: registry ?? application.resources },
-    ...{ url: database.url, size: 8, now: clock.now, listening },
+    ...{ url: database.url, size: 8, now: clock.now },
   })
   const { log, logged } = memoryLog()
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portail.example', ...env })

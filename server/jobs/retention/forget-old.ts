@@ -1,3 +1,4 @@
+import { addMonths } from 'date-fns/addMonths'
 import { addYears } from 'date-fns/addYears'
 import { type RetentionRule, retentionRules } from '../../../resources/retention/retention-entry'
 import { daysBefore, parisDay } from '../../../resources/schema/paris-time'
@@ -10,6 +11,7 @@ import { forgetting } from './rules'
 async function limitOf({ db }: Context, rule: RetentionRule, now: Date): Promise<Date> {
   const { option, unit } = retentionRules[rule]
   const kept = Number(await db.system('jobs', (tx) => optionText(tx, option)))
+  if (unit === 'months') return addMonths(now, -kept)
   return unit === 'years' ? addYears(now, -kept) : daysBefore(now, kept)
 }
 

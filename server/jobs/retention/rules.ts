@@ -65,6 +65,16 @@ const histories: Forget = async (_context, tx, { before }) => {
   return Number(row?.n ?? 0)
 }
 
+/** The oldest rows, as far as they are sealed; the last seal of what goes stays. */
+const journal: Forget = async (_context, tx, { before, now }) => {
+  const [row] = await tx.query<{ n: string }>('select forget_security_events($1, $2, $3) as n', [
+    before,
+    now,
+    batch,
+  ])
+  return Number(row?.n ?? 0)
+}
+
 /** How each is forgotten, a part at a time: until nothing is left that is older than its limit. */
 export const forgetting: Record<RetentionRule, { forget: Forget; atOnce?: true }> = {
   orders: {
@@ -77,6 +87,7 @@ export const forgetting: Record<RetentionRule, { forget: Forget; atOnce?: true }
   mails: { forget: oldest('email_outbox', `x."createdAt" < $1 and x.state <> 'queued'`) },
   notifications: { forget: oldest('notification', 'x."createdAt" < $1') },
   sessions: { forget: sessions },
+  journal: { forget: journal },
   attempts: { forget: oldest('login_attempt', 'x.tried_at < $1') },
   runs: { forget: oldest('job_run', `x.started_at < $1 and x.state <> 'running'`) },
 }

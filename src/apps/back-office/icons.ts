@@ -23,9 +23,11 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import Mail from '@mui/icons-material/MailOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Message from '@mui/icons-material/MessageOutlined'
+import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined'
 import People from '@mui/icons-material/PeopleOutlined'
 import Percent from '@mui/icons-material/PercentOutlined'
 import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined'
+import Policy from '@mui/icons-material/PolicyOutlined'
 import PriceChange from '@mui/icons-material/PriceChangeOutlined'
 import QueryStats from '@mui/icons-material/QueryStatsOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
@@ -43,6 +45,8 @@ export const icons = {
   AccountBalance,
   Apartment,
   AutoDelete,
+  MonitorHeart,
+  Policy,
   Badge,
   BarChart,
   BugReport,

@@ -15,6 +15,7 @@ import { seenReceptionScreens } from '../../screens/receptions/screens'
 import { laterScreen, resourceScreen } from '../../screens/resource-screen'
 import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
 import { backOfficeStatistics } from '../../screens/statistics/screens'
+import { systemScreens } from '../../screens/system/screens'
 import { tenderScreens } from '../../screens/tenders/screens'
 import { volumeResultScreens } from '../../screens/volumes/screens'
 import { resources } from '../browser-resources'
@@ -63,6 +64,7 @@ export const screens: Screens = {
   ...volumeResultScreens,
   ...rebateScreens,
   ...leakageScreens,
+  ...systemScreens,
   QuoteTracking: laterScreen('quote', '/quotes', 'viewQuote'),
   Retention: laterScreen('retention_entry', '/retention', 'viewJobs'),
   EmailOutbox: generated('email_outbox'),

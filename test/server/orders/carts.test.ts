@@ -4,7 +4,6 @@ import { orderTexts } from '../../../i18n/fr/orders'
 import type { BudgetAnswer } from '../../../resources/catalogue/answers'
 import type { CartAnswer, DecidersAhead, OrderAnswer } from '../../../resources/orders/answers'
 import type { ToValidate } from '../../../resources/orders/inbox-answer'
-import { asOwner } from '../../../server/database/migrate'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -56,21 +55,6 @@ test('S01: six articles make three carts, one a supplier, on the next day of del
   const carts = await karim.get<CartAnswer[]>(`/order/carts?adherentId=${A1}`)
   expect(carts.body).toHaveLength(3)
   expect(carts.body.every((cart) => cart.terms?.issues.length === 0)).toBe(true)
-})
-
-test('past a million orders in a year numbers go on, unlike any other and after the others', async () => {
-  const { karim } = people
-  const first = (await addTo(karim, A1, ['AR1', 1])).body
-  await asOwner(on.url, (tx) =>
-    tx.query(`alter table "order" alter column id restart with ${1_000_000 + first.id}`),
-  )
-  const next = (await addTo(karim, A1, ['AR3', 1])).body
-  const after = (await addTo(karim, A1, ['AR5', 1])).body
-  expect([next.number, after.number]).toEqual([
-    `C26M${1_000_000 + first.id}`,
-    `C26${String(after.id - 1_000_000).padStart(6, '0')}`,
-  ])
-  expect(next.number > 'C26999999').toBe(true)
 })
 
 test('an article already there adds its quantity on the same line', async () => {

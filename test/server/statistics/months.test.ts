@@ -84,24 +84,6 @@ test('months that are added up say what the facts say, in every dimension, befor
   expect(await add()).toBeUndefined()
 })
 
-test('a period of more than ten years is answered whole, month by month; one of more than a hundred is refused by name', async () => {
-  const asked = await nadia.get<{ rows: { key: string }[]; total: { now: { amount_ht: string } } }>(
-    '/statistics?by=month&from=2010-01-01&to=2026-08-15',
-  )
-  expect(asked.status).toBe(200)
-  expect([asked.body.rows.length, asked.body.rows[0]?.key, asked.body.rows.at(-1)?.key]).toEqual([
-    200,
-    '2010-01',
-    '2026-08',
-  ])
-  const wide = await nadia.get<{ total: unknown }>('/statistics?by=supplier&from=2010-01-01&to=2026-08-15')
-  expect(wide.body.total).toEqual(asked.body.total)
-  const refused = await nadia.get<{ fields: { name: string }[] }>(
-    '/statistics?by=month&from=1900-01-01&to=2026-08-15',
-  )
-  expect([refused.status, refused.body.fields[0]?.name]).toEqual([422, 'from'])
-})
-
 test('added up anew, months are the same to the byte; whoever sees no whole service reads none of them', async () => {
   const all = `select coalesce(json_agg(to_jsonb(m) - 'id' order by month, company_id, grain, key), '[]')::text as all from purchase_month m`
   const [kept] = await sql<{ all: string }>(on, all)

@@ -1,0 +1,75 @@
+import { journalTexts as texts } from '../../i18n/fr/security-journal'
+import { type SecurityEventKind, securityEventTexts } from '../../resources/accounts/security-events'
+import { f } from '../../resources/schema/f'
+import { parisWall } from '../../resources/schema/paris-time'
+import {
+  type JournalEntry,
+  journalAnswer,
+  journalPage,
+  journalQuery,
+  mostJournalRows,
+} from '../../resources/system/journal-answers'
+import { type Call, defineCall, forPeople } from '../api/call'
+import { exportName } from '../api/exports/export-name'
+import { attachment, xlsxType } from '../api/files/disposition'
+import { recordSecurityEvent } from '../api/security-event'
+import type { Cell } from '../spreadsheet/cell'
+import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { countJournal, journalRows } from './read'
+
+const tag = 'Journal de sécurité'
+const access = 'viewSecurityJournal'
+
+const isKind = (kind: string): kind is SecurityEventKind => Object.hasOwn(securityEventTexts, kind)
+
+/** A row of the exported file, in the order of its columns. */
+const cellsOf = (entry: JournalEntry): Cell[] =>
+  [
+    { wall: parisWall(entry.at) },
+    isKind(entry.kind) ? securityEventTexts[entry.kind] : entry.kind,
+    ...[entry.user_id, entry.user, entry.impersonated_by, entry.impersonator, entry.key_id],
+    ...[
+      entry.address,
+      entry.device,
+      entry.about,
+      entry.detail ? JSON.stringify(entry.detail) : null,
+      entry.seq,
+    ],
+  ].map((cell) => cell ?? null)
+
+/** The security journal: searched, and taken along as a workbook. */
+export const journalCalls: readonly Call[] = forPeople([
+  defineCall('GET /security-journal', access, {
+    shape: {
+      summary: 'Journal de sécurité, le plus récent en premier',
+      tag,
+      query: {
+        ...journalQuery,
+        offset: f.int({ label: 'Début', min: 0, max: mostJournalRows }),
+        limit: f.int({ label: 'Nombre de lignes', min: 1, max: 100 }),
+      },
+      answers: journalAnswer,
+    },
+    run: ({ context, query: { offset, limit, ...asked } }) =>
+      context.db.system('journal', async (tx) => ({
+        data: await journalRows(tx, asked, { offset: offset ?? 0, limit: limit ?? journalPage }),
+        total: await countJournal(tx, asked, mostJournalRows),
+      })),
+  }),
+  defineCall('GET /security-journal/export', access, {
+    shape: { summary: 'Journal de sécurité, en classeur', tag, query: journalQuery, file: xlsxType },
+    run: async ({ context, query, reply }) => {
+      const rows = await context.db.system('journal', async (tx) => {
+        const found = await journalRows(tx, query, { offset: 0, limit: mostJournalRows })
+        const detail = { rows: found.length }
+        await recordSecurityEvent(tx, { kind: 'journal_exported', detail }, context.now())
+        return found
+      })
+      attachment(reply, exportName(texts.file, context.now()), xlsxType)
+      const columns = Object.values(texts.columns).map((header) => ({ header, width: 22 }))
+      return reply.send(
+        writeWorkbook({ sheets: [{ name: texts.title, columns, rows: [rows.map(cellsOf)] }] }),
+      )
+    },
+  }),
+])
