@@ -124,7 +124,7 @@ test('a job that loses a right fails three times: those who watch get a mail and
   await asOwner(on.url, (tx) => tx.query('grant select on export_run to portal_system'))
   await minute()
   await minute()
-  expect(await mailsOf('Panne terminée')).toHaveLength(1)
+  expect(await mailsOf('est termin')).toHaveLength(1)
   expect(await mailsOf('trois fois de suite')).toHaveLength(2)
   const { body: over } = await admin.get<{ alerts: { fault: string; ended_at: string | null }[] }>('/system')
   expect(over.alerts.every(({ ended_at }) => ended_at !== null)).toBe(true)
