@@ -29,6 +29,8 @@ export const sections: readonly MenuSection[] = [
       'EmailOutbox',
       'MailModels',
       'Jobs',
+      'System',
+      'SecurityJournal',
       'Retention',
       'UserList',
       'Profiles',
