@@ -32,6 +32,8 @@ export function SystemChart({ title, points, lines, most }: Props) {
   const theme = useTheme()
   // Variables follow the light or dark scheme.
   const { palette } = theme.vars ?? theme
+  // Where nothing happened, zero stands at the foot.
+  const isFlat = points.every((point) => lines.every(({ of }) => !of(point)))
   const colors = [palette.primary.main, palette.warning.main, palette.info.main]
   return (
     <Card sx={{ p: 2 }}>
@@ -47,7 +49,8 @@ export function SystemChart({ title, points, lines, most }: Props) {
           series={lines.map(({ label, of }, index) => ({
             label,
             data: points.map((point) => of(point) ?? null),
-            showMark: false,
+            // A single point has no line.
+            showMark: points.length < 3,
             curve: 'linear' as const,
             color: colors[index] ?? palette.primary.main,
             valueFormatter: shown,
@@ -60,7 +63,14 @@ export function SystemChart({ title, points, lines, most }: Props) {
               tickNumber: 4,
             },
           ]}
-          yAxis={[{ min: 0, max: most, width: 52, valueFormatter: (value: number) => shown(value) }]}
+          yAxis={[
+            {
+              min: 0,
+              max: most ?? (isFlat ? 1 : undefined),
+              width: 52,
+              valueFormatter: (value: number) => shown(value),
+            },
+          ]}
         />
       </Box>
       <ChartTable

@@ -24,6 +24,9 @@ const aDay = 48
 const total = (points: SystemAnswer['points'], name: 'requests' | 'errors') =>
   frenchDecimal(String(points.slice(-aDay).reduce((sum, point) => sum + point[name], 0)))
 
+/** `28/11 03:00`: it fits a card on a phone. */
+const withoutYear = (moment: string) => `${moment.slice(0, 5)} ${moment.slice(11)}`
+
 const Title = ({ children }: { children: string }) => (
   <Box component="h2" sx={{ typography: 'h2', m: 0 }}>
     {children}
@@ -115,7 +118,7 @@ export function SystemScreen() {
             <FigureCards
               figures={[
                 [texts.version, data.version],
-                [texts.upSince, frenchMoment(data.up_since)],
+                [texts.upSince, withoutYear(frenchMoment(data.up_since))],
                 [texts.requestsToday, total(data.points, 'requests')],
                 [texts.failedToday, total(data.points, 'errors')],
               ]}
