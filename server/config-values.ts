@@ -89,3 +89,10 @@ export function proxiesOf(env: Env): string[] {
     `TRUSTED_PROXIES contient « ${wrong} » : il faut des adresses ou des réseaux (10.0.0.5, 10.0.0.0/8), ou ${namedNetworks.join(', ')}.`,
   )
 }
+
+/** A public key of age, as `age-keygen` prints it. */
+export function ageKeyOf(env: Env): string | undefined {
+  const text = env.BACKUP_PUBLIC_KEY?.trim()
+  if (!text || /^age1[0-9a-z]{58,}$/.test(text)) return text || undefined
+  throw new Error("BACKUP_PUBLIC_KEY n'est pas une clé publique age : elle commence par age1.")
+}
