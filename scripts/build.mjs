@@ -24,9 +24,10 @@ const client = [
   'scripts/start-images.ts',
 ]
 /** Commands that a machine without the sources runs as well: `node dist/server/backup.js`. */
-const commands = ['migrate', 'create-admin', 'backup', 'restore', 'verify-journal'].map(
-  (name) => `scripts/${name}.ts`,
-)
+const commands = [
+  ...['migrate', 'create-admin', 'backup', 'restore'],
+  ...['resume', 'hold', 'rotate-secret', 'verify-journal'],
+].map((name) => `scripts/${name}.ts`)
 const shared = ['package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/precompress.mjs']
 
 const sources = {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { spoolFolder } from '../server/backup/place'
 import { type Config, readConfig } from '../server/config'
 import { runningAddress, startEmbedded } from '../server/database/embedded'
 import { startError } from '../server/start-error'
@@ -8,7 +9,8 @@ import { startError } from '../server/start-error'
 type Run = (url: string, config: Config) => Promise<void>
 
 async function onEmbedded(config: Config, dataDir: string, run: Run): Promise<void> {
-  const server = await startEmbedded({ dataDir, log: console })
+  const spool = config.backupDir && spoolFolder
+  const server = await startEmbedded({ dataDir, log: console, spool })
   try {
     await run(server.url, config)
   } finally {
@@ -47,7 +49,9 @@ export async function withScratchServer(run: Run): Promise<void> {
     const config = readConfig()
     if (config.databaseUrl) return await run(config.databaseUrl, config)
     const folder = await mkdtemp(join(tmpdir(), 'portail-scratch-'))
-    await onEmbedded(config, folder, run).finally(() => rm(folder, { recursive: true, force: true }))
+    await onEmbedded({ ...config, backupDir: undefined }, folder, run).finally(() =>
+      rm(folder, { recursive: true, force: true }),
+    )
   } catch (error) {
     fail(error)
   }

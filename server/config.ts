@@ -1,5 +1,14 @@
 import { resolve } from 'node:path'
-import { type Env, numberOf, oneOf, proxiesOf, secretKeyOf, urlOf, withSecretFiles } from './config-values'
+import {
+  ageKeyOf,
+  type Env,
+  numberOf,
+  oneOf,
+  proxiesOf,
+  secretKeyOf,
+  urlOf,
+  withSecretFiles,
+} from './config-values'
 
 export type SeedSize = 'demo' | 'min' | 'none'
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -42,6 +51,14 @@ export type Config = {
   drainSeconds: number
   /** Addresses and networks of the proxies that are believed about who asks; none unless told. */
   trustedProxies: string[]
+  /** Where backups go by themselves: a folder, or `s3://bucket/prefix`. */
+  backupDir?: string
+  /** The private key by which the weekly drill opens encrypted backups. */
+  backupKeyFile?: string
+  /** The store of `s3://`. */
+  backupS3?: S3Config
+  /** An age public key that backups are encrypted to; its private half stays elsewhere. */
+  backupPublicKey?: string
   /** Whether webhooks may lead to private addresses and leave without TLS: for tests alone. */
   allowsPrivateWebhooks: boolean
   /** Under it stand the folders from which files are imported by themselves; none unless told. */
@@ -95,12 +112,12 @@ function seedOf(env: Env): SeedSize {
   )
 }
 
-function s3Of(env: Env): S3Config | undefined {
-  const url = urlOf(env, 'FILES_S3_URL', ['http:', 'https:'])
+function s3Of(env: Env, name: 'FILES_S3' | 'BACKUP_S3'): S3Config | undefined {
+  const url = urlOf(env, `${name}_URL`, ['http:', 'https:'])
   if (!url) return undefined
-  const [accessKey, secretKey] = [env.FILES_S3_KEY?.trim(), env.FILES_S3_SECRET?.trim()]
-  if (!accessKey || !secretKey) throw new Error('FILES_S3_URL demande aussi FILES_S3_KEY et FILES_S3_SECRET.')
-  return { url, region: env.FILES_S3_REGION?.trim() || 'us-east-1', accessKey, secretKey }
+  const [accessKey, secretKey] = [env[`${name}_KEY`]?.trim(), env[`${name}_SECRET`]?.trim()]
+  if (!accessKey || !secretKey) throw new Error(`${name}_URL demande aussi ${name}_KEY et ${name}_SECRET.`)
+  return { url, region: env[`${name}_REGION`]?.trim() || 'us-east-1', accessKey, secretKey }
 }
 
 /** Reads the environment; throws a `ConfigError` that lists every fault. */
@@ -129,7 +146,7 @@ export function parseConfig(given: Env): Config {
     isReal: isReal(env),
     isDemonstration: false,
     smtp: attempt(() => smtpOf(env), undefined),
-    filesS3: attempt(() => s3Of(env), undefined),
+    filesS3: attempt(() => s3Of(env, 'FILES_S3'), undefined),
     productName: env.PRODUCT_NAME?.trim() || 'Portail Achats',
     organisation: env.ORGANISATION?.trim() || 'Valaé',
     publicUrl: attempt(() => urlOf(env, 'PUBLIC_URL', ['http:', 'https:']), undefined)?.replace(/\/+$/, ''),
@@ -138,6 +155,10 @@ export function parseConfig(given: Env): Config {
     secretKeyPrevious: attempt(() => secretKeyOf(env, 'SECRET_KEY_PREVIOUS'), undefined),
     drainSeconds: attempt(() => numberOf(env, 'DRAIN_SECONDS', { fallback: 1, most: 300 }), 1),
     trustedProxies: attempt(() => proxiesOf(env), []),
+    backupDir: env.BACKUP_DIR?.trim() || undefined,
+    backupKeyFile: env.BACKUP_KEY_FILE?.trim() || undefined,
+    backupS3: attempt(() => s3Of(env, 'BACKUP_S3'), undefined),
+    backupPublicKey: attempt(() => ageKeyOf(env), undefined),
     allowsPrivateWebhooks: env.WEBHOOKS_PRIVATE?.trim() === 'allow',
     importsDir: env.IMPORTS_DIR?.trim() ? resolve(env.IMPORTS_DIR.trim()) : undefined,
     journalUrl: attempt(() => urlOf(env, 'JOURNAL_URL', ['http:', 'https:']), undefined),

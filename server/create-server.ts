@@ -4,6 +4,8 @@ import type { Context } from './api/context'
 import { type App, createApp } from './app'
 import type { Application } from './application'
 import { askDeveloper } from './ask-developer'
+import { spoolFolder } from './backup/place'
+import { startWalWorker } from './backup/wal-worker'
 import { baseJobs } from './base'
 import { type Config, readConfig } from './config'
 import { checkLogin } from './database/check-login'
@@ -37,7 +39,11 @@ async function openDatabase(config: Config): Promise<{ url?: string; embedded?: 
   if (config.databaseUrl || config.databaseApiUrl) return { url: config.databaseUrl }
   say('  Démarrage de PostgreSQL…')
   const log = { info: () => undefined, warn: say, error: say }
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log })
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    log,
+    spool: config.backupDir && spoolFolder,
+  })
   return { url: embedded.url, embedded }
 }
 
@@ -90,6 +96,7 @@ async function run(server: Server): Promise<void> {
   const works = { ...mailWorks(context, application.mails), ...application.works }
   const workers = [
     startJobs(context, { jobs: application.jobs ?? baseJobs, works }),
+    startWalWorker(context),
     startJournalWorker(context),
     startSampling(context, app.metrics),
   ]

@@ -5,6 +5,7 @@ import { accountsCalls } from './accounts/calls'
 import type { Call } from './api/call'
 import { callsOf, version } from './app'
 import type { Application } from './application'
+import { backupCalls } from './backup/calls'
 import { catalogueCalls } from './catalogue/calls'
 import { accessibilityStatement } from './content/accessibility-statement'
 import { contentCalls } from './content/calls'
@@ -61,6 +62,7 @@ export const portal: Application = {
     ...ordersCalls,
     ...contentCalls,
     ...jobCalls,
+    ...backupCalls,
     ...stockCalls,
     ...receptionCalls,
     ...litigationCalls,

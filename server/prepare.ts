@@ -1,6 +1,7 @@
 import type { Application, Filling } from './application'
+import { noteReturn } from './backup/after-return'
 import type { Config } from './config'
-import { migrate } from './database/migrate'
+import { inTransaction, migrate } from './database/migrate'
 import { type Agree, applyPending } from './database/pending'
 
 /** What no declaration says, and every application has: the queues of jobs. */
@@ -30,6 +31,7 @@ export async function prepare(application: Application, { url, ...given }: Prepa
     ...(isMigrated ? {} : { only: engineMigrations }),
     lastly: async (tx) => {
       if (follows) await develop()
+      await inTransaction(tx, () => noteReturn(tx, new Date()))
       await fill?.(tx, { ...given, resources, policies })
     },
   })

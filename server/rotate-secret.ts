@@ -12,10 +12,21 @@ interface SealedColumn {
   place: string
 }
 
+/** Of an envelope (`server/tenders/answer-content.ts`): the key is sealed for each reader, bound to the epoch of its account. */
+interface Envelope {
+  readers: Record<string, string>
+}
+
 /** Every column of sealed texts; `leftBehind` finds one that is forgotten here. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'user', column: 'totp_secret', use: `'totp'`, place: 't.id::text' },
   { table: 'email_outbox', column: 'sealed_link', use: `'mail'`, place: 't.unique_key' },
+  {
+    table: 'tender_key',
+    column: 'private_key',
+    use: `'tender-key:' || t.tender_id || ':' || t.round`,
+    place: `'tender-key:' || t.tender_id || ':' || t.round`,
+  },
   { table: 'webhook', column: 'sealed_secret', use: `'webhook'`, place: 't.id::text' },
   {
     table: 'tender_response',
@@ -44,6 +55,35 @@ export interface Rotated {
   unreadable: string[]
 }
 
+function textAgain(
+  config: SecretPlace,
+  use: string,
+  { place, sealed }: { place: string; sealed: string },
+): string | undefined {
+  const text = unseal(config, use, { place, sealed })
+  return text === undefined ? undefined : seal(config, use, { place, text })
+}
+
+/** An envelope whose readers open it by the present secret; a reader whose account was changed since opens nothing, then and now. */
+async function envelopeAgain(
+  tx: Tx,
+  config: SecretPlace,
+  { sealed, place }: { sealed: string; place: string },
+): Promise<string> {
+  const envelope: Envelope = JSON.parse(sealed)
+  const accounts = await tx.query<{ id: number; epoch: string }>(
+    'select id, credential_epoch as epoch from "user" where id = any($1::bigint[])',
+    [Object.keys(envelope.readers)],
+  )
+  for (const { id, epoch } of accounts) {
+    const own = envelope.readers[id]
+    if (!own || isOfPresent(config, own)) continue
+    const again = textAgain(config, `answer-reader:${id}:${epoch}`, { place, sealed: own })
+    if (again) envelope.readers[id] = again
+  }
+  return JSON.stringify(envelope)
+}
+
 const batch = 500
 
 /** A batch in a transaction of its own: what somebody changes meanwhile was sealed by who knows the new secret. */
@@ -61,10 +101,11 @@ async function resealBatch(
   const done: Rotated = { resealed: 0, unreadable: [] }
   for (const { id, sealed, use: usedFor, place: of } of rows) {
     if (isOfPresent(config, sealed)) continue
-    const text = unseal(config, usedFor, { place: of, sealed })
-    if (text === undefined) done.unreadable.push(`${table}.${name} ${id}`)
-    else {
-      const again = seal(config, usedFor, { place: of, text })
+    const again = sealed.startsWith('{')
+      ? await envelopeAgain(tx, config, { sealed, place: `${usedFor} ${of}` })
+      : textAgain(config, usedFor, { place: of, sealed })
+    if (again === undefined) done.unreadable.push(`${table}.${name} ${id}`)
+    else if (again !== sealed) {
       await tx.query(`update "${table}" set "${name}" = $2 where id = $1 and "${name}" = $3`, [
         ...[id, again, sealed],
       ])

@@ -164,6 +164,10 @@ export const backOfficePermissions: readonly Permission[] = [
     asks: 'special',
     grants: 'SA',
   }),
+  p(['resumeSendings', 'Reprendre les envois après une restauration'], 'BO/Jobs', {
+    asks: 'special',
+    grants: 'SA AD',
+  }),
   p(['viewEmailOutbox', 'Voir les e-mails envoyés'], 'BO/Messages', { asks: 'special', grants: 'SA' }),
   p(['manageMailModels', "Modifier les modèles d'e-mail"], 'BO/MailModels', { asks: 3, grants: 'SA AD' }),
   p(['manageHelpCenter', "Gérer le centre d'aide"], 'BO/HelpCenterAdmin', { asks: 3, grants: 'SA AD GC' }),

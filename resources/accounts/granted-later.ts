@@ -28,4 +28,5 @@ export const grantedLater: readonly LaterGrant[] = [
   { name: 'scheduled-imports', menus: [], permissions: ['manageScheduledImports'] },
   { name: 'security-journal', menus: ['BO/SecurityJournal'], permissions: ['viewSecurityJournal'] },
   { name: 'system', menus: ['BO/System'], permissions: [] },
+  { name: 'resume-sendings', menus: [], permissions: ['resumeSendings'] },
 ]

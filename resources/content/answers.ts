@@ -110,6 +110,15 @@ export const jobAnswer = {
 }
 export type JobAnswer = Answer<typeof jobAnswer>
 
+/** `GET /backup/sendings`: whether a return holds back what leaves, and how much waits. */
+export const sendingsAnswer = {
+  paused: told.bool('En pause'),
+  restored_at: maybe(told.moment('Restauré le')),
+  mails: told.int('E-mails en attente'),
+  webhooks: told.int('Envois de webhooks en attente'),
+}
+export type SendingsAnswer = Answer<typeof sendingsAnswer>
+
 /** `POST /job/{name}/run`. */
 export const outcomeAnswer = {
   id: told.int('Exécution'),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
-import { Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
+import { decrypted, encrypted, passing } from './age'
 import { BackupError } from './backup-error'
 
 /** What an archive holds under a name: bytes and their SHA-256. */
@@ -26,20 +27,16 @@ export interface ArchiveWriter {
   abandon: () => Promise<void>
 }
 
-function counting(hash: ReturnType<typeof createHash>): Transform {
-  return new Transform({
-    transform: (chunk, _encoding, done) => {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-}
-
-/** Begins an archive (`.tar.gz`, for its owner alone). Each entry goes through a file beside it, which says its length. */
-export function writeArchive(path: string): ArchiveWriter {
+/** Begins an archive (`.tar.gz`, for its owner alone; encrypted where there is a public key). Each entry goes through a file beside it, which says its length. */
+export function writeArchive(path: string, publicKey?: string): ArchiveWriter {
   const [draft, beside] = [`${path}.part`, `${path}.entry`]
   const archive = pack()
-  const written = pipeline(archive, createGzip(), createWriteStream(draft, { mode: 0o600 }))
+  const write = async () => {
+    const packed = archive.pipe(createGzip())
+    archive.once('error', (error) => packed.destroy(error))
+    await pipeline(await encrypted(packed, publicKey), createWriteStream(draft, { mode: 0o600 }))
+  }
+  const written = write()
   written.catch(() => undefined)
   const entries: Entry[] = []
   const put = async (name: string, file: string, bytes: number) => {
@@ -50,7 +47,11 @@ export function writeArchive(path: string): ArchiveWriter {
   return {
     add: async (name, source) => {
       const hash = createHash('sha256')
-      await pipeline(source, counting(hash), createWriteStream(beside, { mode: 0o600 }))
+      await pipeline(
+        source,
+        passing((chunk) => hash.update(chunk)),
+        createWriteStream(beside, { mode: 0o600 }),
+      )
       const { size } = await stat(beside)
       await put(name, beside, size)
       const entry = { name, bytes: size, sha256: hash.digest('hex') }
@@ -78,10 +79,11 @@ export function writeArchive(path: string): ArchiveWriter {
 /** Gives each entry of an archive in its order; what `each` leaves unread is passed over. */
 export async function readArchive(
   path: string,
-  each: (name: string, content: Readable) => Promise<void>,
+  { each, keyFile }: { each: (name: string, content: Readable) => Promise<void>; keyFile?: string },
 ): Promise<void> {
   const entries = extract()
-  const reading = pipeline(createReadStream(path), createGunzip(), entries)
+  const source = await decrypted(createReadStream(path), keyFile)
+  const reading = pipeline(source, createGunzip(), entries)
   reading.catch(() => undefined)
   try {
     for await (const entry of entries) {
@@ -104,10 +106,10 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'name' in value && 'sha256' in value
 
 /** Reads a whole archive and holds each entry against its checksum; answers its manifest. Nothing is written. */
-export async function verifyArchive(path: string): Promise<Record<string, unknown>> {
+export async function verifyArchive(path: string, keyFile?: string): Promise<Record<string, unknown>> {
   const found = new Map<string, string>()
   let manifest: Record<string, unknown> | undefined
-  await readArchive(path, async (name, content) => {
+  const each = async (name: string, content: Readable) => {
     if (name === manifestName) {
       manifest = JSON.parse(await text(content))
       return
@@ -115,7 +117,8 @@ export async function verifyArchive(path: string): Promise<Record<string, unknow
     const hash = createHash('sha256')
     for await (const chunk of content) hash.update(chunk)
     found.set(name, hash.digest('hex'))
-  })
+  }
+  await readArchive(path, { each, keyFile })
   if (!manifest) throw new BackupError(`La sauvegarde ${path} est incomplète : il lui manque son sommaire.`)
   const named = Array.isArray(manifest.entries) ? manifest.entries.filter(isEntry) : []
   for (const { name, sha256 } of named)

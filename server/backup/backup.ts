@@ -1,15 +1,13 @@
-import { createReadStream, existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { Config } from '../config'
-import { secretKeyOf } from '../secret-key'
+import type { Tx } from '../database/tx'
+import { keyIdOf, secretKeyOf } from '../secret-key'
 import type { FileStore } from '../storage/file-store'
 import { type ArchiveWriter, writeArchive } from './archive'
 import { keptTables, rowsOf, sequencesOf } from './tables'
 
 /** What an archive of this making says of itself. */
-export const format = 'portail-achats 1'
+export const format = 'portail-achats 2'
 
 /** What a backup takes from, and where it goes. */
 export interface Backing {
@@ -26,15 +24,23 @@ export interface Backed {
   rows: number
   files: number
   missing: string[]
+  /** The id of the secret that a restore needs. */
+  secret: string
 }
 
-/** The keys of the store that the database names. */
 const keysSql = `
   select 'upload/' || ltrim(path, '/') || '/' || unique_name as key from "file"
   union select stored from import_job where stored is not null
   union select a->>'stored' from email_outbox, jsonb_array_elements(case when jsonb_typeof(attachments) = 'array' then attachments else '[]' end) a
     where a ? 'stored'
   order by 1`
+
+/** The keys of the store that the database names. */
+export const namedFiles = async (tx: Tx): Promise<string[]> =>
+  (await tx.query<{ key: string }>(keysSql)).map(({ key }) => key)
+
+/** What was given once to filled databases (`server/seed/grant-later.ts`): a restored one is not given it again. */
+const laterSql = `select name, hash from schema_migration where name ~ '^(rights|options|menus) ' order by name`
 
 async function keepTables(
   client: pg.Client,
@@ -60,34 +66,36 @@ async function keepFiles({ client, files }: Backing, archive: ArchiveWriter) {
   return { kept: rows.length - missing.length, missing }
 }
 
-/** Mails that were kept in the folder because no SMTP is configured. */
-async function keepMails(dataDir: string, archive: ArchiveWriter): Promise<void> {
-  const folder = join(dataDir, 'mails')
-  if (!existsSync(folder)) return
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isFile()) await archive.add(`mails/${entry.name}`, createReadStream(join(folder, entry.name)))
-}
-
 /**
- * Writes one archive of everything that a restored product needs: the database as it is at one moment, its files, the
- * mails that were kept, the server's secret. People may go on working.
+ * Writes one archive of everything that a restored product needs: the database as it is at one moment and its
+ * files. It holds no secret: what is sealed stays sealed, and the mails that were kept without SMTP, whose links open something, stay
+ * where they are. People may go on working.
  */
 export async function backUp(backing: Backing): Promise<Backed> {
   const { client, config, path, now } = backing
-  const archive = writeArchive(path)
+  const archive = writeArchive(path, config.backupPublicKey)
   try {
     await client.query('begin isolation level repeatable read read only')
     const { rows: migrations } = await client.query<{ name: string; hash: string }>(
       `select name, hash from schema_migration where name like '2%' order by name`,
     )
+    const { rows: later } = await client.query<{ name: string; hash: string }>(laterSql)
     const tables = await keepTables(client, archive)
     const sequences = await sequencesOf(client)
     const { kept, missing } = await keepFiles(backing, archive)
     await client.query('commit')
-    await keepMails(config.dataDir, archive)
-    await archive.add('secret.key', Readable.from([secretKeyOf(config)]))
-    await archive.finish({ format, at: now.toISOString(), migrations, tables, sequences, missing })
-    return { rows: tables.reduce((sum, table) => sum + table.rows, 0), files: kept, missing }
+    const secret = keyIdOf(secretKeyOf(config))
+    await archive.finish({
+      format,
+      at: now.toISOString(),
+      secret,
+      migrations,
+      later,
+      tables,
+      sequences,
+      missing,
+    })
+    return { rows: tables.reduce((sum, table) => sum + table.rows, 0), files: kept, missing, secret }
   } catch (error) {
     await archive.abandon()
     throw error

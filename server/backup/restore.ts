@@ -1,17 +1,21 @@
-import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import type { Config } from '../config'
+import { txOf } from '../database/migrate'
 import { migrationFiles } from '../database/migration-file'
 import type { FileStore } from '../storage/file-store'
 import { temporaryFile } from '../storage/temporary-file'
+import { closeOpenings } from './after-return'
 import { readArchive, verifyArchive } from './archive'
 import { format } from './backup'
 import { BackupError } from './backup-error'
+import { needSecret } from './need-secret'
 import { filling, type KeptTable, load, type Sequences } from './tables'
+
+/** This one, and the one of before archives went without secrets. */
+const formats = [format, 'portail-achats 1']
 
 export interface Restoring {
   /** The owner's connection. */
@@ -24,6 +28,10 @@ export interface Restoring {
   migrateTo: (names: ReadonlySet<string>) => Promise<void>
   /** Whether what the database holds may go. */
   replace: boolean
+  /** The private key of an encrypted archive. */
+  keyFile?: string
+  /** Whether the secret that sealed what the archive holds is given up. */
+  withoutSecret?: boolean
 }
 
 export interface Restored {
@@ -31,20 +39,24 @@ export interface Restored {
   files: number
   /** When the backup was made. */
   at: string
-  /** Mails that were waiting then: they leave at the next start, a second time where they had left meanwhile. */
+  /** Mails that were waiting then: they wait until sending is resumed. */
   waiting: number
 }
 
 interface Manifest {
   at: string
+  /** The id of the secret that sealed what is sealed. */
+  secret?: string
+  /** What was given once to filled databases. */
+  later?: { name: string; hash: string }[]
   migrations: { name: string; hash: string }[]
   tables: (KeptTable & { rows: number })[]
   sequences: Sequences
 }
 
-async function manifestOf(path: string): Promise<Manifest> {
-  const manifest = await verifyArchive(path)
-  if (manifest.format !== format)
+async function manifestOf({ path, keyFile }: Restoring): Promise<Manifest> {
+  const manifest = await verifyArchive(path, keyFile)
+  if (!formats.includes(String(manifest.format)))
     throw new BackupError(`${path} n'est pas une sauvegarde que cette version sait lire.`)
   const known = new Set((await migrationFiles()).map(({ name }) => name))
   const read = manifest as unknown as Manifest
@@ -76,27 +88,26 @@ async function makeRoom({ client, replace }: Restoring): Promise<void> {
   )
 }
 
-/** Everybody signs in again: what was signed in then may have been signed out, or stolen, since. */
-async function endSessions(client: pg.Client, now: Date): Promise<void> {
-  await client.query('delete from token')
-  for (const table of ['api_key', 'push_message', 'push_device'])
-    await client.query(
-      `do $$ begin if to_regclass('${table}') is not null then delete from ${table}; end if; end $$`,
-    )
-  await client.query(`update session set ended_at = $1, ended_by = 'logout' where ended_at is null`, [now])
-}
-
-async function loadTables(restoring: Restoring, { tables, sequences }: Manifest): Promise<void> {
-  const { client, path, now } = restoring
+async function loadTables(
+  restoring: Restoring,
+  { tables, sequences, later = [], at }: Manifest,
+): Promise<void> {
+  const { client, path, now, keyFile } = restoring
   const byName = new Map(tables.map((table) => [`tables/${table.name}`, table]))
   await client.query('begin')
   try {
     await filling(client, sequences, async () => {
-      await readArchive(path, async (name, content) => {
+      const each = async (name: string, content: Readable) => {
         const table = byName.get(name)
         if (table) await load(client, table, content)
-      })
-      await endSessions(client, now)
+      }
+      await readArchive(path, { each, keyFile })
+      const tx = txOf(client)
+      for (const { name, hash } of later)
+        await tx.query('insert into schema_migration (name, hash) values ($1, $2) on conflict do nothing', [
+          ...[name, hash],
+        ])
+      await closeOpenings(tx, now, `Archive du ${at}`)
     })
     await client.query('commit')
   } catch (error) {
@@ -115,46 +126,30 @@ async function putFile(files: FileStore, key: string, content: Readable): Promis
   }
 }
 
-/** The secret of the server that was backed up, unless the configuration gives one: prints made with it stay good. */
-async function keepSecret({ dataDir, secretKey }: Config, content: Readable): Promise<void> {
-  const secret = await text(content)
-  if (secretKey) return
-  mkdirSync(dataDir, { recursive: true })
-  writeFileSync(join(dataDir, 'secret.key'), `${secret}\n`, { mode: 0o600 })
-}
-
-async function putMail({ dataDir }: Config, name: string, content: Readable): Promise<void> {
-  const folder = join(dataDir, 'mails')
-  const target = join(folder, name.replaceAll('/', '_'))
-  mkdirSync(folder, { recursive: true })
-  if (!existsSync(target)) await pipeline(content, createWriteStream(target, { mode: 0o600 }))
-}
-
-async function putRest({ path, files, config }: Restoring): Promise<number> {
+async function putFiles({ path, files, keyFile }: Restoring): Promise<number> {
   let count = 0
-  await readArchive(path, async (name, content) => {
+  const each = async (name: string, content: Readable) => {
     const [room, ...rest] = name.split('/')
-    if (name === 'secret.key') await keepSecret(config, content)
-    else if (room === 'mails') await putMail(config, rest.join('/'), content)
-    else if (room === 'files') {
-      await putFile(files, rest.join('/'), content)
-      count += 1
-    }
-  })
+    if (room !== 'files') return
+    await putFile(files, rest.join('/'), content)
+    count += 1
+  }
+  await readArchive(path, { each, keyFile })
   return count
 }
 
 /**
  * Brings back everything that an archive holds, after its checksums were held against every byte: the tables in one
- * transaction, then files, kept mails and the server's secret. All sessions and links of mails are over.
+ * transaction, then files. Sessions, keys and links are over, what leaves waits, and no right is given again that was taken away.
  */
 export async function restore(restoring: Restoring): Promise<Restored> {
-  const { client, path, migrateTo } = restoring
-  const manifest = await manifestOf(path)
+  const { client, migrateTo } = restoring
+  const manifest = await manifestOf(restoring)
+  if (manifest.secret && !restoring.withoutSecret) needSecret(restoring.config, manifest.secret)
   await makeRoom(restoring)
   await migrateTo(new Set(manifest.migrations.map(({ name }) => name)))
   await loadTables(restoring, manifest)
-  const files = await putRest(restoring)
+  const files = await putFiles(restoring)
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from email_outbox where state = 'queued'`,
   )

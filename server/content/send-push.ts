@@ -7,6 +7,7 @@ import { applicationOf, linkOf } from '../../resources/content/notification-link
 import type { pushDevice, pushMessage } from '../../resources/content/push'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
+import { isNotPaused } from '../database/paused'
 import { post } from '../trade/post'
 import { dropDevices } from './push-devices'
 import { vapidKeys } from './vapid'
@@ -32,7 +33,7 @@ interface Claimed
   isWanted: boolean
 }
 
-const claimSql = `with due as materialized (select x.id from push_message x where x.next_attempt_at <= $1 and (x.leased_until is null or x.leased_until <= $1)
+const claimSql = `with due as materialized (select x.id from push_message x where ${isNotPaused} and x.next_attempt_at <= $1 and (x.leased_until is null or x.leased_until <= $1)
       order by x.next_attempt_at, x.id limit ${batch} for update skip locked)
   update push_message m set attempts = m.attempts + 1, leased_until = $2, "updatedAt" = $1
   from due, push_device d, notification n, "user" u, profile p

@@ -42,6 +42,17 @@ const durability: Record<Durability, Record<string, string>> = lookup({
   disposable: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
 })
 
+/**
+ * What archives WAL: a finished segment is copied into a spool of the data folder, synced and renamed, so that a copy that stands
+ * there is whole. One that is there already must be the same.
+ */
+const archiving = (spool: string): Record<string, string> => ({
+  wal_level: 'replica',
+  archive_mode: 'on',
+  archive_timeout: '60s',
+  archive_command: `if [ -f ${spool}/%f ]; then cmp -s %p ${spool}/%f; else mkdir -p ${spool} && cp %p ${spool}/%f.part && sync ${spool}/%f.part && mv ${spool}/%f.part ${spool}/%f && sync ${spool}; fi`,
+})
+
 /** The server's own socket stands in its data folder: no port is open, no path is too long for it. */
 const listening = (transport: Transport): Record<string, string> =>
   transport.kind === 'socket'
@@ -49,7 +60,15 @@ const listening = (transport: Transport): Record<string, string> =>
     : { listen_addresses: '127.0.0.1', port: String(transport.port), unix_socket_directories: '' }
 
 /** The command-line arguments of `postgres`; nothing is written in its configuration file. */
-export function serverArguments(transport: Transport, level: Durability): string[] {
-  const settings = { ...usual(), ...durability[level], ...listening(transport) }
+export function serverArguments(
+  transport: Transport,
+  { level, spool }: { level: Durability; spool?: string },
+): string[] {
+  const settings = {
+    ...usual(),
+    ...durability[level],
+    ...listening(transport),
+    ...(spool ? archiving(spool) : {}),
+  }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

@@ -28,6 +28,8 @@ export type EmbeddedOptions = {
   /** `disposable` gives up the guarantees against power cuts: for tests only. */
   durability?: Durability
   transport?: Transport['kind']
+  /** Where finished segments of WAL are put, under its data folder; none are unless told. */
+  spool?: string
 }
 
 /** A running PostgreSQL: its address, its stop, and what to do when it ends without being asked. */
@@ -101,7 +103,7 @@ async function startCluster(dataDir: string, options: EmbeddedOptions): Promise<
   const transport = await chooseTransport(
     options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket'),
   )
-  const settings = serverArguments(transport, durability)
+  const settings = serverArguments(transport, { level: durability, spool: options.spool })
   const socket = shortPath(cluster.folder)
   const server = await supervise({ cluster, settings, logPath: join(dataDir, 'postgres.log'), log })
   return {

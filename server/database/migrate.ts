@@ -17,7 +17,8 @@ import { types } from './types'
 
 const lockKey = 727_001
 
-const txOf = (client: pg.Client): Tx => ({
+/** A connection of the driver as the tools use one. */
+export const txOf = (client: pg.Client): Tx => ({
   query: async (text, values = []) => (await client.query({ text, values: [...values] })).rows,
 })
 

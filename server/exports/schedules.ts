@@ -10,6 +10,7 @@ import { ApiError } from '../api/error'
 import { type Actor, actingFor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { lockPerson } from '../database/lock-person'
+import { isNotPaused } from '../database/paused'
 import { notify } from '../trade/notify'
 import { mayExport } from './allowed'
 import { performRun } from './perform-run'
@@ -110,9 +111,10 @@ export const makeScheduled =
   (sources: ExportSources, load: LoadActor) =>
   async (context: Context, now: Date): Promise<string | undefined> => {
     const due = await context.db.system('exports', (tx) =>
-      tx.query<Schedule>('select * from export_schedule where next_day <= $1::date order by id limit 500', [
-        parisDay(now),
-      ]),
+      tx.query<Schedule>(
+        `select * from export_schedule where next_day <= $1::date and ${isNotPaused} order by id limit 500`,
+        [parisDay(now)],
+      ),
     )
     let [made, ended] = [0, 0]
     for (const schedule of due) {

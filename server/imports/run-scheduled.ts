@@ -1,13 +1,14 @@
 import { scheduledTexts as texts } from '../../i18n/fr/scheduled-imports'
 import { addDays, parisDay, parisMoment } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
+import { isNotPaused } from '../database/paused'
 import { type JobData, rowJob, sendJob } from '../database/send-job'
 import { type Outside, pass, type Turn } from './pass-scheduled'
 import { report, type Scheduled, system } from './report-passage'
 
 const kept = 'id, label, target, source, folder, address, user_id'
 const activeSql = `select id, hour, coalesce(last_run_at, "createdAt") as since from scheduled_import
-  where active and "deletedAt" is null order by id limit 500`
+  where active and "deletedAt" is null and ${isNotPaused} order by id limit 500`
 const beginSql = `update scheduled_import set last_run_at = $2, last_state = 'running', "updatedAt" = $2, lock_version = lock_version + 1
   where id = $1 and "deletedAt" is null and ($3::timestamptz is null or (active and coalesce(last_run_at, "createdAt") < $3))
   returning ${kept}`

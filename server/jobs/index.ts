@@ -1,3 +1,4 @@
+import { backupJobs } from './backup-jobs'
 import { bulkJobs, bulkWorks } from './bulk-jobs'
 import { anomalies, datedPrices } from './catalogue-jobs'
 import { files, imports, keptAnswers, lostMails } from './cleaning-jobs'
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
   ...exportJobs,
   ...webhookJobs,
   ...bulkJobs,
+  ...backupJobs,
   scheduledImports,
   ...systemJobs,
 ]

@@ -2,6 +2,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { emailOutbox } from '../../resources/content/email-outbox'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Database, Tx } from '../database/connect'
+import { isNotPaused } from '../database/paused'
 import { rowJob, sendJob, sendLost } from '../database/send-job'
 import type { Attachment } from './attachment'
 
@@ -35,7 +36,7 @@ export const sendMailJob = (tx: Tx, id: number, { to, due }: { to: string; due: 
   })
 
 const takeSql = `update email_outbox set attempts = attempts + 1, tries = tries + 1, leased_until = $2, "updatedAt" = $1
-  where id = $5 and state = 'queued' and (leased_until is null or leased_until <= $1 or leased_until > $3 or $4)
+  where id = $5 and state = 'queued' and ${isNotPaused} and (leased_until is null or leased_until <= $1 or leased_until > $3 or $4)
   returning id, "from", "to", subject, text, html, sealed_link, attachments, unique_key, attempts, tries, unreachable_since, kind,
     about_model, about_id`
 
@@ -61,5 +62,5 @@ export const sendLostMails = (tx: Tx, now: Date): Promise<number> =>
   sendLost(tx, {
     ...{ queue: 'mails', kind: mailKind, values: [addMilliseconds(now, -60_000)] },
     rows: `select id, next_attempt_at as due, lower(substring("to" from '@([^,;> ]+)')) as among from email_outbox
-      where state = 'queued' and next_attempt_at < $1 order by id limit 500`,
+      where state = 'queued' and ${isNotPaused} and next_attempt_at < $1 order by id limit 500`,
   })

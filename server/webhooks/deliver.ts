@@ -4,6 +4,7 @@ import { webhookTexts as texts } from '../../i18n/fr/webhooks'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import type { webhook, webhookDelivery } from '../../resources/webhooks/webhook'
 import type { Context } from '../api/context'
+import { isNotPaused } from '../database/paused'
 import { unseal } from '../seal'
 import { whyUnanswered } from '../trade/far-side'
 import { notify } from '../trade/notify'
@@ -26,7 +27,7 @@ type Taken = RowOf<typeof webhookDelivery, 'id' | 'webhook_id' | 'event_id' | 't
 
 const takeSql = `update webhook_delivery d set attempts = d.attempts + 1, leased_until = $2, "updatedAt" = $1
   from webhook w
-  where d.id = $3 and w.id = d.webhook_id and d.state = 'queued' and (d.leased_until is null or d.leased_until <= $1 or $4)
+  where d.id = $3 and w.id = d.webhook_id and d.state = 'queued' and ${isNotPaused} and (d.leased_until is null or d.leased_until <= $1 or $4)
     and w.active and w."deletedAt" is null
     and exists (select 1 from "user" u where u.id = w.user_id and u."deletedAt" is null and u.status_id = 1)
   returning d.id, d.webhook_id, d.event_id, d.type, d.body, d.scope, d.attempts, w.label, w.url, w.sealed_secret, w.user_id`

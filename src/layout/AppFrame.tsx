@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useAllowed } from '../fields/engine'
 import { Toaster } from '../widgets/Toaster'
 import { Footer } from './Footer'
 import { ImpersonationBanner } from './ImpersonationBanner'
@@ -11,6 +12,9 @@ import { TopBar } from './TopBar'
 import { useEntries } from './use-entries'
 import { whenLoaded } from './use-lazy-popup'
 import { useNavState } from './use-nav-state'
+
+/** For those who may let go what a return holds back: nobody else loads it. */
+const PausedBanner = lazy(async () => ({ default: (await import('./PausedBanner')).PausedBanner }))
 
 interface FrameProps {
   /** The application's own part of the top bar, on its left and before the person's menu. */
@@ -25,6 +29,7 @@ interface FrameProps {
 export function AppFrame({ bar, tools, phoneBar, children }: FrameProps) {
   const isNarrow = useMediaQuery(isNarrowQuery)
   const nav = useNavState()
+  const mayResume = useAllowed()('resumeSendings')
   const [drawer, setDrawer] = useState({ isOpen: false, wasOpened: false })
   const openDrawer = () => whenLoaded(loadDrawer, () => setDrawer({ isOpen: true, wasOpened: true }))
   const entries = useEntries()
@@ -41,6 +46,11 @@ export function AppFrame({ bar, tools, phoneBar, children }: FrameProps) {
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <ImpersonationBanner />
+        {mayResume && (
+          <Suspense>
+            <PausedBanner />
+          </Suspense>
+        )}
         <TopBar onOpenNav={isNarrow ? openDrawer : undefined} tools={tools}>
           {bar}
         </TopBar>

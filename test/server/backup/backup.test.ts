@@ -1,24 +1,25 @@
-import {
-  createReadStream,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources'
-import { readArchive } from '../../../server/backup/archive'
+import { sealTotp, unsealTotp } from '../../../server/accounts/totp'
+import { noteReturn } from '../../../server/backup/after-return'
+import { readArchive, verifyArchive } from '../../../server/backup/archive'
 import { backUp } from '../../../server/backup/backup'
+import { brokenInvariants } from '../../../server/backup/invariants'
 import { type Restoring, restore } from '../../../server/backup/restore'
 import { asClient, asOwner, migrate } from '../../../server/database/migrate'
 import { quote } from '../../../server/database/naming'
+import { takeMail } from '../../../server/mail/take-mail'
 import { policies } from '../../../server/policies'
+import { rotateSecret } from '../../../server/rotate-secret'
+import { keyIdOf, secretKeyOf } from '../../../server/secret-key'
+import { grantLater } from '../../../server/seed/grant-later'
 import { call, signIn } from '../../kit/actors'
 import { emptyDatabase, testDatabase } from '../../kit/database'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -27,6 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portail-backup-'))
 const path = join(folder, 'sauvegarde.tar.gz')
 let on: TestApp
 let token: string
+const plainTotp = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const fileKey = 'upload/help/essai.pdf'
 const fileBytes = Buffer.from('%PDF-1.4 essai')
 
@@ -52,7 +54,7 @@ const restoring = (
   options: Partial<Restoring> = {},
 ) => {
   const dataDir = mkdtempSync(join(folder, 'target-'))
-  const config = { ...on.context.config, dataDir, secretKey: undefined }
+  const config = { ...on.context.config, dataDir, secretKey: secretKeyOf(on.context.config) }
   return {
     ...{ client, config, path, files: on.context.files, now: new Date(), replace: false },
     migrateTo: async (only: ReadonlySet<string>) =>
@@ -71,6 +73,14 @@ beforeAll(async () => {
       `insert into "file" (path, unique_name, mime_type, filename) values ('/help', 'essai.pdf', 'application/pdf', 'essai.pdf')`,
     ),
   )
+  const [person] = await asOwner(on.url, (tx) =>
+    tx.query<{ id: number }>(`select id from "user" where email = 'fm@martin.example'`),
+  )
+  const sealed = sealTotp(on.context.config, person?.id ?? 0, plainTotp)
+  await asOwner(on.url, (tx) =>
+    tx.query('update "user" set totp_secret = $2 where id = $1', [person?.id, sealed]),
+  )
+  await asOwner(on.url, (tx) => grantLater(tx, true))
   writeFileSync(join(folder, 'essai.pdf'), fileBytes)
   await on.context.files.put(fileKey, join(folder, 'essai.pdf'))
   await asClient(on.url, (client) =>
@@ -82,43 +92,74 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a backup is one archive for its owner alone: tables, files, the server’s secret, and their checksums last', async () => {
+test('a backup is one archive for its owner alone: tables, files and their checksums last, and no secret', async () => {
   expect(statSync(path).mode & 0o077).toBe(0)
   const names: string[] = []
-  await readArchive(path, async (name) => void names.push(name))
-  expect(names).toEqual(
-    expect.arrayContaining(['tables/user', 'tables/field_history', `files/${fileKey}`, 'secret.key']),
-  )
+  const texts: string[] = []
+  const each = async (name: string, content: Readable) => {
+    names.push(name)
+    texts.push(await text(content))
+  }
+  await readArchive(path, { each })
+  expect(names).toEqual(expect.arrayContaining(['tables/user', 'tables/field_history', `files/${fileKey}`]))
+  expect(names.filter((name) => !/^(tables|files)\/|^manifest/.test(name))).toEqual([])
+  const secret = secretKeyOf(on.context.config)
+  expect(texts.some((one) => one.includes(secret) || one.includes(plainTotp))).toBe(false)
+  expect(texts.join('')).toContain(keyIdOf(secret))
   expect(names.at(-1)).toBe('manifest.json')
   expect(existsSync(`${path}.part`) || existsSync(`${path}.entry`)).toBe(false)
 })
 
 test('restored into an empty database, everything is there again but the sessions: all have to sign in', async () => {
   const target = await emptyDatabase()
-  const dataDir = mkdtempSync(join(folder, 'data-'))
   const kept = new Map<string, string>()
   const files = {
     ...on.context.files,
     put: async (key: string, source: string) => void kept.set(key, readFileSync(source, 'hex')),
   }
-  const config = { ...on.context.config, dataDir, secretKey: undefined }
-  const done = await asClient(target.url, (client) => restore(restoring(client, target, { files, config })))
+  const done = await asClient(target.url, (client) => restore(restoring(client, target, { files })))
   expect(done.files).toBe(1)
-  const sessions = ['session', 'token']
+  const sessions = [
+    'session',
+    'token',
+    'api_key',
+    'push_device',
+    'push_message',
+    'order_token',
+    'quote_token',
+  ]
   expect(await prints(target.url, sessions)).toEqual(await prints(on.url, sessions))
   expect(kept.get(fileKey)).toBe(fileBytes.toString('hex'))
-  expect(readFileSync(join(dataDir, 'secret.key'), 'utf8').trim()).toBe(
-    await text(createReadStream(join(on.context.config.dataDir, 'secret.key'))).then((secret) =>
-      secret.trim(),
-    ),
-  )
-  await migrate(target.url, resources, { policies })
+  await migrate(target.url, resources, { policies, lastly: (tx) => noteReturn(tx, new Date()) })
   const again = await openApp({}, resources, { given: { url: target.url, drop: target.drop } })
   expect((await call(on.app, 'GET', '/users/me', { token })).status).toBe(200)
   expect((await call(again.app, 'GET', '/users/me', { token })).status).toBe(401)
   const nadia = await signIn(again.app, 'nadia.roche@demo.example')
   const made = await nadia.post('/setting/generic/unit', { label: 'Palox d’après', kind: 'count' })
   expect(made.body, 'the sequences go on where they stood').toMatchObject({ label: 'Palox d’après' })
+  const held = await nadia.get('/backup/sendings')
+  expect(held.body, 'nothing leaves').toMatchObject({ paused: true })
+  const [mail] = await asOwner(target.url, (tx) =>
+    tx.query<{ id: number }>(
+      `insert into email_outbox (kind, "from", "to", subject, text, unique_key, state, next_attempt_at)
+       values ('test', 'a@b.example', 'c@d.example', 'x', 'x', 'held', 'queued', now() - interval '1 minute') returning id`,
+    ),
+  )
+  const claim = () => takeMail(again.context.db, mail?.id ?? 0, { now: new Date(), isRetry: false })
+  expect(await claim()).toBeUndefined()
+  const buyer = await signIn(again.app, 'claire.moreau@demo.example')
+  expect((await buyer.post('/backup/resume')).status).toBe(403)
+  expect((await nadia.post('/backup/resume')).body).toMatchObject({ paused: false })
+  expect((await nadia.post('/backup/resume')).status).toBe(409)
+  expect(await claim()).toBeDefined()
+  const told = await asOwner(target.url, (tx) =>
+    tx.query<{ kind: string }>(
+      `select kind from security_event where kind in ('restore_done', 'sendings_resumed') order by id`,
+    ),
+  )
+  expect(told.map(({ kind }) => kind)).toEqual(['restore_done', 'sendings_resumed'])
+  const grants = await asOwner(target.url, (tx) => grantLater(tx, false))
+  expect(grants, 'no right is given again that was given once').toEqual([])
   await again.close()
 }, 120_000)
 
@@ -141,6 +182,70 @@ test('a database with accounts is left alone unless told, and one that the produ
   await target.drop()
 }, 120_000)
 
+test('the invariants that a drill holds a restored database against hold in the one of the tests', async () => {
+  expect(await asOwner(on.url, brokenInvariants)).toEqual([])
+})
+
+test('an archive needs the secret that sealed what it holds; it is refused without, before anything is touched', async () => {
+  const target = await emptyDatabase()
+  const dataDir = mkdtempSync(join(folder, 'bare-'))
+  const config = { ...on.context.config, dataDir, secretKey: undefined }
+  const tried = (options: Partial<Restoring>) =>
+    asClient(target.url, (client) => restore(restoring(client, target, { config, ...options })))
+  await expect(tried({})).rejects.toThrow(/Il manque le secret du serveur/)
+  const other = { ...config, secretKey: 'un tout autre secret de plus de 32 caractères' }
+  await expect(tried({ config: other })).rejects.toThrow(/Il manque le secret du serveur/)
+  expect(await prints(target.url)).toEqual({})
+  expect(existsSync(join(dataDir, 'secret.key')), 'none was drawn').toBe(false)
+  await target.drop()
+})
+
+test('encrypted to a public key, an archive opens with its private key alone', async () => {
+  const identity = await generateIdentity()
+  const sealedPath = join(folder, 'sauvegarde.tar.gz.age')
+  const config = { ...on.context.config, backupPublicKey: await identityToRecipient(identity) }
+  await asClient(on.url, (client) =>
+    backUp({ client, files: on.context.files, config, path: sealedPath, now: new Date() }),
+  )
+  expect(readFileSync(sealedPath).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+  const [right, wrong] = [join(folder, 'key.txt'), join(folder, 'other.txt')]
+  writeFileSync(right, `# created\n${identity}\n`)
+  writeFileSync(wrong, await generateIdentity())
+  await expect(verifyArchive(sealedPath)).rejects.toThrow(/est chiffrée/)
+  await expect(verifyArchive(sealedPath, wrong)).rejects.toThrow(/n'ouvre pas/)
+  expect(await verifyArchive(sealedPath, right)).toMatchObject({ format: 'portail-achats 2' })
+})
+
+test('the secret is replaced: what it sealed is sealed again, and what stands elsewhere is named', async () => {
+  const { config } = on.context
+  const before = secretKeyOf(config)
+  const rotating = {
+    ...config,
+    secretKey: 'le nouveau secret, de plus de 32 caractères',
+    secretKeyPrevious: before,
+  }
+  const [elsewhere] = await asOwner(on.url, (tx) =>
+    tx.query<{ id: number }>(`update unit set label = $1 where label = 'Palox sauvegardé' returning id`, [
+      `${keyIdOf(before)}.oublié`,
+    ]),
+  )
+  const first = await asOwner(on.url, (tx) => rotateSecret(tx, rotating, new Date()))
+  expect(first).toMatchObject({ unreadable: ['unit.label : 1'] })
+  expect(first.resealed).toBeGreaterThan(0)
+  await asOwner(on.url, (tx) =>
+    tx.query('update unit set label = $2 where id = $1', [elsewhere?.id, 'Palox']),
+  )
+  const second = await asOwner(on.url, (tx) => rotateSecret(tx, rotating, new Date()))
+  expect(second).toEqual({ resealed: 0, unreadable: [] })
+  const [nadia] = await asOwner(on.url, (tx) =>
+    tx.query<{ id: number; totp_secret: string }>(
+      'select id, totp_secret from "user" where totp_secret is not null',
+    ),
+  )
+  const alone = { ...rotating, secretKeyPrevious: undefined }
+  expect(unsealTotp(alone, nadia?.id ?? 0, nadia?.totp_secret ?? '')).toBe(plainTotp)
+})
+
 test('a damaged, cut or foreign archive is refused before anything is touched', async () => {
   const target = await emptyDatabase()
   const whole = gunzipSync(readFileSync(path))
@@ -154,7 +259,7 @@ test('a damaged, cut or foreign archive is refused before anything is touched', 
     [
       'of a later version',
       bend((bytes) =>
-        Buffer.from(bytes.toString('latin1').replace('"portail-achats 1"', '"portail-achats 9"'), 'latin1'),
+        Buffer.from(bytes.toString('latin1').replace('"portail-achats 2"', '"portail-achats 9"'), 'latin1'),
       ),
     ],
   ]
