@@ -1,5 +1,6 @@
 import { closeOpenings, noteReturn } from '../server/backup/after-return'
-import { asOwner, inTransaction } from '../server/database/migrate'
+import { inTransaction } from '../server/database/in-transaction'
+import { asOwner } from '../server/database/migrate'
 import { withRunningServer } from './with-server'
 
 /** `npm run hold`: after a return by a host's own tools, what a restore of ours does: openings are over, nothing leaves until `npm run resume`. */

@@ -1,5 +1,6 @@
 import { resume } from '../server/backup/after-return'
-import { asOwner, inTransaction } from '../server/database/migrate'
+import { inTransaction } from '../server/database/in-transaction'
+import { asOwner } from '../server/database/migrate'
 import { withRunningServer } from './with-server'
 
 /** `npm run resume`: after a return, lets mails, webhooks, push, scheduled imports and exports leave again. */

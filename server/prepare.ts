@@ -1,7 +1,8 @@
 import type { Application, Filling } from './application'
 import { noteReturn } from './backup/after-return'
 import type { Config } from './config'
-import { inTransaction, migrate } from './database/migrate'
+import { inTransaction } from './database/in-transaction'
+import { migrate } from './database/migrate'
 import { type Agree, applyPending } from './database/pending'
 
 /** What no declaration says, and every application has: the queues of jobs. */

@@ -72,7 +72,7 @@ async function envelopeAgain(
 ): Promise<string> {
   const envelope: Envelope = JSON.parse(sealed)
   const accounts = await tx.query<{ id: number; epoch: string }>(
-    'select id, credential_epoch as epoch from "user" where id = any($1::bigint[])',
+    `select id, coalesce(credential_epoch, '') as epoch from "user" where id = any($1::bigint[])`,
     [Object.keys(envelope.readers)],
   )
   for (const { id, epoch } of accounts) {

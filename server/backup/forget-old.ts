@@ -1,4 +1,4 @@
-import { addDays, daysBefore, parisDay } from '../../resources/schema/paris-time'
+import { addDays, daysBefore, parisDay, weekDayOf } from '../../resources/schema/paris-time'
 import type { FileStore } from '../storage/file-store'
 import {
   type Base,
@@ -18,8 +18,7 @@ const [dailies, weeklies, fileDays] = [7, 5, 30]
 /** The Monday of a base's week. */
 function weekOf({ at }: Base): string {
   const day = parisDay(new Date(at))
-  const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
-  return addDays(day, -weekday)
+  return addDays(day, 1 - weekDayOf(day))
 }
 
 /** The newest of each group, of the newest groups. */
