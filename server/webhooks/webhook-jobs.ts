@@ -1,6 +1,7 @@
 import { subMinutes } from 'date-fns/subMinutes'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
+import { isNotPaused } from '../database/paused'
 import { rowJob, sendJob, sendLost } from '../database/send-job'
 
 /** The kinds of the jobs that tell an event, and that deliver it to one webhook. A trigger of the database sends the first. */
@@ -25,7 +26,7 @@ export const sendLostWebhooks = ({ db, now }: Context): Promise<number> =>
     const deliveries = await sendLost(tx, {
       ...{ queue: 'webhooks', kind: deliveryKind, values },
       rows: `select id, next_attempt_at as due, webhook_id::text as among from webhook_delivery
-        where state = 'queued' and next_attempt_at < $1 limit 500`,
+        where state = 'queued' and ${isNotPaused} and next_attempt_at < $1 limit 500`,
     })
     return events + deliveries
   })
