@@ -21,6 +21,7 @@ import { registerCalls } from './api/register'
 import { refuseUnsaid } from './api/restore'
 import { searchCalls } from './api/search-call'
 import { serveDescription } from './api/serve-description'
+import { turnsOf } from './api/turns'
 import type { Application } from './application'
 import { baseCalls } from './base'
 import type { Config } from './config'
@@ -156,15 +157,18 @@ export async function createApp(application: Application, given: Context): Promi
   checkActions(context.db.registry, calls)
   checkVirtuals(context.db.registry, context.db.virtuals)
   refuseUnsaid(context.db.registry, application)
-  const metrics = createMetrics(context, { waiting: () => queue.waiting })
+  const { takeTurn, waiting } = turnsOf(app)
+  const metrics = createMetrics(context, { waiting })
   serveMetrics(app, context, metrics)
-  const queue = registerCalls(app, context, { calls, authenticate })
+  registerCalls(app, context, { calls, authenticate, takeTurn })
   const named = { title: context.config.productName, version }
   serveDescription(app, '/api/openapi.json', () => openApi(calls, named))
-  serveUploads(app, context)
+  serveUploads(app, context, takeTurn)
   for (const [path, write] of Object.entries(application.writtenPages ?? {}))
-    app.get(path, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(await write(context)),
+    app.get(path, async (request, reply) =>
+      takeTurn({ request, reply }, async () =>
+        reply.type('text/html; charset=utf-8').send(await write(context)),
+      ),
     )
   const ahead = firstScreens && ((request: FastifyRequest) => firstScreenOf(context, request, firstScreens))
   await servePages(app, context.config, { ...application.pages, ahead, languages: application.languages })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FairQueue, Gone, TooMany } from '../server/api/fair-queue'
-import { queueLimits } from '../server/api/queue-limits'
+import { queueLimits, strangerLimits } from '../server/api/queue-limits'
+import { strangerAt } from '../server/api/turns'
 
 const turns = async () => {
   for (let i = 0; i < 20; i++) await Promise.resolve()
@@ -127,3 +128,27 @@ test.each([0.02, 0.2, 1, 2])(
     expect(await p95(seconds, { each: 100, slots: 1000, heavy: 1000 })).toBeGreaterThan(3 * usual)
   },
 )
+
+test('a stranger is an IPv4 address, or the network that one customer has of IPv6', () => {
+  const cases = [
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ] as const
+  for (const [address, stranger] of cases) expect([address, strangerAt(address)]).toEqual([address, stranger])
+})
+
+test('strangers from as many addresses as one likes are known by a bounded number', async () => {
+  const queue = queueOf(strangerLimits)
+  const at = (n: number) => `10.0.${n >> 8}.${n & 255}`
+  for (let n = 0; n < 800; n++) await queue.run(at(n), { run: async () => undefined })
+  const refused: unknown[] = []
+  const never = () => new Promise<void>(() => undefined)
+  for (let n = 0; n < 1010; n++) queue.run(`b${n}`, { run: never }).catch((error) => refused.push(error))
+  await turns()
+  expect(refused).toEqual(Array.from({ length: 10 }, () => expect.any(TooMany)))
+})

@@ -39,5 +39,9 @@ export const notFound = ({ label, notFound: display }: Pick<AnyResource, 'label'
 export const unreadable = ({ refusal }: Pick<AnyResource, 'refusal'>): ApiError =>
   new ApiError(refusal ?? 'err403')
 
+/** Fields that a refusal names: more help nobody, and what is made up of wrong keys alone would be answered at length. */
+const mostFields = 200
+
 /** One or more fields are wrong: err400 with each field's reason. */
-export const invalid = (fields: readonly FieldError[]): ApiError => new ApiError('err400', { fields })
+export const invalid = (fields: readonly FieldError[]): ApiError =>
+  new ApiError('err400', { fields: fields.slice(0, mostFields) })

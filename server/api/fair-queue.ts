@@ -1,4 +1,4 @@
-import type { QueueLimits } from './queue-limits'
+import { mostActive, mostKnown, type QueueLimits } from './queue-limits'
 
 /** Seconds of work, those of the last moments counting most, between which lies what is much: a part of what people use on average. */
 const muchWork = { least: 0.3, most: 4, part: 0.75 } as const
@@ -52,7 +52,7 @@ interface Person {
  * long ones – share few slots, unless one person is alone: whoever asks for something small finds the processors nearly free.
  */
 export class FairQueue {
-  private readonly people = new Map<number, Person>()
+  private readonly people = new Map<number | string, Person>()
   private running = 0
 
   /** `now`: seconds, of a clock that never goes back. */
@@ -62,7 +62,7 @@ export class FairQueue {
   ) {}
 
   /** Does a piece of work of somebody when its turn comes; `TooMany` and `Gone` tell that it was not begun. */
-  async run<T>(user: number, { run, waits = false, gone }: Work<T>): Promise<T> {
+  async run<T>(user: number | string, { run, waits = false, gone }: Work<T>): Promise<T> {
     const person = this.personOf(user)
     const began = await this.turn(person, waits, gone)
     try {
@@ -87,8 +87,10 @@ export class FairQueue {
     this.running--
   }
 
-  private personOf(user: number): Person {
-    if (this.people.size > 1000) this.forget()
+  private personOf(user: number | string): Person {
+    if (this.people.size > mostKnown / 2) this.forget(60)
+    if (this.people.size >= mostKnown) this.forget(0)
+    if (this.people.size >= mostActive && !this.people.has(user)) throw new TooMany()
     const known = this.people.get(user) ?? {
       beside: 0,
       waiting: [],
@@ -101,9 +103,10 @@ export class FairQueue {
     return known
   }
 
-  private forget(): void {
+  /** Forgets those who have asked for nothing for so many seconds. */
+  private forget(seconds: number): void {
     for (const [user, one] of this.people)
-      if (!one.began.length && !one.beside && !one.waiting.length && this.now() - one.at > 60)
+      if (!one.began.length && !one.beside && !one.waiting.length && this.now() - one.at >= seconds)
         this.people.delete(user)
   }
 

@@ -18,7 +18,8 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
 
 interface Turn {
   queue: FairQueue
-  user: number
+  /** A person's number, or an address. */
+  user: number | string
   request: FastifyRequest
   reply: FastifyReply
   waits?: boolean | undefined

@@ -22,3 +22,20 @@ export const queueLimits: QueueLimits = {
   heavy: availableParallelism() + 1,
   newcomers: 2,
 }
+
+/**
+ * The same for whoever has no session, by address: strangers share places of their own, so that none of them, and not all of them
+ * together, take those of people who are signed in. A hospital goes out by one address: as many may wait there as for one person.
+ */
+export const strangerLimits: QueueLimits = {
+  each: 3,
+  waiting: 200,
+  slots: 4,
+  heavy: 2,
+  newcomers: 4,
+}
+
+/** People of whom something is known, between which the next one is looked for; past it those who ask for nothing are forgotten. */
+export const mostKnown = 500
+/** People who have something under way or waiting: one more is refused. */
+export const mostActive = 1000

@@ -5,15 +5,13 @@ import type { Call } from './call'
 import type { Context } from './context'
 import { declaredAnswer } from './declared-answer'
 import { ApiError } from './error'
-import { FairQueue } from './fair-queue'
-import { endTurn, inTurn } from './in-turn'
 import { journalFiles } from './journal-files'
 import { listed } from './listed'
 import { refuseUnseen } from './must-see'
 import { askedOnce } from './once/asked'
 import { once } from './once/once'
-import { queueLimits } from './queue-limits'
 import { knowSources, sourceOf } from './request-source'
+import type { TakeTurn } from './turns'
 import { checkValues } from './values'
 
 export type Authenticate = (context: Context, request: FastifyRequest) => Promise<Actor>
@@ -43,6 +41,13 @@ async function actorOf(
   if (!may(actor, call.access)) throw new ApiError('err403')
   if (actor.keyId && call.shape.personal) throw new ApiError('err403', { display: errorTexts.personal })
   return actor
+}
+
+/** Refuses a body that is announced as too large before it comes; the connection ends with it. */
+function refuseSize({ headers }: FastifyRequest, reply: FastifyReply, most = 0): void {
+  if (Number(headers['content-length'] ?? 0) <= most) return
+  reply.header('connection', 'close')
+  throw new ApiError('err413')
 }
 
 interface Coming {
@@ -80,42 +85,53 @@ async function answerOf(context: Context, { call, request, reply, actor, shown }
   return reply.sent ? reply : (answer ?? { success: true })
 }
 
+/** Largest body in bytes of a call that anybody may make (64 KiB); a call whose body is larger says so. */
+const publicBody = 65_536
+/** Milliseconds after which who asked is looked up again, once the body has come: a session may have ended meanwhile. */
+const slowBody = 500
+
+interface Registered {
+  calls: readonly Call[]
+  authenticate: Authenticate
+  takeTurn: TakeTurn
+  prefix?: string
+}
+
 /**
- * Puts the calls on the server: authorise, wait for one's turn, check, refuse rows that are not seen, run, answer what is
- * declared. Answers the queue in which requests wait.
+ * Puts the calls on the server: authorise before anything of the body is read, wait for one's turn, check, refuse rows that are
+ * not seen, run, answer what is declared.
  */
 export function registerCalls(
   app: FastifyInstance,
   context: Context,
-  {
-    calls,
-    authenticate,
-    prefix = '/api',
-  }: { calls: readonly Call[]; authenticate: Authenticate; prefix?: string },
-): FairQueue {
-  const queue = new FairQueue(queueLimits)
+  { calls, authenticate, takeTurn, prefix = '/api' }: Registered,
+): void {
   knowSources(app)
   journalFiles(
     app,
     context,
     new Set(calls.filter(({ shape }) => shape.file).map((call) => routeOf(call, prefix))),
   )
-  app.addHook('onSend', async (request) => endTurn(request))
   for (const call of calls) {
     const shown = declaredAnswer(call.shape)
+    const bodyLimit = call.shape.bodyLimit ?? (call.access === 'public' ? publicBody : undefined)
+    const known = (request: FastifyRequest) => actorOf(context, request, { call, authenticate })
     app.route({
       method: call.method,
       url: routeOf(call, prefix),
-      ...(call.shape.bodyLimit ? { bodyLimit: call.shape.bodyLimit } : {}),
+      ...(bodyLimit ? { bodyLimit } : {}),
+      onRequest: async (request, reply) => {
+        await known(request)
+        refuseSize(request, reply, bodyLimit ?? app.initialConfig.bodyLimit)
+      },
       handler: async (request, reply) => {
-        const actor = await actorOf(context, request, { call, authenticate })
+        if (reply.elapsedTime > slowBody) await known(request)
+        const actor = call.access === 'public' ? undefined : request.actor
         const run = () => answerOf(context, { call, request, reply, actor, shown })
-        if (!actor) return run()
-        return inTurn({ queue, user: actor.userId, request, reply, waits: call.shape.waits }, run)
+        return takeTurn({ request, reply, waits: call.shape.waits }, run)
       },
     })
   }
-  return queue
 }
 
 declare module 'fastify' {

@@ -8,9 +8,10 @@ function typesOf({ access, method, shape }: Call): ApiErrorType[] {
   const changes = method !== 'GET'
   return [
     'err400',
+    'err429',
     'err503',
     ...(shape.knows ? (['err298'] as const) : []),
-    ...(isPublic ? [] : (['err298', 'err403', 'err404', 'err429'] as const)),
+    ...(isPublic ? [] : (['err298', 'err403', 'err404'] as const)),
     // A link of a mail: its purpose may be gone, or done.
     ...(query?.token || body?.token ? (['err404', 'err409'] as const) : []),
     ...(params && Object.keys(params).length ? (['err404'] as const) : []),

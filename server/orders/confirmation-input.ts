@@ -15,6 +15,9 @@ export const lineFields = {
   substitute_price_ht: f.unitPrice({ label: 'Prix HT proposé', min: 0 }),
 }
 
+/** Largest body in bytes of an answer to a whole order. */
+export const linesBody = 524_288
+
 export const confirmationFields = {
   supplier_delivery_date: asked(order.fields.supplier_delivery_date, { required: true }),
   lines: f.rows(lineFields, { label: 'Lignes', max: 1000 }),

@@ -12,7 +12,7 @@ import { systemRole } from '../database/roles'
 import { byNobody } from '../trade/order-events'
 import { answerLines } from './answer-parts'
 import { confirmOrder } from './confirm-order'
-import { confirmationFields } from './confirmation-input'
+import { confirmationFields, linesBody } from './confirmation-input'
 import { decideOrder } from './decide'
 import { tag } from './fields'
 import { mailFacts } from './mail-facts'
@@ -118,6 +118,7 @@ const confirmPage: Call[] = [
     {
       summary: 'Confirmer une commande depuis son lien',
       tag,
+      bodyLimit: linesBody,
       body: { token, ...confirmationFields },
       answers,
     },

@@ -4,6 +4,7 @@ import { type Call, publicCall } from '../api/call'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { answerLines } from './answer-parts'
+import { linesBody } from './confirmation-input'
 import { decideSubstitutes } from './decide-substitutes'
 import { tag } from './fields'
 import { mailFacts } from './mail-facts'
@@ -61,6 +62,7 @@ const answer: Call = publicCall(
   {
     summary: 'Accepter ou refuser les articles proposés depuis leur lien, une seule fois',
     tag,
+    bodyLimit: linesBody,
     body: { token, decisions: decisionRows },
     answers: linkedSubstitutions,
   },

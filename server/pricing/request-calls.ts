@@ -7,6 +7,7 @@ import { asked, many } from '../../resources/schema/pick'
 import { savedAt, told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { sentWorkbook } from '../api/files/file-body'
 import { workOf } from '../api/work'
 import { listRequests, readRequest } from './own-prices'
 import { readOwnWorkbook, writeOwnWorkbook } from './price-workbook'
@@ -99,7 +100,7 @@ export const requestCalls: Call[] = [
       summary: 'Lit une grille de prix rapportée, sans rien changer',
       tag,
       params,
-      rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+      ...sentWorkbook,
       errors: ['err415', 'err540'],
       answers: priceWorkbookAnswer,
     },

@@ -9,6 +9,7 @@ import { type Call, publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { attachment, safeName } from '../api/files/disposition'
+import { formAround } from '../api/files/file-body'
 import { acceptedKind, storeKey } from '../api/files/keep-file'
 import { largestFile, receiveFiles } from '../api/files/receive-files'
 import type { Spooled } from '../api/files/spool'
@@ -125,7 +126,7 @@ export const linkFileCalls: Call[] = [
       summary: 'Joint le fichier de son devis',
       tag,
       query: { token },
-      bodyLimit: largestFile + 65_536,
+      bodyLimit: largestFile + formAround,
       waits: true,
       rawBody: {
         type: 'object',

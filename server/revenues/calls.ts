@@ -8,6 +8,7 @@ import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { sentWorkbook } from '../api/files/file-body'
 import { answering, reading } from '../api/with-work'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
@@ -127,7 +128,7 @@ export const revenueCalls: Call[] = [
       summary: 'Lit une feuille de montants rapportée, sans rien changer',
       tag,
       params,
-      rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+      ...sentWorkbook,
       errors: ['err415'],
       answers: revenueWorkbookAnswer,
     },

@@ -6,6 +6,7 @@ import { statisticResponse } from '../../resources/surveys/survey'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { sentWorkbook } from '../api/files/file-body'
 import { reading, writing } from '../api/with-work'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
@@ -20,7 +21,7 @@ const tag = 'Demandes de statistiques'
 const survey = { id: f.int({ label: 'Demande de statistiques', required: true, min: 1 }) } as const
 const params = { id: f.int({ label: 'Réponse', required: true, min: 1 }) } as const
 const query = { columns: f.json({ label: 'Colonnes du fichier' }) } as const
-const rawBody = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } as const
+
 const manage = 'manageStatisticRequest'
 const answer = 'answerStatisticRequest'
 
@@ -103,7 +104,8 @@ export const surveyCalls: Call[] = [
     shape: {
       unkeyed: 'its body is read as it comes; it changes nothing',
       summary: 'Lit un fichier de statistiques, sans rien changer',
-      ...{ tag, params, query, rawBody },
+      ...{ tag, params, query },
+      ...sentWorkbook,
       errors: ['err415'],
       answers: surveyReading,
     },
@@ -114,7 +116,8 @@ export const surveyCalls: Call[] = [
     shape: {
       unkeyed: 'its body is read as it comes; the same file sent again replaces itself',
       summary: "Envoie le fichier de statistiques ; rien n'est repris si une ligne est à corriger",
-      ...{ tag, params, query, rawBody },
+      ...{ tag, params, query },
+      ...sentWorkbook,
       errors: ['err415'],
       answers: surveyAnswer,
     },

@@ -18,6 +18,7 @@ import { tenderResponse } from '../../resources/tenders/tender-response'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { sentWorkbook } from '../api/files/file-body'
 import { writing } from '../api/with-work'
 import { workOf } from '../api/work'
 import { letIn, restartAnswer } from './answer-access'
@@ -120,7 +121,7 @@ export const consultationCalls: Call[] = [
       summary: 'Lit un bordereau de prix rapporté, sans rien changer',
       tag,
       params: { ...params, lot },
-      rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+      ...sentWorkbook,
       answers: priceSheetAnswer,
       errors: ['err415', 'err540'],
     },

@@ -2,6 +2,7 @@ import { f } from '../../resources/schema/f'
 import { sourcedVolumes, volumeSheetAnswer, volumeSourceFields } from '../../resources/tenders/volume-sheet'
 import { type Call, defineCall } from '../api/call'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { sentWorkbook } from '../api/files/file-body'
 import { workOf } from '../api/work'
 import { sourceVolumes } from './volume-sources'
 import { readSentVolumes, writeVolumes } from './volume-workbook'
@@ -38,7 +39,7 @@ export const volumeCalls: Call[] = [
       summary: 'Lit des volumes rapportés, sans rien changer',
       tag,
       params,
-      rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+      ...sentWorkbook,
       errors: ['err415'],
       answers: volumeSheetAnswer,
     },

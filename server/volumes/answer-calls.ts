@@ -7,6 +7,7 @@ import { volumeEntryFields } from '../../resources/volumes/volume-entry'
 import { volumeResponse } from '../../resources/volumes/volume-response'
 import { type Call, defineCall } from '../api/call'
 import { attachment, xlsxType } from '../api/files/disposition'
+import { sentWorkbook } from '../api/files/file-body'
 import { workOf } from '../api/work'
 import { listAnswers, readAnswer } from './own-volumes'
 import { correctVolumes, saveVolumes, sendVolumes } from './save-volumes'
@@ -94,7 +95,7 @@ export const answerCalls: Call[] = [
       summary: 'Lit une grille de volumes rapportée, sans rien changer',
       tag,
       params,
-      rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+      ...sentWorkbook,
       errors: ['err415', 'err540'],
       answers: volumeWorkbookAnswer,
     },

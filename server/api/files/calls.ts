@@ -6,6 +6,7 @@ import type { Context } from '../context'
 import { ApiError, invalid } from '../error'
 import { idList } from '../id-list'
 import { attachment } from './disposition'
+import { formAround } from './file-body'
 import { folderOf } from './folders'
 import { acceptedKind, keepFile, storeKey } from './keep-file'
 import { type FileRow, readableFiles } from './readable-files'
@@ -26,7 +27,7 @@ const sendCall = defineCall('POST /file', 'signedIn', {
     unkeyed: 'its body is read as it comes; a file that no form names is deleted after two days',
     summary: 'Envoie des fichiers dans un dossier',
     tag,
-    bodyLimit: largestFile * 10 + 65_536,
+    bodyLimit: largestFile * 10 + formAround,
     waits: true,
     rawBody: {
       type: 'object',

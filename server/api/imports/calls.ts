@@ -14,6 +14,7 @@ import type { Context } from '../context'
 import { ApiError, invalid } from '../error'
 import { viewerOf } from '../exports/plan'
 import { attachment, xlsxType } from '../files/disposition'
+import { sentWorkbook } from '../files/file-body'
 import { annotated } from './annotate'
 import { longestWait, waitFor } from './background'
 import { checkImport, importTurns } from './check-import'
@@ -67,7 +68,7 @@ const checkCall = defineCall('POST /imports/{model}/check', 'signedIn', {
     waits: true,
     params: { model },
     query: { wait },
-    rawBody: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+    ...sentWorkbook,
     errors: ['err415'],
     answer,
   },
