@@ -128,7 +128,7 @@ export const entry: Translation<typeof entryTexts> = {
   'confirm.send': 'Confirm the order',
   'confirm.lineErrors': 'Complete the lines marked.',
   'confirm.done': 'Order %{number} is confirmed for %{date}.',
-  'confirm.before': 'You already answered on %{date}; a new answer replaces the first.',
+  'confirm.before': 'You answered this order on %{date}. To change your answer, log in.',
   'slip.done': 'The order form has been downloaded.',
   'help.intro': 'Guides and documents for using the portal.',
   'help.backToLogin': 'Back to login',

@@ -104,7 +104,8 @@ export const entry = {
   'confirm.send': 'Confirmer la commande',
   'confirm.lineErrors': 'Complétez les lignes signalées.',
   'confirm.done': 'La commande %{number} est confirmée pour le %{date}.',
-  'confirm.before': 'Vous avez déjà répondu le %{date} ; une nouvelle réponse remplace la première.',
+  'confirm.before':
+    'Vous avez répondu à cette commande le %{date}. Pour changer votre réponse, connectez-vous.',
   'slip.done': 'Le bon de commande a été téléchargé.',
   'help.intro': 'Guides et documents pour utiliser le portail.',
   'help.backToLogin': 'Retour à la connexion',

@@ -17,6 +17,7 @@ import { decideOrder } from './decide'
 import { tag } from './fields'
 import { mailFacts } from './mail-facts'
 import { ofToken, spendLink, tellLinkUsed, token } from './of-token'
+import type { OrderRow } from './order-row'
 import { documentOfToken, orderFile } from './read-by-supplier'
 import { substitutionLinks } from './substitution-links'
 import { readSummaries } from './summary'
@@ -102,6 +103,11 @@ async function shown(tx: Tx, id: number, today: string) {
   }
 }
 
+/** A link confirms once: what was answered is changed by an account. The order is locked, so of two requests one acts. */
+async function refuseConfirmed(tx: Tx, { id, confirm_order_date }: OrderRow): Promise<void> {
+  if (confirm_order_date) throw new ApiError('err514', { fill: { nom: (await mailFacts(tx, id)).supplier } })
+}
+
 const confirmPage: Call[] = [
   publicCall(
     'GET /download/order',
@@ -126,6 +132,7 @@ const confirmPage: Call[] = [
       context.db.system('public page', async (tx) => {
         const now = context.now()
         const { found, order } = await ofToken(tx, body.token, { purposes: ['download', 'confirm'], now })
+        await refuseConfirmed(tx, order)
         await confirmOrder(tx, order, { ...body, context, by: byNobody })
         await tellLinkUsed(tx, found, now)
         return shown(tx, order.id, parisDay(now))

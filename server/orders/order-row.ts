@@ -24,6 +24,7 @@ const stored = pick(order, [
   'supplier_delivery_date',
   'sending_order_date',
   'ack_order_date',
+  'confirm_order_date',
   'order_total_ht',
   'order_total_ttc',
   'deposit_total',

@@ -94,15 +94,16 @@ export function ConfirmOrder({ token }: { token: string }) {
         {sayEntry('confirm.done', { number: order.number, date: frenchDay(day) })}
       </p>
     )
+  if (order.confirm_order_date)
+    return (
+      <p className="confirm-done" role="status">
+        {sayEntry('confirm.before', { date: frenchDay(parisDay(new Date(order.confirm_order_date))) })}
+      </p>
+    )
   return (
     <section className="confirm">
       <h2>{sayEntry('confirm.heading')}</h2>
       <p className="confirm-quiet">{sayEntry('confirm.intro')}</p>
-      {order.confirm_order_date && (
-        <p className="confirm-quiet">
-          {sayEntry('confirm.before', { date: frenchDay(parisDay(new Date(order.confirm_order_date))) })}
-        </p>
-      )}
       <form className="form" onSubmit={submit} noValidate>
         <DayField
           label={sayEntry('confirm.day')}

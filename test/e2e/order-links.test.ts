@@ -94,3 +94,16 @@ test('once read, the order is answered from the same page: what will come, and w
   expect(body.lines[0]).toMatchObject({ confirmed_state: 'short', confirmed_quantity: '12.000' })
   expect(body.supplier_delivery_date).toBe(order.ask_delivery_date)
 })
+
+test('a link confirms once: afterwards its page says when it was answered, and a second answer changes nothing', async () => {
+  const page = await follow('order_sent')
+  await page.getByRole('button', { name: 'Télécharger la commande' }).click()
+  await page.getByText('Vous avez répondu à cette commande le').waitFor()
+  const [mail] = await mailsAbout(site, order.id, 'order_sent')
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const again = { token, supplier_delivery_date: '2099-01-01' }
+  const answer = await site.app.inject({ method: 'POST', url: '/api/download/confirm', payload: again })
+  expect([answer.statusCode, answer.json().type]).toEqual([409, 'err514'])
+  const { body } = await karim.get<OrderAnswer>(`/order/${order.id}`)
+  expect(body.lines[0]).toMatchObject({ confirmed_state: 'short', confirmed_quantity: '12.000' })
+})
