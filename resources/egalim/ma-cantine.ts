@@ -1,3 +1,4 @@
+import { csvLine } from '../schema/csv'
 import { egalimCategories } from './rules'
 
 /** The columns of ma-cantine's import of purchases by SIRET, in its order (its public schema « import-achats-siret »). */
@@ -40,11 +41,14 @@ export function faultsOf(line: MaCantineLine): MaCantineFaultKind[] {
   return wrong.flatMap(([kind, isWrong]) => (isWrong ? [kind] : []))
 }
 
-const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value)
+const style = { separator: ',', end: '\n' } as const
 
 /** A line of the file; no header. */
-export const csvLine = (line: MaCantineLine): string =>
-  `${maCantineColumns.map((name) => cell(line[name])).join(',')}\n`
+export const maCantineCsv = (line: MaCantineLine): string =>
+  csvLine(
+    maCantineColumns.map((name) => (name === 'prix_ht' ? { number: line[name] } : line[name])),
+    style,
+  )
 
 /** The header of the file, to the letter. */
-export const csvHeader = `${maCantineColumns.join(',')}\n`
+export const csvHeader = csvLine(maCantineColumns, style)

@@ -1,6 +1,6 @@
 import { egalimTexts as texts } from '../../i18n/fr/egalim'
 import type { MaCantineCheck, MaCantineFault } from '../../resources/egalim/answers'
-import { csvHeader, csvLine, faultsOf, type MaCantineLine } from '../../resources/egalim/ma-cantine'
+import { csvHeader, faultsOf, type MaCantineLine, maCantineCsv } from '../../resources/egalim/ma-cantine'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { EgalimScope } from './read-egalim'
@@ -61,6 +61,6 @@ export async function writeMaCantine(work: Work, scope: Year): Promise<{ name: s
   if (wrong.length) throw invalid([{ name: 'lines', message: texts.refused }])
   return {
     name: texts.file({ year: scope.year, adherent: member.name }),
-    csv: csvHeader + lines.map((row) => csvLine(lineOf(row))).join(''),
+    csv: csvHeader + lines.map((row) => maCantineCsv(lineOf(row))).join(''),
   }
 }

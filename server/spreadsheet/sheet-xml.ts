@@ -1,3 +1,4 @@
+import { startsFormula } from '../../resources/schema/csv'
 import { lookup } from '../../resources/schema/lookup'
 import { type Cell, isWallClock, serialOf } from './cell'
 import { mirrorLine, shortLine } from './mirror'
@@ -39,8 +40,6 @@ export function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }
 
-const startsFormula = /^[=+\-@\t\r]/
-
 const textXml = (at: string, text: string, style: number) =>
   `<c r="${at}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${text}</t></is></c>`
 
@@ -64,7 +63,7 @@ interface Place {
 function cellXml(cell: Cell, text: string, { at, shade, scale }: Place): string {
   if (cell === null || cell === '') return shade >= wrong ? `<c r="${at}" s="${shade}"/>` : ''
   if (typeof cell === 'string')
-    return textXml(at, text, shade + (startsFormula.test(cell) ? styles.quoted : styles.text))
+    return textXml(at, text, shade + (startsFormula(cell) ? styles.quoted : styles.text))
   if (typeof cell === 'boolean')
     return `<c r="${at}"${shade ? ` s="${shade}"` : ''} t="b"><v>${cell ? 1 : 0}</v></c>`
   if (typeof cell === 'number') return `<c r="${at}" s="${shade + styleOf(scale)}"><v>${cell}</v></c>`
@@ -110,14 +109,15 @@ function colXml(column: SheetColumn, index: number): string {
   return `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? 18}"${column.mirror || column.hidden ? ' hidden="1"' : ''} customWidth="1" style="${style}"/>`
 }
 
+const headerStyle = ({ header, muted: isMuted }: SheetColumn): number =>
+  (startsFormula(header) ? styles.quotedHeader : styles.header) + (isMuted ? muted : 0)
+
 /** What stands before the rows: frozen header, widths, the header itself. */
 export function sheetStart(columns: readonly SheetColumn[], letters: readonly string[]): string {
   const pane =
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
   const headers = columns
-    .map((column, i) =>
-      textXml(`${letters[i]}1`, written(column.header), styles.header + (column.muted ? muted : 0)),
-    )
+    .map((column, i) => textXml(`${letters[i]}1`, written(column.header), headerStyle(column)))
     .join('')
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${pane}<cols>${columns.map(colXml).join('')}</cols><sheetData><row r="1">${headers}</row>`
 }

@@ -1,5 +1,9 @@
 /** Indexes of the cell styles of a written workbook. */
-export const styles = { general: 0, header: 1, text: 2, quoted: 3, day: 4, moment: 5, number: 6 } as const
+export const styles = {
+  ...{ general: 0, header: 1, text: 2, quoted: 3, day: 4, moment: 5, number: 6 },
+  /** Behind the numbers of each scale. */
+  quotedHeader: 13,
+} as const
 
 /** Largest number of decimals that has a style of its own. */
 const maxScale = 6
@@ -40,6 +44,7 @@ function formatsOf({ head, body, font, border = 0 }: Shade): string[] {
     format(164),
     format(165),
     ...scales.map((scale) => format(customFormat + scale)),
+    `<xf numFmtId="49" fontId="1" fillId="${head}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" quotePrefix="1"/>`,
   ]
 }
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvHeader, csvLine, faultsOf, type MaCantineLine } from '../../resources/egalim/ma-cantine'
+import { csvHeader, faultsOf, type MaCantineLine, maCantineCsv } from '../../resources/egalim/ma-cantine'
 import {
   atThisPace,
   categoriesOf,
@@ -92,7 +92,7 @@ test('a line of ma-cantine is quoted where it must be, and each wrong column is 
     definition_local_km: '',
   }
   expect(faultsOf(line)).toEqual([])
-  expect(csvLine(line)).toBe(
+  expect(maCantineCsv(line)).toBe(
     '99990001200017,"Jambon ""supérieur"", 1 kg",Boucherie Martin,2026-03-04,12.50,CHARCUTERIE,"BIO,IGP",FRANCE,,OUI,,\n',
   )
   expect(csvHeader.split(',')).toHaveLength(12)

@@ -1,3 +1,5 @@
+import { readCsvText } from '../../../resources/schema/csv'
+
 const isWorkbook = (file: File) => /\.xlsx$/i.test(file.name)
 
 /** A cell as one types it: numbers with the French comma would be read as well. */
@@ -6,7 +8,7 @@ const cellText = (value: unknown): string =>
 
 /** The line of a text as it is pasted: where nothing else parts the cells, the first comma does; the others are decimal. */
 const partedLine = (line: string): string => {
-  const bare = line.replaceAll('"', '')
+  const bare = readCsvText(line.replaceAll('"', ''))
   return /[;\t]/.test(bare) ? bare : bare.replace(',', ';')
 }
 
