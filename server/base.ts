@@ -3,7 +3,7 @@ import type { Declared, Filling } from './application'
 import { outboxCalls } from './content/outbox-calls'
 import type { PerimeterOf } from './database/policies'
 import type { Tx } from './database/tx'
-import { files, imports, keptAnswers, lostMails, pastRuns, sessions } from './jobs/cleaning-jobs'
+import { files, imports, keptAnswers, leftFiles, lostMails, pastRuns, sessions } from './jobs/cleaning-jobs'
 import { createDataset, type SeedRow } from './seed/dataset'
 import { insertDataset } from './seed/insert'
 import { demonstrationHash } from './seed/users'
@@ -12,7 +12,7 @@ import { demonstrationHash } from './seed/users'
 export const baseCalls = [...sessionCalls, ...outboxCalls]
 
 /** The jobs of what every application has: they clean up behind sessions, files, imports and themselves. */
-export const baseJobs = [lostMails, sessions, keptAnswers, files, imports, pastRuns]
+export const baseJobs = [lostMails, sessions, keptAnswers, files, leftFiles, imports, pastRuns]
 
 /** Who sees the rows of what every application has: one's own account, requests and imports, and the menus. */
 export function baseRows<const Type extends string>(

@@ -63,6 +63,8 @@ export type Config = {
   allowsPrivateWebhooks: boolean
   /** Under it stand the folders from which files are imported by themselves; none unless told. */
   importsDir?: string
+  /** Megabytes of files that one person may send within an hour; strangers have as much for all of them. */
+  uploadsPerHour: number
   logLevel: LogLevel
   /** Where the security journal is sent as JSON lines, and the token that goes with it. */
   journalUrl?: string
@@ -164,6 +166,10 @@ export function parseConfig(given: Env): Config {
     journalUrl: attempt(() => urlOf(env, 'JOURNAL_URL', ['http:', 'https:']), undefined),
     journalToken: env.JOURNAL_TOKEN?.trim() || undefined,
     metricsToken: attempt(() => secretKeyOf(env, 'METRICS_TOKEN'), undefined),
+    uploadsPerHour: attempt(
+      () => numberOf(env, 'UPLOADS_PER_HOUR', { fallback: 1000, most: 1_000_000 }),
+      1000,
+    ),
     logLevel: attempt(() => oneOf(env, 'LOG_LEVEL', { values: logLevels, fallback: 'info' }), 'info'),
     isDeveloped: Boolean(env.DEV),
   }

@@ -83,6 +83,7 @@ export const error: Translation<typeof errorTexts> = {
   model: 'This model is unknown.',
   object: 'A JSON object is expected.',
   filter: 'Each filter has a name, an operator and a value.',
+  uploads: 'Too many files sent within an hour: try again later.',
   tooMany: 'This export exceeds %{smart_count} rows: refine your search.',
   personal: 'A key of the API does not allow this: sign in to the portal',
   idempotency: 'This key has 8 to 100 characters, without spaces or accents.',

@@ -61,6 +61,7 @@ export const errorTexts = texts('error', {
   model: 'Ce modèle est inconnu.',
   object: 'Un objet JSON est attendu.',
   filter: 'Chaque filtre a un nom, un opérateur et une valeur.',
+  uploads: 'Trop de fichiers envoyés en une heure : réessayez plus tard.',
   tooMany: 'Cet export dépasse %{smart_count} lignes : affinez la recherche.',
   personal: "Une clé d'API ne permet pas cette action : connectez-vous au portail",
   idempotency: 'Cette clé compte de 8 à 100 caractères, sans espace ni accent.',

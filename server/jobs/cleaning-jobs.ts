@@ -8,6 +8,7 @@ import { forgetImports } from '../api/imports/forget-imports'
 import { forgottenBefore } from '../api/once/kept'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 import { sendLostMails } from '../mail/take-mail'
+import { sweepTemporaryFiles } from '../storage/temporary-file'
 import { defineJob } from './define-job'
 
 /** Tokens past their time, and the sessions that they belonged to. */
@@ -53,6 +54,46 @@ export const files = defineJob({
     )
     for (const { path, unique_name } of lost) await context.files.remove(storeKey(path, unique_name))
     return lost.length ? `Fichiers supprimés : ${lost.length}` : undefined
+  },
+})
+
+/** Folders of the store, the resource whose rows name its keys, and these keys. */
+const namedBy = {
+  upload: { resource: 'file', sql: `select 'upload/' || ltrim(path, '/') || '/' || unique_name from "file"` },
+  imports: { resource: 'import_job', sql: 'select stored from import_job' },
+  exports: { resource: 'export_run', sql: 'select stored from export_run' },
+} as const
+type StoreFolder = keyof typeof namedBy
+
+const storeFolders = Object.keys(namedBy) as StoreFolder[]
+
+/** Removes what is kept in a folder and named by no row. */
+async function sweepFolder(context: Context, folder: StoreFolder, before: Date): Promise<number> {
+  const old: string[] = []
+  for await (const { key, written } of context.files.list(folder)) if (written < before) old.push(key)
+  if (!old.length) return 0
+  const lost = await context.db.system('jobs', (tx) =>
+    tx.query<{ key: string }>(
+      `select key from unnest($1::text[]) key where not exists (select 1 from (${namedBy[folder].sql}) named(key) where named.key = key.key)`,
+      [old],
+    ),
+  )
+  for (const { key } of lost) await context.files.remove(key)
+  return lost.length
+}
+
+/** What a killed process left: temporary files, and stored ones whose row was never written; a day old. */
+export const leftFiles = defineJob({
+  name: 'left_files',
+  label: 'Nettoyage des fichiers interrompus',
+  at: '03:25',
+  run: async (context, now) => {
+    const before = daysBefore(now, 1)
+    let swept = await sweepTemporaryFiles(before)
+    for (const folder of storeFolders)
+      if (context.db.registry.find(namedBy[folder].resource))
+        swept += await sweepFolder(context, folder, before)
+    return swept ? `Fichiers supprimés : ${swept}` : undefined
   },
 })
 

@@ -1,7 +1,7 @@
 import { backupJobs } from './backup-jobs'
 import { bulkJobs, bulkWorks } from './bulk-jobs'
 import { anomalies, datedPrices } from './catalogue-jobs'
-import { files, imports, keptAnswers, lostMails } from './cleaning-jobs'
+import { files, imports, keptAnswers, leftFiles, lostMails } from './cleaning-jobs'
 import type { Job } from './define-job'
 import type { Works } from './define-work'
 import { exportJobs, exportWorks } from './export-jobs'
@@ -34,6 +34,7 @@ export const jobs: readonly Job[] = [
   anomalies,
   keptAnswers,
   files,
+  leftFiles,
   imports,
   retention,
   notificationDigest,

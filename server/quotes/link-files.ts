@@ -13,6 +13,7 @@ import { formAround } from '../api/files/file-body'
 import { acceptedKind, storeKey } from '../api/files/keep-file'
 import { largestFile, receiveFiles } from '../api/files/receive-files'
 import type { Spooled } from '../api/files/spool'
+import { refusePastBudget } from '../api/files/upload-budget'
 import { repo } from '../api/repo'
 import { byNobody } from '../trade/order-events'
 import { sheetPdf } from '../trade/sheet-pdf'
@@ -45,10 +46,7 @@ async function keep(
   sent: Spooled,
 ): Promise<{ id: number; filename: string }> {
   const now = context.now()
-  await context.db.system('public page', async (tx) => {
-    const found = await quoteOfToken(tx, secret, now)
-    refuse(found, now)
-  })
+  await refusePastBudget(context, { folder: quoteFolder }, sent.size)
   const kind = await acceptedKind(folder, sent)
   const unique_name = `${context.random(16).toString('hex')}.${kind.endings[0]}`
   const key = storeKey(folder.path, unique_name)
@@ -137,6 +135,12 @@ export const linkFileCalls: Call[] = [
       answers: { id: told.ref('file', 'Fichier'), filename: told.text('Nom') },
     },
     async ({ context, query, request }) => {
+      const now = context.now()
+      await context.db.system('public page', async (tx) =>
+        refuse(await quoteOfToken(tx, query.token, now), now),
+      )
+      const coming = Number(request.headers['content-length'] ?? 0)
+      await refusePastBudget(context, { folder: quoteFolder }, coming)
       const { files, drop } = await receiveFiles(request)
       try {
         const [sent] = files

@@ -13,7 +13,13 @@ function guarded(store: FileStore): FileStore {
       return act(...given)
     }
   }
-  return { put: at(store.put), get: at(store.get), has: at(store.has), remove: at(store.remove) }
+  return {
+    put: at(store.put),
+    get: at(store.get),
+    has: at(store.has),
+    remove: at(store.remove),
+    list: store.list,
+  }
 }
 
 /** The store that the configuration names: S3 where it has one, else the folder `files` of the data. */

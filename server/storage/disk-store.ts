@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { type FileStore, safeKey } from './file-store'
 
 const isMissing = (error: unknown) =>
@@ -50,5 +50,18 @@ export function diskStore(folder: string): FileStore {
         },
       ),
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *list(under) {
+      const found = await readdir(pathOf(under), { withFileTypes: true, recursive: true }).catch((error) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      for (const entry of found) {
+        if (!entry.isFile()) continue
+        const path = join(entry.parentPath, entry.name)
+        const facts = await stat(path).catch(() => undefined)
+        const key = relative(folder, path).split(sep).join('/')
+        if (facts) yield { key, written: facts.mtime }
+      }
+    },
   }
 }

@@ -10,6 +10,13 @@ export interface FileStore {
   has: (key: string) => Promise<boolean>
   /** Forgets a key; not there is fine. */
   remove: (key: string) => Promise<void>
+  /** Every key of a folder, with the moment that it was written. */
+  list: (folder: string) => AsyncIterable<KeptKey>
+}
+
+export interface KeptKey {
+  key: string
+  written: Date
 }
 
 const part = /^[\w-]+(\.[\w-]+)*$/

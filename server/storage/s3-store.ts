@@ -19,9 +19,10 @@ type Body = { stream: Readable; size: number; hash: string }
 async function send(
   config: S3Config,
   method: S3Request['method'],
-  { key, body }: { key: string; body?: Body },
+  { key, query, body }: { key?: string; query?: Readonly<Record<string, string>>; body?: Body },
 ): Promise<Response> {
-  const url = new URL(`${config.url.replace(/\/+$/, '')}/${safeKey(key)}`)
+  const url = new URL(config.url.replace(/\/+$/, '') + (key ? `/${safeKey(key)}` : ''))
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
   const headers = signS3(config, { method, url, bodyHash: body?.hash ?? emptyHash, now: new Date() })
   const sent = body ? { body: Readable.toWeb(body.stream) as unknown as BodyInit, duplex: 'half' } : {}
   const limit = body ? farLimits.file : farLimits.answer
@@ -37,6 +38,30 @@ async function send(
   if (answer.ok || answer.status === 404) return answer
   await answer.body?.cancel()
   throw new Error(`the file store answered ${answer.status} to ${method}`)
+}
+
+const textOf = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
+
+/** Keys are made of signs that XML leaves as they are. */
+function* keptIn(xml: string) {
+  for (const [, content = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+    const [key, written] = [textOf(content, 'Key'), textOf(content, 'LastModified')]
+    if (key && written) yield { key, written: new Date(written) }
+  }
+}
+
+/** Every object of a folder, a thousand at a time (ListObjectsV2). */
+async function* listed(config: S3Config, folder: string) {
+  let next: string | undefined
+  do {
+    const from: Record<string, string> = next ? { 'continuation-token': next } : {}
+    const query = { 'list-type': '2', prefix: `${safeKey(folder)}/`, ...from }
+    const answer = await send(config, 'GET', { query })
+    const xml = await answer.text()
+    if (!answer.ok) throw new Error(`the file store answered ${answer.status} to a list`)
+    yield* keptIn(xml)
+    next = textOf(xml, 'NextContinuationToken')
+  } while (next)
 }
 
 /** Keeps files in a store that speaks S3 (path-style addresses). */
@@ -57,4 +82,5 @@ export const s3Store = (config: S3Config): FileStore => ({
   async remove(key) {
     await (await send(config, 'DELETE', { key })).body?.cancel()
   },
+  list: (folder) => listed(config, folder),
 })

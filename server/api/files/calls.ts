@@ -7,10 +7,12 @@ import { ApiError, invalid } from '../error'
 import { idList } from '../id-list'
 import { attachment } from './disposition'
 import { formAround } from './file-body'
+import { endingOf } from './file-kinds'
 import { folderOf } from './folders'
 import { acceptedKind, keepFile, storeKey } from './keep-file'
 import { type FileRow, readableFiles } from './readable-files'
 import { largestFile, receiveFiles } from './receive-files'
+import { refusePastBudget } from './upload-budget'
 
 const tag = 'Fichiers'
 const id = f.int({ label: 'Identifiant', required: true, min: 1 })
@@ -40,11 +42,21 @@ const sendCall = defineCall('POST /file', 'signedIn', {
     answer: { type: 'array', items: fileAnswer },
   },
   run: async ({ context, actor, request }) => {
-    const { path, files, drop } = await receiveFiles(request)
-    try {
-      const folder = folderOf(context.db.registry, actor, path)
+    await refusePastBudget(context, actor, Number(request.headers['content-length'] ?? 0))
+    const wanted = (name: string) => {
+      const folder = folderOf(context.db.registry, actor, name)
       if (!folder) throw invalid([{ name: 'path', message: messages.choice }])
+      return folder
+    }
+    const { path, files, drop } = await receiveFiles(request, ({ path: name, filename }) => {
+      const { endings } = wanted(name)
+      if (filename !== undefined && !endings.has(endingOf(filename))) throw new ApiError('err415')
+    })
+    try {
+      const folder = wanted(path)
       if (!files.length) throw invalid([{ name: 'files', message: messages.file }])
+      const size = files.reduce((sum, sent) => sum + sent.size, 0)
+      await refusePastBudget(context, actor, size)
       const kinds = await Promise.all(files.map((sent) => acceptedKind(folder, sent)))
       const kept: unknown[] = []
       for (const [index, sent] of files.entries()) {

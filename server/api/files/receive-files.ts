@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { errorTexts } from '../../../i18n/fr/api-errors'
 import { importTexts } from '../../../i18n/fr/exports'
 import { ApiError } from '../error'
 import { type Spooled, spool } from './spool'
@@ -13,22 +14,62 @@ export interface Received {
   drop: () => Promise<void>
 }
 
-/** Takes the fields `path` and `files` of a multipart request, in any order; the size is counted as it comes. */
-export async function receiveFiles(request: FastifyRequest): Promise<Received> {
+/** Looks at what is told of a file before it is read – its folder, where that came first, and its name – and throws. */
+export type RefuseSent = (told: { path: string; filename?: string }) => void
+
+/** An error of whoever reads multipart forms: malformed, or more parts than allowed. */
+function refusal(error: unknown): unknown {
+  if (error instanceof ApiError || !(error instanceof Error)) return error
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return new ApiError('err413')
+  const isForm = status === undefined && !('code' in error && String(error.code).startsWith('E'))
+  return isForm || status === 406 ? new ApiError('err400', { display: errorTexts.malformed }) : error
+}
+
+/** Aborts when the connection ends before the body has come. */
+function cutOf({ raw }: FastifyRequest): AbortSignal {
+  const cut = new AbortController()
+  raw.once('close', () => {
+    if (!raw.complete) cut.abort(new ApiError('err400', { display: errorTexts.malformed }))
+  })
+  return cut.signal
+}
+
+/** The rest of a refused body is passed over, so that the connection ends or goes on. */
+function passOver({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
+}
+
+/**
+ * Takes the fields `path` and `files` of a multipart request, in any order; the size is counted as it comes. Of what is refused, or
+ * cut off, nothing is left.
+ */
+export async function receiveFiles(
+  request: FastifyRequest,
+  refuse: RefuseSent = () => undefined,
+): Promise<Received> {
   if (!request.isMultipart())
     throw new ApiError('err400', { fields: [{ name: 'files', message: importTexts.noFile }] })
   const files: Spooled[] = []
   const drop = async () => void (await Promise.all(files.map(({ file }) => file.remove())))
+  const signal = cutOf(request)
   let path = ''
   try {
     const limits = { fileSize: largestFile, files: 10, fields: 5, fieldSize: 200, parts: 15 }
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') files.push(await spool(part))
-      else if (part.fieldname === 'path' && typeof part.value === 'string') path = part.value
+      if (part.type === 'file') {
+        if (path) refuse({ path, filename: part.filename })
+        files.push(await spool(part, signal))
+      } else if (part.fieldname === 'path' && typeof part.value === 'string') {
+        path = part.value
+        refuse({ path })
+      }
     }
     return { path, files, drop }
   } catch (error) {
+    passOver(request)
     await drop()
-    throw error
+    throw refusal(error)
   }
 }

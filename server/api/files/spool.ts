@@ -28,7 +28,7 @@ async function startOf(path: string): Promise<Buffer> {
 }
 
 /** Writes a sent file to disk as it comes; err413 past the limit of the request. Nothing is left on failure. */
-export async function spool(part: MultipartFile): Promise<Spooled> {
+export async function spool(part: MultipartFile, signal?: AbortSignal): Promise<Spooled> {
   const file = temporaryFile()
   const hash = createHash('sha256')
   let size = 0
@@ -37,7 +37,7 @@ export async function spool(part: MultipartFile): Promise<Spooled> {
     hash.update(chunk)
   })
   try {
-    await pipeline(part.file, createWriteStream(file.path))
+    await pipeline(part.file, createWriteStream(file.path), { signal })
     if (part.file.truncated) throw new ApiError('err413')
     return {
       filename: part.filename,
@@ -48,6 +48,6 @@ export async function spool(part: MultipartFile): Promise<Spooled> {
     }
   } catch (error) {
     await file.remove()
-    throw error
+    throw signal?.aborted ? signal.reason : error
   }
 }

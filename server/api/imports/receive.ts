@@ -22,7 +22,8 @@ export async function receiveWorkbook(request: FastifyRequest): Promise<SentWork
   const sent = await request.file({ limits: { fileSize: workbookLimits.file, files: 1, fields: 5 } })
   if (!sent) throw noFile()
   if (!/\.xls[xm]?$/i.test(sent.filename)) {
-    sent.file.resume()
+    request.raw.unpipe()
+    request.raw.resume()
     throw new ApiError('err415', /\.xlsb$/i.test(sent.filename) ? { display: importTexts.xlsb } : {})
   }
   const file = temporaryFile()
