@@ -88,8 +88,7 @@ export class FairQueue {
   }
 
   private personOf(user: number | string): Person {
-    if (this.people.size > mostKnown / 2) this.forget(60)
-    if (this.people.size >= mostKnown) this.forget(0)
+    if (this.people.size > mostKnown / 2) this.forget(this.people.size < mostKnown ? 60 : 0)
     if (this.people.size >= mostActive && !this.people.has(user)) throw new TooMany()
     const known = this.people.get(user) ?? {
       beside: 0,

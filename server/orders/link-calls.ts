@@ -10,20 +10,15 @@ import { attachment } from '../api/files/disposition'
 import type { ActorTx, Tx } from '../database/connect'
 import { systemRole } from '../database/roles'
 import { byNobody } from '../trade/order-events'
-import { answerLines } from './answer-parts'
 import { confirmOrder } from './confirm-order'
 import { confirmationFields, linesBody } from './confirmation-input'
 import { decideOrder } from './decide'
 import { tag } from './fields'
-import { mailFacts } from './mail-facts'
-import { ofToken, spendLink, tellLinkUsed, token } from './of-token'
-import type { OrderRow } from './order-row'
+import { linkedOrderOf } from './linked-order'
+import { ofToken, refuseConfirmed, spendLink, tellLinkUsed, token } from './of-token'
 import { documentOfToken, orderFile } from './read-by-supplier'
 import { substitutionLinks } from './substitution-links'
-import { readSummaries } from './summary'
 import type { OrderToken } from './tokens'
-
-const answers = linkedOrder
 
 /** The transaction of a link in the name of the person that it was made for: it decides, and nothing else. */
 const inNameOf = (tx: Tx, userId: number): ActorTx => ({
@@ -58,65 +53,20 @@ const download: Call = publicCall(
   },
 )
 
-/** What a page shows of an order to whoever holds its link: opening it changes nothing (domain §5.7). */
-async function shown(tx: Tx, id: number, today: string) {
-  const [order] = await readSummaries(tx, today, { condition: 'o.id = $2', values: [id] })
-  if (!order) throw new ApiError('err404')
-  const facts = await mailFacts(tx, id)
-  const lines = (await answerLines(tx, id)).filter((line) => !line.added_at_reception)
-  return {
-    number: order.number,
-    status: order.status,
-    is_cancelled: order.is_cancelled,
-    adherent: facts.adherent,
-    supplier: facts.supplier,
-    author: facts.author,
-    ask_delivery_date: order.ask_delivery_date,
-    supplier_delivery_date: order.supplier_delivery_date,
-    confirm_order_date: order.confirm_order_date,
-    order_total_ht: order.order_total_ht,
-    order_total_ttc: order.order_total_ttc,
-    comment: order.comment,
-    lines: lines.map(
-      ({
-        id: line_id,
-        label,
-        ref_supplier,
-        quantity,
-        OrderUnit,
-        line_ht,
-        confirmed_state,
-        confirmed_quantity,
-        substitute_label,
-      }) => ({
-        id: line_id,
-        label,
-        ref_supplier,
-        quantity,
-        OrderUnit,
-        line_ht,
-        confirmed_state,
-        confirmed_quantity,
-        substitute_label,
-      }),
-    ),
-  }
-}
-
-/** A link confirms once: what was answered is changed by an account. The order is locked, so of two requests one acts. */
-async function refuseConfirmed(tx: Tx, { id, confirm_order_date }: OrderRow): Promise<void> {
-  if (confirm_order_date) throw new ApiError('err514', { fill: { nom: (await mailFacts(tx, id)).supplier } })
-}
-
 const confirmPage: Call[] = [
   publicCall(
     'GET /download/order',
-    { summary: "Ce que la page d'une commande montre à son fournisseur", tag, query: { token }, answers },
+    {
+      summary: "Ce que la page d'une commande montre à son fournisseur",
+      tag,
+      query: { token },
+      answers: linkedOrder,
+    },
     ({ context, query }) =>
       context.db.system('public page', async (tx) => {
         const now = context.now()
         const { order } = await ofToken(tx, query.token, { purposes: ['download', 'confirm'], now })
-        return shown(tx, order.id, parisDay(now))
+        return linkedOrderOf(tx, order.id, parisDay(now))
       }),
   ),
   publicCall(
@@ -126,7 +76,7 @@ const confirmPage: Call[] = [
       tag,
       bodyLimit: linesBody,
       body: { token, ...confirmationFields },
-      answers,
+      answers: linkedOrder,
     },
     ({ context, body }) =>
       context.db.system('public page', async (tx) => {
@@ -135,7 +85,7 @@ const confirmPage: Call[] = [
         await refuseConfirmed(tx, order)
         await confirmOrder(tx, order, { ...body, context, by: byNobody })
         await tellLinkUsed(tx, found, now)
-        return shown(tx, order.id, parisDay(now))
+        return linkedOrderOf(tx, order.id, parisDay(now))
       }),
   ),
 ]
@@ -156,14 +106,14 @@ const decidePage: Call[] = [
       summary: "Ce que la page de décision montre d'une commande ; elle ne décide rien",
       tag,
       query: { token },
-      answers,
+      answers: linkedOrder,
     },
     ({ context, query }) =>
       context.db.system('public page', async (tx) => {
         const now = context.now()
         const { found, order } = await ofToken(tx, query.token, { purposes: ['decide'], now })
         await refuseUsed(tx, found)
-        return shown(tx, order.id, parisDay(now))
+        return linkedOrderOf(tx, order.id, parisDay(now))
       }),
   ),
   publicCall(
@@ -180,7 +130,7 @@ const decidePage: Call[] = [
         ),
         reason: orderValidation.fields.reason,
       },
-      answers,
+      answers: linkedOrder,
     },
     ({ context, body }) =>
       context.db.system('public page', async (tx) => {
@@ -199,7 +149,7 @@ const decidePage: Call[] = [
         } as const
         await decideOrder(inNameOf(tx, found.user_id ?? 0), context, decision)
         await spendLink(tx, found, now)
-        return shown(tx, order.id, parisDay(now))
+        return linkedOrderOf(tx, order.id, parisDay(now))
       }),
   ),
 ]

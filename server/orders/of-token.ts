@@ -3,7 +3,8 @@ import { f } from '../../resources/schema/f'
 import { ApiError } from '../api/error'
 import { recordSecurityEvent } from '../api/security-event'
 import type { Tx } from '../database/connect'
-import { findOrder } from './order-row'
+import { mailFacts } from './mail-facts'
+import { findOrder, type OrderRow } from './order-row'
 import { findToken, type OrderToken, type TokenPurpose } from './tokens'
 
 /** What a link carries. */
@@ -41,4 +42,9 @@ export async function ofToken(
   const order = found && (await findOrder(tx, found.order_id))
   if (!found || !order) throw new ApiError('err404', { display: orderTexts.invalidLink })
   return { found, order }
+}
+
+/** A link confirms once: what was answered is changed by an account. The order is locked, so of two requests one acts. */
+export async function refuseConfirmed(tx: Tx, { id, confirm_order_date }: OrderRow): Promise<void> {
+  if (confirm_order_date) throw new ApiError('err514', { fill: { nom: (await mailFacts(tx, id)).supplier } })
 }
