@@ -8,6 +8,7 @@ import { AdherentContext } from './adherent-context'
 import { type AdherentOption, chooseAdherent, isSameChoice, parseChoice } from './adherents'
 import { useApp } from './app-context'
 import { keepChosen, lastChosen } from './last-adherent'
+import { forgetOnDevice } from './leaving'
 import { ScreenFailed } from './messages'
 import { useUser } from './use-boot'
 import { SelectionContext } from './use-entries'
@@ -67,12 +68,14 @@ function ForAdherents({ children }: { children: ReactNode }) {
 
 /** No active adherent: the error, and out. */
 function useLeaveWithoutAdherent(isEmpty: boolean) {
-  const { account } = useApp().client
+  const { account, session } = useApp().client
   useEffect(() => {
     if (!isEmpty) return
+    const user = session.user()
     account.logout().then(() => {
+      forgetOnDevice(user, false)
       leaveNotice(window.sessionStorage, { kind: 'error', text: errors['error.noActiveAdherent'] })
       window.location.assign('/login')
     })
-  }, [account, isEmpty])
+  }, [account, session, isEmpty])
 }

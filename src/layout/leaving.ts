@@ -1,4 +1,5 @@
 import type { SessionUser } from '../../providers/session-user'
+import { goesWith } from './forget-person'
 
 /** Something that this device keeps of a person when the page is closed. */
 export interface DeviceKeeper {
@@ -6,6 +7,8 @@ export interface DeviceKeeper {
   warning: (user: SessionUser | undefined) => string | undefined
   /** Takes it from the device, with what waits where that was agreed to. */
   forget: (user: SessionUser | undefined, isAgreed: boolean) => void
+  /** Whether a name stays for this person, since what waits there cannot be lost unless that was agreed to. */
+  stays: (user: SessionUser | undefined, key: string) => boolean
 }
 
 const keepers: DeviceKeeper[] = []
@@ -17,6 +20,11 @@ export const keepsOnDevice = (keeper: DeviceKeeper): void => void keepers.push(k
 export const lossOf = (user: SessionUser | undefined): string | undefined =>
   keepers.map((one) => one.warning(user)).find((text) => text !== undefined)
 
+/** Takes from this device whatever it keeps of somebody who leaves. */
 export function forgetOnDevice(user: SessionUser | undefined, isAgreed: boolean): void {
   for (const one of keepers) one.forget(user, isAgreed)
+  const { localStorage, sessionStorage } = window
+  for (const key of Object.keys(localStorage))
+    if (goesWith(key, user) && !keepers.some((one) => one.stays(user, key))) localStorage.removeItem(key)
+  sessionStorage.clear()
 }

@@ -9,9 +9,11 @@ export function useLeave() {
   const { account, session } = useApp().client
   const store = useStoreContext()
   return async (isAgreed = false) => {
-    forgetOnDevice(session.user(), isAgreed)
+    const user = session.user()
     await account.logout()
     store.reset()
+    // Last: what answers meanwhile may still write.
+    forgetOnDevice(user, isAgreed)
     leaveNotice(window.sessionStorage, { kind: 'info', text: sayShell('shell.loggedOut') })
     window.location.assign('/login')
   }

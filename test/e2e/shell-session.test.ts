@@ -218,6 +218,41 @@ describe('the front office', () => {
     expect(await Promise.any([handed, shown])).toMatch(/^blob:/)
   })
 
+  test('leaves nothing of who logs out on a shared tablet, and what others typed there', async () => {
+    const { page } = await site.open({ email: cook, serviceWorkers: 'allow' })
+    await page.goto(`${site.url}/front-office/`)
+    await selector(page).waitFor()
+    await page.goto(`${site.url}/front-office/catalog`)
+    await selector(page).waitFor()
+    const user = JSON.parse((await kept(page, 'user')) ?? '{}').id
+    await page.evaluate((id) => {
+      const mine = [`draft.${id}.cart`, `receptionOrder.${id}.${id + 1}`, `receptionDay.${id}`]
+      for (const key of [...mine, `draft.${id + 1}.${id}`, 'draft.999999.cart', 'anything'])
+        localStorage.setItem(key, JSON.stringify({ price_ht: '12.34', order: key }))
+      sessionStorage.setItem('anything', 'Coque deux')
+    }, user)
+    await button(page, /^Menu de/).click()
+    await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
+    await page.waitForURL('**/login')
+    await page.getByText('Vous avez été déconnecté').waitFor()
+    const left = await page.evaluate(async () => {
+      const cached: string[] = []
+      for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys())
+          cached.push((await (await caches.match(request))?.text()) ?? '')
+      return {
+        local: Object.keys(localStorage).sort(),
+        session: Object.keys(sessionStorage),
+        bases: (await indexedDB.databases()).length,
+        isNamed: cached.some((text) => /Coque deux|chef@coque|Karim/.test(text)),
+      }
+    })
+    expect(
+      left.local.filter((key) => !/^(sideNavOpened|current_route_name|mui-.*|color-mode)$/.test(key)),
+    ).toEqual([`draft.${user + 1}.${user}`, 'draft.999999.cart'].sort())
+    expect([left.session, left.bases, left.isNamed]).toEqual([[], 0, false])
+  })
+
   test('says that there is no active adherent, and logs out', async () => {
     const { page } = await site.open({ email: lost })
     await page.goto(`${site.url}/front-office/`)

@@ -9,5 +9,6 @@ export const receptionsOnDevice: DeviceKeeper = {
     const { length } = waitingOf(personOf(user))
     return length ? texts.leaving({ smart_count: length }) : undefined
   },
+  stays: (user, key) => /^reception(Order|sWaiting)?\./.test(key) && waitingOf(personOf(user)).length > 0,
   forget: (user, isAgreed) => forgetReceptions(personOf(user), { waiting: isAgreed }),
 }

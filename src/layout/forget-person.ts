@@ -1,0 +1,14 @@
+import type { SessionUser } from '../../providers/session-user'
+
+/** How this device shows things, whoever is in front of it. */
+const ofDevice = /^(color-mode|mui-.*|sideNavOpened|keysWithAlt|receptionsKept)$/
+/** `draft.12.cart`, `portail-achats.12.list`: the second part of a name says whose it is; `12-as` acts as that person. */
+const personIn = (key: string) => /^[^.]+\.(\d+(?:-as)?)(?:\.|$)/.exec(key)?.[1]
+
+/** Whether leaving takes a name away: all that is neither the device's nor, by its name, somebody else's. */
+export function goesWith(key: string, user: Pick<SessionUser, 'id' | 'isImpersonated'> | undefined): boolean {
+  if (ofDevice.test(key)) return false
+  const person = personIn(key)
+  if (person === undefined || !user) return person === undefined
+  return person === `${user.id}-as` || (!user.isImpersonated && person === String(user.id))
+}
