@@ -14,6 +14,10 @@ export interface Credentials {
   password: string
   /** Of the second factor, once the server has asked for it. */
   code?: string
+  /** What a passkey has signed, in place of the code. */
+  passkey?: unknown
+  /** Received by e-mail, where the account was tried too often. */
+  mailCode?: string | undefined
 }
 
 export type Account = ReturnType<typeof createAccount>
@@ -50,9 +54,19 @@ export function createAccount(deps: {
   return {
     load,
     /** The e-mail leaves trimmed and lower-cased, the password as typed. */
-    async login({ email, password, code }: Credentials): Promise<SessionUser> {
-      const body = { email: email.trim().toLowerCase(), password, ...(code ? { code } : {}) }
+    async login({ email, password, code, passkey, mailCode }: Credentials): Promise<SessionUser> {
+      const body = {
+        email: email.trim().toLowerCase(),
+        password,
+        ...(code && { code }),
+        ...(passkey !== undefined && { passkey }),
+        ...(mailCode && { sent_code: mailCode }),
+      }
       return begin(await http.post('/auth/login', body, { on401: 'pass' }))
+    },
+    /** Begins a session by what a passkey has signed. */
+    async loginByPasskey(response: unknown): Promise<SessionUser> {
+      return begin(await http.post('/auth/passkey', { response }, { on401: 'pass', quiet: true }))
     },
     /** Proves the second factor that a profile asks for: the session begins, and the recovery codes are answered. */
     async confirmFactor(

@@ -3,7 +3,7 @@ import type { accountTexts, passwordTexts, profileTexts, userTexts } from '../fr
 import type { settingFormTexts } from '../fr/setting-forms'
 import type { settingsTexts } from '../fr/settings'
 import { ownData, push, pushRefusal, webhookScreens } from './own'
-import { accounts, apiKey, factor, knownAddress, session } from './security'
+import { accounts, apiKey, factor, knownAddress, passkeys, session } from './security'
 import { securityEvent } from './security-events'
 import { journal, system, systemMail, systemScreen } from './system'
 
@@ -181,7 +181,7 @@ const settingForm: Translation<typeof settingFormTexts> = {
 
 /** The screens of users, profiles and one's own account, and the hand-made parts of the settings. */
 export const accountPhrases = {
-  ...{ user, profile, account, password, session, apiKey, knownAddress, factor },
+  ...{ user, profile, account, password, session, apiKey, knownAddress, factor, passkeys },
   ...{ ownData, push, pushRefusal, webhookScreens, securityEvent, journal },
   ...{ system, systemMail, systemScreen },
   ...{ settings, settingForm, accounts },

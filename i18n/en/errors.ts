@@ -4,6 +4,8 @@ import type { errors as pageErrors } from '../fr/errors'
 const answered: Record<ApiErrorType, string> = {
   err001: 'Access denied',
   err102: 'This municipality already exists',
+  err290: 'The code received by e-mail is incorrect or has expired',
+  err291: 'Too many attempts on this account: a code has just been sent to it by e-mail, enter it to log in',
   err292: 'Enter the code from your authenticator app',
   err293: 'This code is incorrect or has already been used',
   err294: 'Your profile requires two-factor authentication: set it up to log in',

@@ -1,5 +1,6 @@
 import type { Translation } from '../../resources/schema/texts'
 import type { accounts as accountRefusals } from '../fr/accounts'
+import type { passkeyTexts } from '../fr/passkeys'
 import type { addressTexts, factorTexts, keyTexts, sessionTexts } from '../fr/security'
 
 export const session: Translation<typeof sessionTexts> = {
@@ -86,6 +87,32 @@ export const factor: Translation<typeof factorTexts> = {
   disabled: 'Two-factor authentication is off',
 }
 
+export const passkeys: Translation<typeof passkeyTexts> = {
+  title: 'Passkeys',
+  help: 'Log in with your fingerprint, your face or the code of your device, without a password. A passkey is also a second factor.',
+  none: 'No passkey yet.',
+  unsupported: 'This browser does not know passkeys.',
+  add: 'Add a passkey',
+  name: 'Name of the passkey',
+  nameHelp: 'For example “Phone” or “Kitchen computer”.',
+  password: 'Current password',
+  code: 'Code from the authenticator app',
+  codeOrPasskey: 'Empty: one of your passkeys is asked.',
+  go: 'Continue',
+  cancel: 'Cancel',
+  rename: 'Rename',
+  remove: 'Remove',
+  renameOf: 'Rename the passkey “%{name}”',
+  removeOf: 'Remove the passkey “%{name}”',
+  since: 'Added on %{moment}',
+  lastUse: 'Last used on %{moment}',
+  neverUsed: 'Never used',
+  synced: 'Synchronised by its maker',
+  added: 'The passkey has been added',
+  renamed: 'The passkey has been renamed',
+  removed: 'The passkey has been removed',
+}
+
 export const accounts: Translation<typeof accountRefusals> = {
   passwordNotComplex: 'The password needs at least 8 characters, one capital letter and one digit',
   passwordNotSpecial:
@@ -105,6 +132,9 @@ export const accounts: Translation<typeof accountRefusals> = {
   factorDisabled: 'Two-factor authentication is not on',
   factorNotAsked: 'Start by adding your account to the authenticator app',
   factorRequired: 'Your profile requires two-factor authentication: it cannot be turned off',
+  factorNeeded: 'Enter a code from your authenticator app, or use a passkey',
+  passkeyRefused: 'Passkey refused: unknown, or the request has expired',
+  tooManyPasskeys: 'You already have 20 passkeys: remove one',
   resetOwnFactor: 'Turn off your own two-factor authentication in “My account”',
   enrolmentOver: 'The set-up has expired: log in again',
   keyDay: 'Choose a day from today on, at most a year ahead',

@@ -4,6 +4,11 @@ import { texts } from '../../resources/schema/texts'
 export const apiErrors = {
   err001: [403, 'Accès refusé'],
   err102: [409, 'Cette commune existe déjà'],
+  err290: [401, 'Code reçu par e-mail incorrect ou expiré'],
+  err291: [
+    401,
+    'Trop de tentatives sur ce compte : un code vient de lui être envoyé par e-mail, saisissez-le pour vous connecter',
+  ],
   err292: [401, "Saisissez le code de votre application d'authentification"],
   err293: [401, 'Code incorrect ou déjà utilisé'],
   err294: [401, 'Votre profil demande la double authentification : installez-la pour vous connecter'],

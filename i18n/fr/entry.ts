@@ -47,6 +47,12 @@ export const entry = {
   'email.submit': 'Confirmer cette adresse',
   'email.doneHeading': 'Adresse confirmée',
   'email.done': "L'adresse de votre compte est maintenant %{email}. Vos autres sessions ont été fermées.",
+  'passkey.none': "Aucune clé d'accès n'a été utilisée",
+  'passkey.use': "Utiliser une clé d'accès",
+  'mailCode.heading': 'Un code vous a été envoyé',
+  'mailCode.intro':
+    "Trop de tentatives ont été faites sur ce compte : s'il existe, un code de dix caractères vient d'être envoyé à son adresse e-mail. Saisissez-le pour vous connecter depuis cet appareil.",
+  'mailCode.code': 'Code reçu par e-mail',
   'code.heading': 'Double authentification',
   'code.intro':
     "Ouvrez votre application d'authentification et saisissez le code qu'elle affiche pour ce compte.",

@@ -1,10 +1,11 @@
+import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick, shaped, some } from '../schema/pick'
 import { told } from '../schema/told'
 import { apiKey } from './api-key'
 import { application, menu } from './application'
 import { person } from './person-answer'
-import { session } from './session'
+import { passkey, session } from './session'
 
 /** One of `GET /users/sessions`; `Impersonator` is an administrator who acts in one's name. */
 export const ownSession = {
@@ -19,6 +20,7 @@ export const factorAnswer = {
   enabled: told.bool('Active'),
   required: told.bool('Exigée par le profil'),
   codes_left: told.int('Codes de secours restants'),
+  passkeys: told.int("Clés d'accès"),
 }
 export type FactorState = Answer<typeof factorAnswer>
 
@@ -32,6 +34,19 @@ export type Enrolment = Answer<typeof enrolmentAnswer>
 
 export const recoveryCodes = { recovery_codes: told.texts('Codes de secours') }
 export type RecoveryCodes = Answer<typeof recoveryCodes>
+
+export const ownPasskeyNames = ['id', 'name', 'backed_up', 'createdAt', 'seen_at'] as const
+
+/** One of `GET /users/passkeys`. */
+export const ownPasskey = pick(passkey, ownPasskeyNames)
+export type OwnPasskey = Answer<typeof ownPasskey>
+
+/** `POST /users/passkeys`: recovery codes, where it is the first second factor. */
+export const newPasskeyAnswer = { id: ownPasskey.id, ...recoveryCodes }
+export type NewPasskey = Answer<typeof newPasskeyAnswer>
+
+/** What a browser is asked to sign or to make (WebAuthn). */
+export const passkeyOptions = { options: f.json({ label: 'Options WebAuthn', required: true }) }
 
 export const ownKeyNames = [
   ...(['id', 'name', 'ending', 'permissions', 'last_day'] as const),

@@ -52,6 +52,9 @@ export const token = defineResource('token', {
         reset: 'Réinitialisation du mot de passe',
         setup: 'Création du mot de passe',
         email: "Confirmation d'une adresse e-mail",
+        code: 'Code de connexion envoyé par e-mail',
+        factor: 'Réinitialisation de la double authentification à confirmer',
+        passkey: "Défi d'une clé d'accès, déjà signé",
         enrol: 'Mise en place de la double authentification',
       },
       { label: 'Usage', required: true },
@@ -77,6 +80,27 @@ export const loginAttempt = defineResource('login_attempt', {
     tried_at: f.dateTime({ label: 'Date', required: true, index: true }),
   },
   indexes: [['key', 'tried_at']],
+})
+
+/** A passkey (WebAuthn): its private half never leaves the person's device. */
+export const passkey = defineResource('passkey', {
+  ...kept,
+  imports: false,
+  label: ["Clé d'accès", "Clés d'accès"],
+  title: 'name',
+  fields: {
+    user_id: f.ref('user', { label: 'Utilisateur', required: true }),
+    name: f.text({ label: 'Nom', required: true, min: 2, max: 80 }),
+    credential: f.text({ label: 'Identifiant', required: true, max: 1400, secret: true }),
+    public_key: f.text({ label: 'Clé publique', required: true, max: 4000, secret: true }),
+    /** Uses that the device has counted; 0 where it counts none. */
+    uses: f.int({ label: 'Compteur', required: true, default: 0 }),
+    transports: f.list({ label: 'Liaisons', max: 20 }),
+    /** Whether the device's maker keeps a copy: it is on the person's other devices too. */
+    backed_up: f.bool({ label: 'Synchronisée', default: false }),
+    seen_at: f.dateTime({ label: 'Dernière utilisation' }),
+  },
+  unique: [{ fields: ['credential'] }],
 })
 
 /** A code that replaces the second factor once; the hash is a print by the server's secret. */

@@ -104,8 +104,8 @@ export const user = defineResource('user', {
       tone: 'danger',
       icon: 'reset',
       confirm:
-        "À faire lorsque cette personne a perdu son application et ses codes de secours. Ses sessions sont fermées ; elle se connecte avec son seul mot de passe, ou met en place une nouvelle application si son profil l'exige.",
-      done: 'La double authentification a été retirée ; la personne en est avertie.',
+        "À faire lorsque cette personne a perdu son application et ses codes de secours. Il faut être deux : elle est retirée dès qu'une seconde personne la réinitialise aussi, dans les 24 heures. Ses sessions sont alors fermées ; elle se connecte avec son seul mot de passe, ou met en place une nouvelle application si son profil l'exige.",
+      done: 'La demande est enregistrée ; à la seconde personne, la double authentification est retirée et son titulaire en est averti.',
     },
   },
   list: {

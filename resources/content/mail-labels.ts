@@ -7,6 +7,7 @@ export const mailLabels = {
   adresse_demandee: "Changement d'adresse e-mail demandé, à l'adresse actuelle",
   adresse_modifiee: 'Adresse e-mail modifiée, aux deux adresses',
   cle_api: "Clé d'API créée",
+  code_connexion: 'Code de connexion, après trop de tentatives sur le compte',
   double_authentification: 'Double authentification activée, désactivée ou remplacée',
   message_information: 'Message du portail envoyé aussi par e-mail',
   notification: 'Notification envoyée tout de suite',

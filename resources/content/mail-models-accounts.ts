@@ -94,6 +94,15 @@ Si vous n'êtes pas à l'origine de cette clé, révoquez-la dans « Mon compte 
       fin: '31/12/2026',
     },
   },
+  code_connexion: {
+    subject: 'Votre code de connexion',
+    body: `Bonjour {{prenom}},
+
+Le {{date}}, trop de tentatives de connexion ont été faites sur votre compte {{produit}} ({{email}}). Personne n'y est entré et il n'est pas bloqué : pour vous connecter depuis un nouvel appareil, ouvrez ce lien, ou saisissez le code de dix caractères qui le termine. Il est valable {{duree}}.`,
+    link: 'Se connecter',
+    notes: "Si vous n'essayez pas de vous connecter, vous n'avez rien à faire.",
+    variables: { ...link, duree: '15 minutes', date: '03/03/2026 10:05' },
+  },
   double_authentification: {
     subject: 'Votre double authentification {{evenement}}',
     body: `Bonjour {{prenom}},

@@ -6,6 +6,7 @@ import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { pageAddress } from '../mail/product'
 import { queueModel } from '../mail/queue-model'
+import { drawMailCode } from './mail-code'
 import { hashOf, newSecret } from './secrets'
 import { after, keepToken, type LinkPurpose, lifetimes, spendLinks } from './sessions'
 
@@ -14,6 +15,8 @@ const factorEvents = lookup({
   disabled: 'a été désactivée',
   reset: 'a été retirée par un administrateur',
   renewed: 'a de nouveaux codes de secours, les précédents ne servent plus',
+  passkey_added: "a une nouvelle clé d'accès",
+  passkey_removed: "a une clé d'accès de moins",
   recovered: "a été remplacée par un code de secours lors d'une connexion",
 })
 
@@ -28,6 +31,7 @@ const links = lookup({
 } as const)
 
 const lifetime = (milliseconds: number): string => {
+  if (milliseconds < 3_600_000) return `${milliseconds / 60_000} minutes`
   const hours = milliseconds / 3_600_000
   return hours % 24 === 0 ? `${hours / 24} jours` : `${hours} heures`
 }
@@ -125,6 +129,21 @@ export async function mailKey(
     to: email,
     values: { prenom: first_name, email, cle: name, date: frenchMoment(moment), fin: frenchDay(lastDay) },
     uniqueKey: `cle_api:${id}:${newSecret(deps.random)}`,
+    about: { model: 'User', id },
+  })
+}
+
+/** Mails the code by which somebody logs in whose account was tried too often; one at a time. */
+export async function mailLoginCode(deps: Deps, tx: Tx, { id, email, first_name }: Person): Promise<void> {
+  const code = await drawMailCode(deps, tx, id)
+  if (!code) return
+  const moment = deps.now().toISOString()
+  await queueModel(deps, tx, {
+    model: 'code_connexion',
+    to: email,
+    values: { prenom: first_name, email, date: frenchMoment(moment), duree: lifetime(lifetimes.mailCode) },
+    address: pageAddress(deps.config, '/login', code),
+    uniqueKey: `code_connexion:${id}:${newSecret(deps.random)}`,
     about: { model: 'User', id },
   })
 }

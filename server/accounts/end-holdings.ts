@@ -19,7 +19,7 @@ interface Ending {
 export const holdings = {
   /** The link of a first password stays: it opens nothing but the account as it is by then. */
   'mail links': `update token t set used_at = $2 where t.user_id = any($1::bigint[]) and t.used_at is null
-     and t.purpose in ('reset', 'setup', 'email', 'enrol')
+     and t.purpose in ('reset', 'setup', 'email', 'enrol', 'code')
      and not (t.purpose = 'setup' and exists (select 1 from "user" u where u.id = t.user_id and u.password_hash is null))`,
   'order links': `update order_token set expires_at = $2, "updatedAt" = $2 where user_id = any($1::bigint[]) and expires_at > $2`,
   'API keys': 'delete from api_key where user_id = any($1::bigint[])',

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { enrolmentAnswer } from '../../resources/accounts/answers'
 import { f } from '../../resources/schema/f'
@@ -36,7 +36,12 @@ async function accountOf({ now }: Context, tx: Tx, secret: string): Promise<Acco
 async function confirmEnrolment(
   context: Context,
   secret: string,
-  { code, whence, reply }: { code: string; whence: Whence; reply: FastifyReply },
+  {
+    code,
+    whence,
+    request,
+    reply,
+  }: { code: string; whence: Whence; request: FastifyRequest; reply: FastifyReply },
 ) {
   const { db, now } = context
   const { id } = await db.system('login', (tx) => accountOf(context, tx, secret))
@@ -47,7 +52,7 @@ async function confirmEnrolment(
       throw invalid([{ name: 'code', message: texts.wrongCode }])
     await spendLinks(tx, account.id, { purposes: ['enrol'], now: now() })
     const recovery_codes = await enableFactor(context, tx, account)
-    return { ...(await openFor(context, tx, { account, whence, reply })), recovery_codes }
+    return { ...(await openFor(context, tx, { account, whence, request, reply })), recovery_codes }
   })
 }
 
@@ -78,6 +83,6 @@ export const enrolCalls: Call[] = [
       answer: openedSchema,
     },
     ({ context, body, request, reply }) =>
-      confirmEnrolment(context, body.token, { code: body.code, whence: whenceOf(request), reply }),
+      confirmEnrolment(context, body.token, { code: body.code, whence: whenceOf(request), request, reply }),
   ),
 ]

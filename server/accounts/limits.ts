@@ -7,19 +7,16 @@ import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { printOf } from '../secret-key'
 
-/**
- * Tries within `window` minutes, of one account and from one address: a hospital or a school goes out by one address, and ten
- * wrong tries of one of its people keep nobody else out.
- */
+/** Tries within `window` minutes, of one account and from one address: a hospital or a school goes out by one address. */
 export const limits = { account: 10, address: 100, window: 15 } as const
 
 const mostOf = (knock: Knock): number => (knock.includes(':address:') ? limits.address : limits.account)
 
-/** What is counted: a door (`login`, `reset`) and who knocks. */
-export type Knock = `${'login' | 'reset' | 'password' | 'code'}:${'account' | 'address'}:${string}`
+/** What is counted: a door (`login`, `reset`) and who knocks; `place`: an account from one address, or from a device that it knows. */
+export type Knock = `${'login' | 'reset' | 'password' | 'code'}:${'account' | 'address' | 'place'}:${string}`
 
 /** Under what the tries of a knock are kept: neither the e-mail nor the address can be guessed back from it. */
-const keysOf = ({ config }: Context, knocks: readonly Knock[]): string[] =>
+export const keysOf = ({ config }: Context, knocks: readonly Knock[]): string[] =>
   knocks.map((knock) => printOf(config, knock))
 
 interface Door {
@@ -28,7 +25,7 @@ interface Door {
 }
 
 /** Moments of the tries of a key that still count, oldest first; the key is held until the transaction ends. */
-async function triesOf(tx: Tx, { key, most }: Door, now: Date): Promise<Date[]> {
+export async function triesOf(tx: Tx, { key, most }: Door, now: Date): Promise<Date[]> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key])
   const since = subMinutes(now, limits.window)
   const rows = await tx.query<{ tried_at: string }>(
@@ -74,20 +71,6 @@ export async function takeTry(context: Context, knocks: readonly Knock[]): Promi
   if (n !== undefined) throw new ApiError('err299', { fill: { n } })
 }
 
-/** Forgets the tries of an account that has given its right password, and the try just made from the address. */
-export async function forgiveTries(
-  context: Context,
-  tx: Tx,
-  tries: readonly [account: Knock, address: Knock],
-): Promise<void> {
-  const [account, address] = keysOf(context, tries)
-  await tx.query('delete from login_attempt where key = $1', [account])
-  await tx.query(
-    'delete from login_attempt where id = (select id from login_attempt where key = $1 order by id desc limit 1)',
-    [address],
-  )
-}
-
 /** Forgets the try just made, under each of its keys. */
 export async function forgiveTry(context: Context, tx: Tx, knocks: readonly Knock[]): Promise<void> {
   await tx.query(
@@ -99,7 +82,9 @@ export async function forgiveTry(context: Context, tx: Tx, knocks: readonly Knoc
 
 /** Forgets the tries of an account, under every door: it has just chosen a new password. */
 export async function forgiveAccount(context: Context, tx: Tx, email: string): Promise<void> {
-  await tx.query('delete from login_attempt where key = any($1::text[])', [
-    keysOf(context, [`login:account:${email}`, `reset:account:${email}`]),
-  ])
+  await forgetTries(context, tx, [`login:account:${email}`, `reset:account:${email}`])
 }
+
+/** Forgets all tries under some keys. */
+export const forgetTries = (context: Context, tx: Tx, knocks: readonly Knock[]): Promise<unknown> =>
+  tx.query('delete from login_attempt where key = any($1::text[])', [keysOf(context, knocks)])

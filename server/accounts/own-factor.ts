@@ -10,16 +10,15 @@ import type { Tx } from '../database/connect'
 import { forgetActors } from './authenticate'
 import { type Account, findAccountById } from './find-user'
 import { takeTry } from './limits'
-import { passwordField } from './password-field'
-import { provenAccount } from './proven-account'
+import { proofBody, provenFactor } from './proven-factor'
 import { renewRecoveryCodes } from './recovery-codes'
-import { enableFactor, factorState, removeFactor, spendTotpCode, tellFactor } from './second-factor'
+import { enableFactor, factorState, removeApplication, spendTotpCode, tellFactor } from './second-factor'
 import { endSessionsOf } from './sessions'
 import { enrolment, newTotpSecret, sealTotp } from './totp'
 import { refuseImpersonated } from './user-limits'
 
 const tag = 'Double authentification'
-const body = { password: passwordField('Mot de passe actuel') } as const
+const body = proofBody
 const errors = ['err299', 'err431'] as const
 /** What it answers is shown once and kept nowhere. */
 const unkeyed = 'it answers a secret, or asks for what is so already'
@@ -82,8 +81,8 @@ export const ownFactorCalls: Call[] = [
       unkeyed,
       answers: enrolmentAnswer,
     },
-    run: async ({ context, actor, body: { password } }) => {
-      const account = await provenAccount(context, actor, password)
+    run: async ({ context, actor, body: proof }) => {
+      const account = await provenFactor(context, actor, proof)
       return context.db.system('login', (tx) => drawSecret(context, tx, account))
     },
   }),
@@ -103,12 +102,14 @@ export const ownFactorCalls: Call[] = [
   }),
   defineCall('POST /users/two-factor/disable', 'signedIn', {
     shape: { summary: 'Désactive sa double authentification', tag, body, errors, unkeyed, answers: success },
-    run: async ({ context, actor, body: { password } }) => {
-      const account = await provenAccount(context, actor, password)
+    run: async ({ context, actor, body: proof }) => {
+      const account = await provenFactor(context, actor, proof)
       enabledOnly(account)
-      if (account.two_factor_required) throw new ApiError('err403', { display: texts.factorRequired })
+      // A passkey that stays is a second factor still.
+      if (account.two_factor_required && !account.passkeys)
+        throw new ApiError('err403', { display: texts.factorRequired })
       await context.db.system('login', async (tx) => {
-        await removeFactor(tx, account.id)
+        await removeApplication(tx, account.id)
         await tellFactor(context, tx, { account, event: 'disabled' })
       })
       return { success: true }
@@ -123,8 +124,8 @@ export const ownFactorCalls: Call[] = [
       unkeyed,
       answers: recoveryCodes,
     },
-    run: async ({ context, actor, body: { password } }) => {
-      const account = await provenAccount(context, actor, password)
+    run: async ({ context, actor, body: proof }) => {
+      const account = await provenFactor(context, actor, proof)
       enabledOnly(account)
       return context.db.system('login', async (tx) => {
         await tellFactor(context, tx, { account, event: 'renewed' })

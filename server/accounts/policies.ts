@@ -64,6 +64,7 @@ export const accountsPolicies: Perimeters = {
   list_view: none,
   login_attempt: none,
   recovery_code: none,
+  passkey: none,
   kept_answer: own,
   // Kept by a person: seen by whoever sees that person.
   webhook: {

@@ -1,5 +1,6 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { resources } from '../../resources'
+import { factorPermissions } from '../../resources/accounts/factor-permissions'
 import { f } from '../../resources/schema/f'
 import { success } from '../../resources/schema/told'
 import { defineCall } from '../api/call'
@@ -35,8 +36,15 @@ const answerOf = (row: Row): Row => ({
   ),
 })
 
+/** A new profile asks for a second factor where it gives rights that want one, unless it says otherwise. */
+async function withFactor(work: Work, value: Row): Promise<Row> {
+  if (value.two_factor_required !== undefined) return value
+  const given = await permissionsOf(work, value)
+  return { ...value, two_factor_required: [...given].some((name) => factorPermissions.has(name)) }
+}
+
 async function createProfile(work: Work, body: Row): Promise<Row> {
-  const value = await cleanProfile(work, body)
+  const value = await withFactor(work, await cleanProfile(work, body))
   refuseHighLevel(work, value)
   await refuseForeignMenus(work, value)
   await refuseForeignGrants(work, {}, value)

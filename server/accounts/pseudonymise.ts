@@ -15,6 +15,7 @@ export const ownSql = [
   'update session set parent_id = null where parent_id in (select id from session where user_id = $1)',
   'delete from session where user_id = $1',
   'delete from recovery_code where user_id = $1',
+  'delete from passkey where user_id = $1',
   'delete from kept_answer where user_id = $1',
   'delete from push_message where device_id in (select id from push_device where user_id = $1)',
   'delete from push_device where user_id = $1',

@@ -8,14 +8,15 @@ const [count, size] = [10, 10]
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** `K7WQ2-M9XPA`: 50 bits. */
-function newCode(random: (bytes: number) => Buffer): string {
+export function newCode(random: (bytes: number) => Buffer): string {
   const text = [...random(size)].map((byte) => letters[byte % letters.length]).join('')
   return `${text.slice(0, 5)}-${text.slice(5)}`
 }
 
-const plain = (code: string) => code.toUpperCase().replace(/[^0-9A-Z]/g, '')
+/** A code as it is compared: without what people put between. */
+export const plainCode = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '')
 const hashOf = (config: Config, userId: number, code: string) =>
-  printOf(config, `recovery:${userId}:${plain(code)}`)
+  printOf(config, `recovery:${userId}:${plainCode(code)}`)
 
 /** Gives a person ten codes that replace the second factor once each; those before are of no use any more. */
 export async function renewRecoveryCodes(

@@ -9,7 +9,7 @@ import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { columnsOf } from '../database/select'
 import { forgetActors } from './authenticate'
-import { findAccountById } from './find-user'
+import { findAccountById, hasFactor } from './find-user'
 import { keepPageToken } from './page-token'
 import { isPasswordExpired } from './password-expiry'
 import { returnToAdministrator } from './return-session'
@@ -105,7 +105,7 @@ async function renew(context: Context, tx: Tx, { refreshToken, reply, only }: Re
   const account = await findAccountById(tx, row.user_id)
   if (!account) return 'refused'
   if (!row.impersonator_id && (await isPasswordExpired(tx, account, now))) return 'expired'
-  if (!row.impersonator_id && account.two_factor_required && !account.totp_enabled) return 'refused'
+  if (!row.impersonator_id && account.two_factor_required && !hasFactor(account)) return 'refused'
   if (row.impersonator_id && !(await findAccountById(tx, row.impersonator_id))) return 'refused'
   return rotate(context, tx, { row, refreshToken, now, reply })
 }

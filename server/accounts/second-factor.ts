@@ -9,7 +9,14 @@ import { stepOf, unsealTotp } from './totp'
 type Deps = Pick<Context, 'config' | 'now' | 'random'>
 
 /** What happens to somebody's second factor: each is in the history, and told to the person. */
-export type FactorEvent = 'enabled' | 'disabled' | 'reset' | 'renewed' | 'recovered'
+export type FactorEvent =
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'enabled'
+  | 'disabled'
+  | 'reset'
+  | 'renewed'
+  | 'recovered'
 
 /** Writes an event down; `by` is who did it. */
 export async function tellFactor(
@@ -60,22 +67,39 @@ export async function enableFactor(deps: Deps, tx: Tx, account: Account): Promis
   return renewRecoveryCodes(deps, tx, account.id)
 }
 
-/** Takes the factor of an account away, with its recovery codes. */
-export async function removeFactor(tx: Tx, userId: number): Promise<void> {
+/** Takes the authenticator application off; recovery codes stay where a passkey does. */
+export async function removeApplication(tx: Tx, userId: number): Promise<void> {
   await tx.query(
     `update "user" set totp_enabled = false, totp_secret = null, totp_step = null, lock_version = lock_version + 1
      where id = $1`,
     [userId],
   )
+  await tx.query(
+    'delete from recovery_code where user_id = $1 and not exists (select 1 from passkey where user_id = $1)',
+    [userId],
+  )
+}
+
+/** Takes every second factor of an account away: application, passkeys, recovery codes. */
+export async function removeFactor(tx: Tx, userId: number): Promise<void> {
+  await removeApplication(tx, userId)
+  await tx.query('delete from passkey where user_id = $1', [userId])
   await tx.query('delete from recovery_code where user_id = $1', [userId])
 }
 
 /** What a person is told of the own second factor. */
 export async function factorState(tx: Tx, userId: number) {
-  const [row] = await tx.query<{ enabled: boolean; required: boolean }>(
-    `select coalesce(u.totp_enabled, false) as enabled, coalesce(p.two_factor_required, false) as required
+  const [row] = await tx.query<{ enabled: boolean; required: boolean; passkeys: number }>(
+    `select coalesce(u.totp_enabled, false) as enabled, coalesce(p.two_factor_required, false) as required,
+       (select count(*)::int from passkey k where k.user_id = u.id) as passkeys
      from "user" u join profile p on p.id = u.profile_id where u.id = $1`,
     [userId],
   )
-  return { enabled: false, required: false, ...row, codes_left: await recoveryCodesLeft(tx, userId) }
+  return {
+    enabled: false,
+    required: false,
+    passkeys: 0,
+    ...row,
+    codes_left: await recoveryCodesLeft(tx, userId),
+  }
 }

@@ -21,6 +21,8 @@ export const lifetimes = {
   grace: 10_000,
   /** Links of reset and set-up mails (domain §21). */
   link: 72 * 60 * minute,
+  /** A code that was mailed since an account was tried too often. */
+  mailCode: 15 * minute,
   /** Between the password and the second factor that a profile asks for. */
   enrolment: 15 * minute,
 } as const
@@ -37,7 +39,16 @@ export type EndReason =
   | 'factor'
 /** What the links of mails open. */
 export type LinkPurpose = 'reset' | 'setup' | 'email'
-export type Purpose = 'access' | 'page' | 'refresh' | 'return' | 'enrol' | LinkPurpose
+export type Purpose =
+  | 'code'
+  | 'factor'
+  | 'passkey'
+  | 'access'
+  | 'page'
+  | 'refresh'
+  | 'return'
+  | 'enrol'
+  | LinkPurpose
 
 export interface Tokens {
   token: string
@@ -75,7 +86,7 @@ export async function keepToken(
 export async function spendLinks(
   tx: Tx,
   userId: number,
-  { purposes, now }: { purposes: readonly (LinkPurpose | 'enrol')[]; now: Date },
+  { purposes, now }: { purposes: readonly (LinkPurpose | 'enrol' | 'code' | 'factor')[]; now: Date },
 ): Promise<void> {
   await tx.query(
     'update token set used_at = $3 where user_id = $1 and purpose = any($2::text[]) and used_at is null',
@@ -184,16 +195,4 @@ export async function endSessionsOf(
     [userIds, reason, now, but ?? -1],
   )
   await tellEnds(tx, ended, { reason, now })
-}
-
-/** Removes what is of no use any more: tokens past their time by a day, and the sessions that they belonged to. */
-export async function purgeSessions(tx: Tx, now: Date): Promise<void> {
-  const yesterday = after(now, -24 * 60 * minute)
-  await tx.query('delete from token where expires_at < $1', [yesterday])
-  await tx.query('delete from api_key where expires_at < $1', [after(now, -30 * 24 * 60 * minute)])
-  await tx.query(
-    `delete from session s where s.expires_at < $1 and not exists (select 1 from token t where t.session_id = s.id)
-       and not exists (select 1 from session c where c.parent_id = s.id)`,
-    [yesterday],
-  )
 }

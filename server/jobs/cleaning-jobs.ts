@@ -1,7 +1,7 @@
 import type { Registry } from '../../resources/registry'
 import { daysBefore } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
-import { purgeSessions } from '../accounts/sessions'
+import { purgeSessions } from '../accounts/purge-sessions'
 import type { Context } from '../api/context'
 import { storeKey } from '../api/files/keep-file'
 import { forgetImports } from '../api/imports/forget-imports'

@@ -18,6 +18,7 @@ export const personalKinds: ReadonlySet<string> = new Set([
   'compte_creation',
   'mot_de_passe_oublie',
   'adresse_a_confirmer',
+  'code_connexion',
 ])
 
 /** What became of a mail, told to whom it is about in the transaction that keeps it; `late`: it is still tried. */

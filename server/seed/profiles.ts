@@ -1,7 +1,9 @@
-import { defaultProfiles, defaultRights } from '../../resources/accounts/default-rights'
+import { type DefaultProfile, defaultProfiles, defaultRights } from '../../resources/accounts/default-rights'
+import { factorPermissions } from '../../resources/accounts/factor-permissions'
 import { placeOf } from '../../resources/accounts/menu-entry'
 import { appCodes, type ProfileCode } from '../../resources/accounts/permission'
 import { menus, permissions } from '../../resources/rights'
+import type { SeedSize } from './client'
 import type { Dataset } from './dataset'
 import { levelsOf } from './profile-levels'
 
@@ -32,18 +34,27 @@ function addMenus(data: Dataset): Map<string, number> {
   return ids
 }
 
+/**
+ * Whether a profile asks for a second factor: where no fixture is filled in, real people come, and whoever changes profiles, sees
+ * sealed offers or answers tenders needs one. The accounts of the fixtures are for whoever tries the product.
+ */
+const asksFactor = ({ code }: DefaultProfile, size: SeedSize): boolean =>
+  size === 'none' &&
+  permissions.some(({ name, grants }) => factorPermissions.has(name) && grants.includes(code))
+
 /** Applications, menus, the 14 profiles with their levels and ticks. */
-export function addProfiles(data: Dataset): void {
+export function addProfiles(data: Dataset, size: SeedSize): void {
   data.add('application', applications)
   data.add('profile_type', profileTypes)
   const menuIds = addMenus(data)
   data.add(
     'profile',
-    defaultProfiles.map(({ label, level, profileTypeId, allMenus }) => ({
-      label,
-      level,
-      profile_type_id: profileTypeId,
-      all_menus: allMenus,
+    defaultProfiles.map((one) => ({
+      label: one.label,
+      level: one.level,
+      profile_type_id: one.profileTypeId,
+      all_menus: one.allMenus,
+      two_factor_required: asksFactor(one, size),
     })),
   )
   for (const [index, profile] of defaultProfiles.entries()) {

@@ -25,7 +25,7 @@ export async function dataset(size: SeedSize): Promise<Dataset> {
   addCalendar(data)
   addReferences(data)
   addFamilies(data)
-  addProfiles(data)
+  addProfiles(data, size)
   if (size === 'none') return data
   const password = await demonstrationHash()
   addCompanies(data)

@@ -8,6 +8,7 @@ import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
 import { say } from './say'
 import type { StepProps } from './sign-in'
+import { takeSecret } from './take-secret'
 import { useSubmit } from './use-submit'
 
 const loadLogIn = () => import('./log-in')
@@ -17,6 +18,8 @@ export function LoginPage() {
   const { connect, router, toasts } = useLogin()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  /** Of the mail that is sent once an account was tried too often. */
+  const [mailCode] = useState(() => takeSecret('token'))
   const [problem, setProblem] = useState<string>()
   const [isChecked, setChecked] = useState(false)
   const [Step, setStep] = useState<ComponentType<StepProps>>()
@@ -32,7 +35,7 @@ export function LoginPage() {
     if (invalid.email || invalid.password) return setProblem(say('login.invalidFields'))
     try {
       const [{ account }, { logIn }] = await Promise.all([connect(), loadLogIn()])
-      const left = await logIn(account, { email, password })
+      const left = await logIn(account, { email, password, mailCode })
       if (!left) enter()
       else if (typeof left === 'string') setProblem(left)
       else setStep(() => left)
@@ -47,7 +50,7 @@ export function LoginPage() {
       .then(loadLogIn)
       .catch(() => undefined)
 
-  if (Step) return <Step {...{ email, password, enter }} back={() => setStep(undefined)} />
+  if (Step) return <Step {...{ email, password, mailCode, enter }} back={() => setStep(undefined)} />
   return (
     <Frame heading={say('login.heading')} intro={say('login.intro')}>
       <form className="form" onSubmit={submit} onInput={prepare} noValidate>

@@ -15,8 +15,9 @@ export async function logIn(
     return undefined
   } catch (error) {
     const { type, body } = error instanceof HttpError ? error : {}
-    if (type !== 'err292' && type !== 'err294') return refusalOf(error)
-    const { CodeStep, enrolStep } = await import('./second-factor')
-    return type === 'err292' ? CodeStep : enrolStep(String(Reflect.get(Object(body), 'enrolment')))
+    if (type !== 'err291' && type !== 'err292' && type !== 'err294') return refusalOf(error)
+    const { codeStep, mailCodeStep, enrolStep } = await import('./second-factor')
+    if (type === 'err291') return mailCodeStep(logIn)
+    return type === 'err292' ? codeStep(body) : enrolStep(String(Reflect.get(Object(body), 'enrolment')))
   }
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Account, Credentials } from '../../providers/account'
 import { HttpError } from '../../providers/http-error'
 import { leaveNotice } from '../../providers/notice'
@@ -8,6 +9,12 @@ export interface StepProps extends Credentials {
   enter: () => void
   back: () => void
 }
+
+/** Logs in; answers the sentence of a refusal, or the step that is left. */
+export type LogIn = (
+  account: Account,
+  credentials: Credentials,
+) => Promise<string | ComponentType<StepProps> | undefined>
 
 /** Leaves the welcome for the application's page. */
 export const leaveWelcome = (name: string) =>

@@ -38,6 +38,7 @@ const unread = [
     'api_key',
     'kept_answer',
     'recovery_code',
+    'passkey',
     'dashboardmessage_read',
     'notification',
     'notification_preference',

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { factorTexts as texts } from '../../../../i18n/fr/security'
 import { formStyle } from '../../../admin/form/layout'
 import { QrCode } from '../../../widgets/QrCode'
-import { PasswordBox } from './PasswordBox'
+import { ProofFields } from './ProofFields'
 import type { Enrolment, Purpose, useTwoFactor } from './use-two-factor'
 
 type Factor = ReturnType<typeof useTwoFactor>
@@ -40,22 +40,21 @@ function Step({ factor, label, onSend, disabled, children }: StepProps) {
 
 /** Asks the present password before anything changes. */
 export function ProofForm({ factor, purpose }: { factor: Factor; purpose: Purpose }) {
-  const [password, setPassword] = useState('')
+  const [proof, setProof] = useState({ password: '', code: '' })
   return (
     <Step
       factor={factor}
       label={purpose === 'disable' ? texts.disable : texts.go}
-      onSend={() => void factor.prove(purpose, password)}
-      disabled={password === ''}
+      onSend={() => void factor.prove(purpose, proof)}
+      disabled={proof.password === ''}
     >
-      <PasswordBox
-        id="factor_password"
-        label={texts.password}
-        value={password}
-        onChange={setPassword}
-        onBlur={() => undefined}
+      <ProofFields
+        id="factor"
+        value={proof}
+        onChange={setProof}
         error={factor.error}
-        autoComplete="current-password"
+        hasApplication={factor.state?.enabled ?? false}
+        hasPasskey={(factor.state?.passkeys ?? 0) > 0}
       />
     </Step>
   )

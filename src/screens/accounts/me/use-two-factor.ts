@@ -5,6 +5,7 @@ import type { FactorState } from '../../../../resources/accounts/answers'
 import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
 import { useAct } from '../../../widgets/use-act'
+import { proofOf, type TypedProof } from './passkey-proof'
 
 export interface Enrolment {
   secret: string
@@ -33,18 +34,26 @@ const forgetFactor = async (queries: QueryClient) => {
   await queries.invalidateQueries({ queryKey })
 }
 
+function useFactorQuery() {
+  const { http } = useEngine()
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => http.get<FactorState>('/users/two-factor', { signal, quiet: true }),
+    gcTime: 0,
+    retry: false,
+  })
+}
+
+/** What is known of one's own second factor. */
+export const useFactorState = (): FactorState | undefined => useFactorQuery().data
+
 /** One's own second factor, and the steps by which it changes. */
 export function useTwoFactor() {
   const { http } = useEngine()
   const { run, isPending } = useAct({ forget: forgetFactor, atFields: true })
   const [step, setStep] = useState(rest)
   const [error, setError] = useState<string>()
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => http.get<FactorState>('/users/two-factor', { signal, quiet: true }),
-    gcTime: 0,
-    retry: false,
-  })
+  const query = useFactorQuery()
 
   const go = (next: FactorStep) => {
     setError(undefined)
@@ -66,13 +75,13 @@ export function useTwoFactor() {
     isPending,
     ask: (purpose: Purpose) => go({ name: 'password', purpose }),
     cancel: () => go(rest),
-    prove: (purpose: Purpose, password: string) =>
+    prove: (purpose: Purpose, typed: TypedProof) =>
       attempt(async () => {
-        if (purpose === 'enrol')
-          return { name: 'scan', enrolment: await send<Enrolment>(purpose, { password }) }
+        const proof = await proofOf(http, typed, (query.data?.passkeys ?? 0) > 0)
+        if (purpose === 'enrol') return { name: 'scan', enrolment: await send<Enrolment>(purpose, proof) }
         if (purpose === 'recovery-codes')
-          return { name: 'codes', codes: (await send<Codes>(purpose, { password })).recovery_codes }
-        await send(purpose, { password })
+          return { name: 'codes', codes: (await send<Codes>(purpose, proof)).recovery_codes }
+        await send(purpose, proof)
         toast.success(texts.disabled)
         return rest
       }),

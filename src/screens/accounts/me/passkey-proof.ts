@@ -1,0 +1,18 @@
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
+import type { Http } from '../../../../providers/http'
+
+/** What is typed to prove that one is there: without a code a passkey is asked, where there is one. */
+export interface TypedProof {
+  password: string
+  code: string
+}
+
+/** The proof that the server asks: the password, with a code or the signature of a passkey. */
+export async function proofOf(http: Http, { password, code }: TypedProof, hasPasskey: boolean) {
+  if (code.trim() || !hasPasskey) return { password, ...(code.trim() && { code: code.trim() }) }
+  const { options } = await http.post<{ options: PublicKeyCredentialRequestOptionsJSON }>(
+    '/users/passkeys/proof',
+    {},
+  )
+  return { password, passkey: await startAuthentication({ optionsJSON: options }) }
+}
