@@ -81,17 +81,24 @@ export function createAccount(deps: {
       )
       return { user: begin(answer), recoveryCodes: recovery_codes }
     },
-    /** Tells the server, then forgets; an unreachable server does not keep anybody in. */
-    async logout(): Promise<void> {
+    /** Begins the session that another call opens. */
+    open: async (path: string, body: object): Promise<SessionUser> =>
+      begin(await http.post(path, body, { on401: 'pass', quiet: true })),
+    /**
+     * Tells the server, then forgets; an unreachable server does not keep anybody in. Answers the page that ends the session at
+     * the identity provider that opened it.
+     */
+    async logout(): Promise<string | undefined> {
       const refreshToken = session.refreshToken()
       await deps.leaving?.().catch(() => undefined)
-      if (refreshToken) {
-        await http
-          .post('/auth/logout', { refreshToken }, { on401: 'pass', quiet: true })
-          .catch(() => undefined)
-      }
+      const answer = refreshToken
+        ? await http
+            .post<{ url?: string | null }>('/auth/logout', { refreshToken }, { on401: 'pass', quiet: true })
+            .catch(() => undefined)
+        : undefined
       permissions.forget()
       session.clear()
+      return answer?.url ?? undefined
     },
     async impersonate(id: number): Promise<SessionUser> {
       return begin(await http.post('/auth/impersonate', { id }))

@@ -1,3 +1,4 @@
+import { identityResources } from './accounts/identity-resources'
 import { toldResources } from './content/told-resources'
 import { exportResources } from './exports/export-run'
 import { importResources } from './imports/scheduled-import'
@@ -38,4 +39,5 @@ export const laterResources = [
   ...bulkResources,
   ...importResources,
   ...systemResources,
+  ...identityResources,
 ] as const

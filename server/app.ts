@@ -164,6 +164,7 @@ export async function createApp(application: Application, given: Context): Promi
   const named = { title: context.config.productName, version }
   serveDescription(app, '/api/openapi.json', () => openApi(calls, named))
   serveUploads(app, context, takeTurn)
+  for (const open of application.doors ?? []) open(app, context, takeTurn)
   for (const [path, write] of Object.entries(application.writtenPages ?? {}))
     app.get(path, async (request, reply) =>
       takeTurn({ request, reply }, async () =>

@@ -1,7 +1,9 @@
+import type { FastifyInstance } from 'fastify'
 import type { Registry } from '../resources/registry'
 import type { Language } from '../resources/schema/marks'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
+import type { TakeTurn } from './api/turns'
 import type { Config } from './config'
 import type { Actor } from './database/actor'
 import type { Policies } from './database/policies'
@@ -68,6 +70,8 @@ export interface Application extends Pick<Context, 'writers' | 'owners'> {
   fill?: (tx: Tx, filling: Filling & Declared) => Promise<void>
   /** Whether accounts of its demonstration, whose passwords are public, may sign in. */
   holdsDemonstration?: (tx: Tx) => Promise<boolean>
+  /** Routes beside its calls, where a protocol of others says their shape. */
+  doors?: readonly ((app: FastifyInstance, context: Context, takeTurn: TakeTurn) => void)[]
   /** What it says besides French, by language. */
   languages?: Readonly<Record<string, Language>>
   pages: Pages

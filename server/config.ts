@@ -61,6 +61,8 @@ export type Config = {
   backupPublicKey?: string
   /** Whether webhooks may lead to private addresses and leave without TLS: for tests alone. */
   allowsPrivateWebhooks: boolean
+  /** Hosts of identity providers that may stand in a private network. */
+  identityPrivateHosts: string[]
   /** Under it stand the folders from which files are imported by themselves; none unless told. */
   importsDir?: string
   /** Megabytes of files that one person may send within an hour; strangers have as much for all of them. */
@@ -162,6 +164,10 @@ export function parseConfig(given: Env): Config {
     backupS3: attempt(() => s3Of(env, 'BACKUP_S3'), undefined),
     backupPublicKey: attempt(() => ageKeyOf(env), undefined),
     allowsPrivateWebhooks: env.WEBHOOKS_PRIVATE?.trim() === 'allow',
+    identityPrivateHosts: (env.IDENTITY_PRIVATE_HOSTS ?? '')
+      .split(',')
+      .map((text) => text.trim().toLowerCase())
+      .filter(Boolean),
     importsDir: env.IMPORTS_DIR?.trim() ? resolve(env.IMPORTS_DIR.trim()) : undefined,
     journalUrl: attempt(() => urlOf(env, 'JOURNAL_URL', ['http:', 'https:']), undefined),
     journalToken: env.JOURNAL_TOKEN?.trim() || undefined,

@@ -2,6 +2,8 @@ import { english } from '../i18n/en'
 import { resources } from '../resources'
 import { settingGroups } from '../resources/settings/setting-groups'
 import { accountsCalls } from './accounts/calls'
+import { openScimDoors } from './accounts/scim-doors'
+import { openSsoDoors } from './accounts/sso-doors'
 import type { Call } from './api/call'
 import { callsOf, version } from './app'
 import type { Application } from './application'
@@ -83,6 +85,7 @@ export const portal: Application = {
     ...journalCalls,
     ...systemCalls(version),
   ],
+  doors: [openSsoDoors, openScimDoors],
   isMigrated: true,
   fill: fillPortal,
   holdsDemonstration,

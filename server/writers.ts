@@ -1,3 +1,4 @@
+import { identityWriters } from './accounts/sso-save-provider'
 import type { Writers } from './api/writers'
 import { catalogueWriters } from './catalogue/writers'
 import { contentWriters } from './content/save-message'
@@ -26,4 +27,5 @@ export const writers: Writers = {
   ...revenueWriters,
   ...surveyWriters,
   ...scheduledImportWriters,
+  ...identityWriters,
 }

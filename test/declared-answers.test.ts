@@ -53,6 +53,8 @@ const described: Readonly<Record<string, readonly string[]>> = {
     'POST /auth/refresh',
     'GET /users/me',
     'POST /auth/two-factor/confirm',
+    'POST /auth/oidc/finish',
+    'POST /auth/oidc/link',
     'POST /auth/impersonate',
     'POST /auth/impersonate/exit',
     'PUT /users/updateMe',

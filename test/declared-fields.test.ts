@@ -51,7 +51,7 @@ const coincide: Readonly<Record<string, readonly string[]>> = {
   'tenders/consult-document.ts': ['email'],
   'tenders/consultation-calls.ts': ['reason'],
   'tenders/negotiation-calls.ts': ['supplier_ids'],
-  'tenders/preparation-calls.ts': ['supplier_ids', 'adherent_ids'],
+  'tenders/preparation-calls.ts': ['step', 'supplier_ids', 'adherent_ids'],
   'tenders/publication-calls.ts': ['reason'],
 }
 

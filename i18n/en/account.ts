@@ -2,6 +2,7 @@ import type { Translation } from '../../resources/schema/texts'
 import type { accountTexts, passwordTexts, profileTexts, userTexts } from '../fr/people'
 import type { settingFormTexts } from '../fr/setting-forms'
 import type { settingsTexts } from '../fr/settings'
+import { identityScreens } from './identity'
 import { ownData, push, pushRefusal, webhookScreens } from './own'
 import { accounts, apiKey, factor, knownAddress, passkeys, session } from './security'
 import { securityEvent } from './security-events'
@@ -183,6 +184,6 @@ const settingForm: Translation<typeof settingFormTexts> = {
 export const accountPhrases = {
   ...{ user, profile, account, password, session, apiKey, knownAddress, factor, passkeys },
   ...{ ownData, push, pushRefusal, webhookScreens, securityEvent, journal },
-  ...{ system, systemMail, systemScreen },
+  ...{ system, systemMail, systemScreen, identityScreens },
   ...{ settings, settingForm, accounts },
 }

@@ -4,6 +4,10 @@ import type { errors as pageErrors } from '../fr/errors'
 const answered: Record<ApiErrorType, string> = {
   err001: 'Access denied',
   err102: 'This municipality already exists',
+  err280: 'Your organisation asks you to sign in with “%{provider}”',
+  err281: 'This sign-in has expired or was already used: start again',
+  err282: 'The sign-in with your identity provider was refused',
+  err283: 'This identity is not linked to your account yet',
   err290: 'The code received by e-mail is incorrect or has expired',
   err291: 'Too many attempts on this account: a code has just been sent to it by e-mail, enter it to log in',
   err292: 'Enter the code from your authenticator app',

@@ -1,3 +1,4 @@
+import { identityDeclarations } from './identity'
 import { members } from './members'
 import { people } from './people'
 import { places, products } from './products'
@@ -15,6 +16,7 @@ const others = {
   manufacturer: said(['Manufacturer', 'Manufacturers']),
   tender: said(['Tender', 'Tenders']),
   file: said(['File', 'Files']),
+  ...identityDeclarations,
   scheduled_import: said(
     ['Scheduled import', 'Scheduled imports'],
     {
@@ -69,6 +71,11 @@ export const declarations = {
   resources: { ...places, ...products, ...members, ...orders, ...suppliers, ...tenders, ...others },
   titles: {
     Informations: 'Information',
+    Organisation: 'Organisation',
+    État: 'Status',
+    'OpenID Connect': 'OpenID Connect',
+    Connexion: 'Sign-in',
+    'Profils et périmètres': 'Profiles and scopes',
     Affichage: 'Display',
     Menus: 'Menus',
     Permissions: 'Permissions',

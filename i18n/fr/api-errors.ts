@@ -4,6 +4,10 @@ import { texts } from '../../resources/schema/texts'
 export const apiErrors = {
   err001: [403, 'Accès refusé'],
   err102: [409, 'Cette commune existe déjà'],
+  err280: [403, 'Votre organisation demande de se connecter avec « %{provider} »'],
+  err281: [401, 'Cette connexion a expiré ou a déjà servi : recommencez'],
+  err282: [403, "La connexion avec votre fournisseur d'identité a été refusée"],
+  err283: [409, "Cette identité n'est pas encore rattachée à votre compte"],
   err290: [401, 'Code reçu par e-mail incorrect ou expiré'],
   err291: [
     401,

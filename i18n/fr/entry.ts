@@ -72,6 +72,22 @@ export const entry = {
   'code.codesIntro':
     'Notez-les en lieu sûr : chacun remplace une fois votre application, si vous la perdez. Ils ne seront plus affichés.',
   'code.continue': 'Je les ai notés, continuer',
+  'title.SsoReturn': 'Connexion',
+  'sso.group': 'Autres connexions',
+  'sso.or': 'ou',
+  'sso.with': 'Se connecter avec %{name}',
+  'sso.heading': 'Connexion par votre organisation',
+  'sso.enforced':
+    'Votre organisation demande de se connecter avec « %{name} » : votre mot de passe ne sert plus ici.',
+  'sso.opening': 'Ouverture de votre session…',
+  'sso.refusedHeading': 'Connexion refusée',
+  'sso.linkHeading': 'Rattachez votre compte',
+  'sso.linkIntro':
+    'Première connexion avec « %{name} » : saisissez une fois le mot de passe de votre compte. Il ne vous sera plus demandé.',
+  'sso.email': 'Adresse e-mail du compte',
+  'sso.password': 'Mot de passe actuel',
+  'sso.sentCode': 'Code reçu par e-mail',
+  'sso.link': 'Rattacher et se connecter',
   'decide.heading': 'Commande à valider',
   'decide.intro':
     "Vérifiez la commande, puis validez-la ou refusez-la. Rien n'est décidé tant que vous n'avez pas choisi.",

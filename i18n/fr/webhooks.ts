@@ -6,6 +6,7 @@ export const webhookTexts = texts('webhook', {
   httpsOnly: "L'adresse commence par https://",
   privateAddress: "Cette adresse mène à un réseau privé : seules celles d'Internet sont permises.",
   late: 'Pas de réponse en 5 secondes.',
+  lateAnswer: 'Pas de réponse complète en 15 secondes.',
   lateFile: 'Pas de fichier en une minute.',
   tooLong: 'Le fichier dépasse 10 Mo.',
   answered: "L'adresse a répondu %{code}.",

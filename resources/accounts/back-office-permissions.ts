@@ -153,6 +153,10 @@ export const backOfficePermissions: readonly Permission[] = [
     asks: 'special',
     grants: 'SA AD',
   }),
+  p(['manageIdentityProviders', "Gérer les fournisseurs d'identité"], 'BO/Settings', {
+    asks: 'special',
+    grants: 'SA',
+  }),
   p(['viewJobs', 'Voir les tâches planifiées'], 'BO/Jobs', { asks: 1, grants: 'SA AD' }),
   p(['runJobs', 'Lancer une tâche planifiée'], 'BO/Jobs', {
     asks: 'special',

@@ -29,4 +29,5 @@ export const grantedLater: readonly LaterGrant[] = [
   { name: 'security-journal', menus: ['BO/SecurityJournal'], permissions: ['viewSecurityJournal'] },
   { name: 'system', menus: ['BO/System'], permissions: [] },
   { name: 'resume-sendings', menus: [], permissions: ['resumeSendings'] },
+  { name: 'identity-providers', menus: [], permissions: ['manageIdentityProviders'] },
 ]

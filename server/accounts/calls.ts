@@ -24,6 +24,7 @@ import { requestPasswordResetCall } from './request-password-reset'
 import { resetFactorCall } from './reset-factor'
 import { checkLinkPasswordCall, resetPasswordCall, verifyTokenCall } from './reset-password'
 import { sendSetupCall } from './send-setup'
+import { ssoCalls } from './sso-calls'
 import { staffCalls } from './staff-calls'
 import { updateMeCall } from './update-me'
 import { checkOwnPasswordCall, updatePasswordCall } from './update-password'
@@ -72,4 +73,5 @@ export const accountsCalls: readonly Call[] = forPeople([
   sendSetupCall,
   ...profileCalls,
   ...sharedListCalls,
+  ...ssoCalls,
 ])

@@ -5,7 +5,6 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { recordSecurityEvent } from '../api/security-event'
 import type { Tx } from '../database/connect'
-import { printOf } from '../secret-key'
 import { whenceOf } from './device'
 import { type Account, findAccount, hasFactor } from './find-user'
 import { keepDevice, knownDevice } from './known-device'
@@ -21,6 +20,8 @@ import { spendCode } from './second-factor'
 import { newSecret } from './secrets'
 import { openedSchema } from './session-schema'
 import { after, keepToken, lifetimes, openSession, spendLinks, type Whence } from './sessions'
+import { refuseEnforced } from './sso-enforced'
+import { tellRefusal } from './tell-refusal'
 import { userAnswer } from './user-answer'
 
 interface Given {
@@ -37,24 +38,26 @@ interface Given {
   reply: FastifyReply
 }
 
-interface RefusedLogin extends Pick<Given, 'email' | 'whence'> {
-  account: Account | undefined
-  kind?: 'login_failed' | 'factor_failed'
-}
-
 /** An account that has proved itself, and where its session opens. */
 export interface Opening {
   account: Account
   whence: Whence
   request: FastifyRequest
   reply: FastifyReply
+  /** Its identity provider has proved the account: otherwise an organisation that asks for its own refuses (err280). */
+  byProvider?: true
+  /** Told the new session, in its transaction. */
+  opened?: (sessionId: number) => Promise<void>
 }
 
 /** What a login answers: the user beside the two tokens. The device is known to the account from now on. */
-export async function openFor(context: Context, tx: Tx, { account, whence, request, reply }: Opening) {
+export async function openFor(context: Context, tx: Tx, opening: Opening) {
+  const { account, whence, request, reply } = opening
+  if (!opening.byProvider) await refuseEnforced(context, tx, account.id)
   const opened = await openSession(context, tx, { userId: account.id, whence })
   const { token, refresh_token, page, sessionId } = opened
   if (page) keepPageToken(reply, context, page)
+  await opening.opened?.(sessionId)
   keepDevice(context, { request, reply, account })
   await tx.query('update "user" set last_login = $2 where id = $1', [account.id, context.now()])
   await recordSecurityEvent(
@@ -68,22 +71,6 @@ export async function openFor(context: Context, tx: Tx, { account, whence, reque
     ...(await userAnswer(tx, context.db.registry, { userId: account.id, sessionId })),
   }
 }
-
-/** Writes a refused login down; of an address that is no account's, only a print by which two tries can be told alike. */
-const tellRefusal = (
-  context: Context,
-  { email, whence, account, kind = 'login_failed' }: RefusedLogin,
-): Promise<void> =>
-  context.db.system('login', (tx) =>
-    recordSecurityEvent(
-      tx,
-      {
-        ...{ kind, userId: account?.id, ...whence },
-        detail: account ? null : { unknown: printOf(context.config, `journal:${email}`).slice(0, 16) },
-      },
-      context.now(),
-    ),
-  )
 
 /** A secret by which somebody who has given the password sets up the second factor that the profile asks for (err294). */
 async function enrolmentOf({ now, random }: Context, tx: Tx, userId: number): Promise<ApiError> {
@@ -143,8 +130,11 @@ async function open(
   })
 }
 
-/** Opens a session; the same refusal, after the same work, for a wrong password, an unknown and an inactive account. */
-async function logIn(context: Context, given: Given) {
+/** The account of an e-mail, once its password and second factor are given; the same refusal, after the same work, for a wrong password, an unknown and an inactive account. */
+export async function proveAccount(
+  context: Context,
+  given: Given,
+): Promise<{ account: Account; attempt: LoginTry }> {
   const { email, password, mailCode, whence, request } = given
   const account = await context.db.system('login', (tx) => findAccount(tx, email))
   const device = knownDevice(context, request, account)
@@ -156,6 +146,12 @@ async function logIn(context: Context, given: Given) {
     throw new ApiError('err296')
   }
   await refuseWithoutFactor(context, account, { given, attempt })
+  return { account, attempt }
+}
+
+/** Opens a session by password. */
+async function logIn(context: Context, given: Given) {
+  const { account, attempt } = await proveAccount(context, given)
   const answer = await open(context, account, { attempt, given })
   if (answer instanceof ApiError) throw answer
   return answer

@@ -18,6 +18,10 @@ const ownSuppliers: RowRight = { field: 'supplier_id', in: 'suppliers' }
 const adherentsOfService = ofService('adherent_id', 'adherent')
 const groupsOfService = ofService('groupadherent_id', 'groupadherent')
 
+const providersOfService: RowRight = {
+  any: [adherentsOfService, ofService('groupAdherent_id', 'groupadherent')],
+}
+
 const colleagues: RowRight = {
   through: 'profile_id',
   to: 'profile',
@@ -65,6 +69,18 @@ export const accountsPolicies: Perimeters = {
   login_attempt: none,
   recovery_code: none,
   passkey: none,
+  identity_provider: { backOffice: providersOfService, supplier: false, adherent: false },
+  identity_rule: {
+    backOffice: { through: 'identity_provider_id', to: 'identity_provider', where: providersOfService },
+    supplier: false,
+    adherent: false,
+  },
+  identity_link: none,
+  identity_flow: none,
+  identity_session: none,
+  scim_user: none,
+  scim_group: none,
+  scim_member: none,
   kept_answer: own,
   // Kept by a person: seen by whoever sees that person.
   webhook: {

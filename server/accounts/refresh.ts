@@ -16,6 +16,7 @@ import { returnToAdministrator } from './return-session'
 import { hashOf, isSecret, successor } from './secrets'
 import { tokensSchema } from './session-schema'
 import { after, endSession, keepPair, keepToken, lifetimes, type Tokens } from './sessions'
+import { isByProvider } from './sso-enforced'
 
 const kept = pick(token, ['id', 'purpose', 'expires_at', 'used_at'])
 const opened = pick(session, ['user_id', 'nonce', 'seen_at', 'ended_at', 'impersonator_id'])
@@ -104,8 +105,9 @@ async function renew(context: Context, tx: Tx, { refreshToken, reply, only }: Re
     )
   const account = await findAccountById(tx, row.user_id)
   if (!account) return 'refused'
-  if (!row.impersonator_id && (await isPasswordExpired(tx, account, now))) return 'expired'
-  if (!row.impersonator_id && account.two_factor_required && !hasFactor(account)) return 'refused'
+  const isOwn = !row.impersonator_id && !(await isByProvider(context, tx, row.session_id))
+  if (isOwn && (await isPasswordExpired(tx, account, now))) return 'expired'
+  if (isOwn && account.two_factor_required && !hasFactor(account)) return 'refused'
   if (row.impersonator_id && !(await findAccountById(tx, row.impersonator_id))) return 'refused'
   return rotate(context, tx, { row, refreshToken, now, reply })
 }

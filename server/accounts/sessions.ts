@@ -37,6 +37,7 @@ export type EndReason =
   | 'revoked'
   | 'address'
   | 'factor'
+  | 'provider'
 /** What the links of mails open. */
 export type LinkPurpose = 'reset' | 'setup' | 'email'
 export type Purpose =

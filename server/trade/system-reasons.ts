@@ -15,6 +15,7 @@ declare module '../database/system-reasons' {
     statistics: true
     surveys: true
     webhooks: true
+    directories: true
     'bulk edits': true
     'scheduled imports': true
   }

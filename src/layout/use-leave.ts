@@ -10,11 +10,11 @@ export function useLeave() {
   const store = useStoreContext()
   return async (isAgreed = false) => {
     const user = session.user()
-    await account.logout()
+    const elsewhere = await account.logout()
     store.reset()
     // Last: what answers meanwhile may still write.
     forgetOnDevice(user, isAgreed)
     leaveNotice(window.sessionStorage, { kind: 'info', text: sayShell('shell.loggedOut') })
-    window.location.assign('/login')
+    window.location.assign(elsewhere ?? '/login')
   }
 }

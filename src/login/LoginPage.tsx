@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useLogin } from './context'
 import { isEmail } from './email'
 import { Field } from './Field'
@@ -11,6 +11,8 @@ import type { StepProps } from './sign-in'
 import { takeSecret } from './take-secret'
 import { useSubmit } from './use-submit'
 
+/** Loaded beside the page, which shows without it. */
+const ProviderButtons = lazy(async () => ({ default: (await import('./sso-pages')).ProviderButtons }))
 const loadLogIn = () => import('./log-in')
 
 /** E-mail and password; every failure stays on the form. */
@@ -84,6 +86,9 @@ export function LoginPage() {
           {say('login.forgotten')}
         </Link>
         <SubmitButton isPending={isPending}>{say('login.submit')}</SubmitButton>
+        <Suspense fallback={null}>
+          <ProviderButtons email={email} />
+        </Suspense>
       </form>
       <p className="form-foot">
         <Link to="/helpCenterList" className="link link-quiet">

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { type Judge, useJudgedPassword } from '../widgets/use-judged-password'
 import { confirmationProblem, passwordProblem } from './checks'
 import { useLogin } from './context'
@@ -11,6 +11,8 @@ import { type EntryTextKey, sayEntry } from './say-entry'
 import { useLinkToken } from './use-link-token'
 import { useSubmit } from './use-submit'
 
+const ProviderButtons = lazy(async () => ({ default: (await import('./sso-pages')).ProviderButtons }))
+
 /** Account set-up (`isCreate`) and password reset: one screen, behind a checked link. */
 export function SetPassword({ isCreate }: { isCreate: boolean }) {
   const token = useLinkToken()
@@ -19,6 +21,11 @@ export function SetPassword({ isCreate }: { isCreate: boolean }) {
   return (
     <Frame heading={heading} intro={token ? intro : sayEntry('pass.checking')}>
       {token && <PasswordForm token={token} isCreate={isCreate} />}
+      {token && isCreate && (
+        <Suspense fallback={null}>
+          <ProviderButtons invitation={token} />
+        </Suspense>
+      )}
     </Frame>
   )
 }

@@ -82,6 +82,7 @@ function addressIn(
 }
 
 async function logOut(deps: GuardDeps, path: string, notice?: Notice): Promise<Verdict> {
-  await deps.account.logout()
+  const elsewhere = await deps.account.logout()
+  if (elsewhere) return { kind: 'leave', address: elsewhere }
   return { kind: 'page', path, notice }
 }

@@ -15,6 +15,10 @@ export async function logIn(
     return undefined
   } catch (error) {
     const { type, body } = error instanceof HttpError ? error : {}
+    if (type === 'err280') {
+      const { providerStep } = await import('./sso-pages')
+      return providerStep(Reflect.get(Object(body), 'provider'))
+    }
     if (type !== 'err291' && type !== 'err292' && type !== 'err294') return refusalOf(error)
     const { codeStep, mailCodeStep, enrolStep } = await import('./second-factor')
     if (type === 'err291') return mailCodeStep(logIn)

@@ -14,6 +14,7 @@ export type RouteName =
   | 'AnswerOrder'
   | 'AnswerQuote'
   | 'HelpCenterList'
+  | 'SsoReturn'
   | 'NotFound'
 
 type Page = ComponentType<{ isCreate: boolean }>
@@ -39,10 +40,12 @@ const DecideOrder = later(orderPages, 'DecideOrder')
 const AnswerOrder = later(orderPages, 'AnswerOrder')
 const AnswerQuote = later(() => import('./AnswerQuote'), 'AnswerQuote')
 const HelpCenter = later(() => import('./HelpCenterPage'), 'HelpCenterPage')
+const SsoReturn = later(() => import('./sso-pages'), 'SsoReturn')
 const NotFound = later(() => import('./NotFound'), 'NotFound')
 
 const routes: Readonly<Record<string, Route>> = {
   '/login': { name: 'Login', Page: LoginPage },
+  '/login/sso': { name: 'SsoReturn', Page: SsoReturn },
   '/security/request-password-reset': { name: 'RequestPasswordReset', Page: RequestReset },
   '/security/setupaccount': { name: 'SetupAccount', Page: SetPassword, isCreate: true },
   '/security/reset-password': { name: 'ResetPassword', Page: SetPassword },

@@ -37,7 +37,7 @@ function enter(user: SessionUser | undefined, stored: Record<string, string> = {
   }
   const deps = {
     session,
-    account: { load, logout: async () => session.clear() },
+    account: { load, logout: async (): Promise<undefined> => session.clear() as undefined },
     http: { get: async <T>() => applications as T },
     permissions: { load: async () => ({}) },
   }
@@ -75,7 +75,7 @@ test('a user that cannot be loaded: logged out and sent to /login', async () => 
 async function openingWith(status: number) {
   const session = createSession(memoryStore({ token: 't' }), () => 0)
   const load = () => Promise.reject(new HttpError({ status, display: 'x' }))
-  const account = { load, logout: async () => session.clear() }
+  const account = { load, logout: async (): Promise<undefined> => session.clear() as undefined }
   const http = { get: async <T>() => applications as T }
   const permissions = { load }
   return { verdict: await guard({ session, account, http, permissions }, '/'), session }

@@ -7,6 +7,7 @@ const OptionValueInput = lazy(async () => ({
 }))
 const EgalimPreview = lazy(async () => ({ default: (await import('./EgalimPreview')).EgalimPreview }))
 const ImportPassage = lazy(async () => ({ default: (await import('./ImportPassage')).ImportPassage }))
+const IdentityPanel = lazy(async () => ({ default: (await import('./IdentityPanel')).IdentityPanel }))
 const ZoneForm = lazy(async () => ({ default: (await import('./ZoneForm')).ZoneForm }))
 
 /** The passage's own part may come after its button was pressed: what stood there before is known by then. */
@@ -18,7 +19,11 @@ const Passage: Slot = ({ scope }) => {
 /** What the settings add to their generated forms: an unusual input, a slot, a form written by hand. */
 export const settingForms: FormExtensions = {
   widgets: { generaloption: { value: OptionValueInput } },
-  slots: { label: { 'after:EGAlim': EgalimPreview }, scheduled_import: { before: Passage } },
+  slots: {
+    label: { 'after:EGAlim': EgalimPreview },
+    scheduled_import: { before: Passage },
+    identity_provider: { after: IdentityPanel },
+  },
   readings: { generaloption: { value: shownOption } },
   bodies: { zone: ZoneForm },
 }

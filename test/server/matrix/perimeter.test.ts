@@ -53,6 +53,7 @@ const unread = [
   ...['statistic_column', 'external_purchase'],
   ...['webhook_event', 'webhook_delivery'],
   ...['list_preference', 'list_view', 'bulk_edit', 'bulk_edit_row'],
+  ...['identity_link', 'identity_flow', 'identity_session', 'scim_user', 'scim_group', 'scim_member'],
 ]
 
 const owned = (side: Side): AnyResource[] =>

@@ -1,0 +1,38 @@
+import { texts } from '../../resources/schema/texts'
+
+/** What the record of an identity provider says besides its fields. */
+export const identityScreenTexts = texts('identityScreens', {
+  addresses: "À déclarer chez le fournisseur d'identité",
+  addressesHelp: "Recopiez ces adresses dans l'application que vous y déclarez.",
+  callback: 'Adresse de retour',
+  logout: 'Adresse après déconnexion',
+  backchannel: 'Déconnexion par le serveur (back-channel)',
+  keys: 'Clés publiques (JWKS)',
+  scim: 'Annuaire SCIM 2.0',
+  copy: 'Copier : %{what}',
+  scimToken: 'Nouveau jeton SCIM',
+  scimAsk: 'Créer un nouveau jeton SCIM ?',
+  scimText: "Le précédent n'ouvre plus rien : l'annuaire a besoin du nouveau.",
+  token: 'Jeton SCIM',
+  trial: 'Essai',
+  trialHelp:
+    "Connectez-vous comme le ferait une personne de l'organisation : aucune session ne s'ouvre ici, rien ne change, et chaque donnée reçue est expliquée.",
+  begin: 'Essayer la connexion',
+  result: "Résultat de l'essai",
+  good: 'Cette personne se connecterait.',
+  refused: 'Cette personne serait refusée.',
+  account: 'Compte',
+  profile: 'Profil',
+  perimeter: 'Périmètre',
+  unchanged: 'inchangé',
+  claims: 'Données reçues',
+  claim: 'Donnée',
+  value: 'Valeur',
+  use: 'Usage',
+  rules: 'Règles',
+  rule: 'Règle',
+  found: 'Trouvé',
+  met: 'Remplie',
+  unmet: 'Non remplie',
+  none: 'rien',
+})

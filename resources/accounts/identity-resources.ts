@@ -1,0 +1,14 @@
+import { identityFlow, identityLink, identitySession, scimGroup, scimMember, scimUser } from './identity'
+import { identityProvider, identityRule } from './identity-provider'
+
+/** Single sign-on and the directories behind it. */
+export const identityResources = [
+  identityProvider,
+  identityRule,
+  identityLink,
+  identityFlow,
+  identitySession,
+  scimUser,
+  scimGroup,
+  scimMember,
+] as const

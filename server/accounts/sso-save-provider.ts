@@ -1,0 +1,134 @@
+import { exportJWK, generateKeyPair } from 'jose'
+import { identityTexts as texts } from '../../i18n/fr/identity'
+import { identityProvider } from '../../resources/accounts/identity-provider'
+import type { AnyResource } from '../../resources/schema/resource'
+import type { Context } from '../api/context'
+import { ApiError, invalid } from '../api/error'
+import { repo } from '../api/repo'
+import { recordSecurityEvent, type SecurityKind, securityActor } from '../api/security-event'
+import { type Work, workOf } from '../api/work'
+import { createRow, updateRow } from '../api/write'
+import type { Writers } from '../api/writers'
+import type { Actor } from '../database/actor'
+import { pastRights } from '../database/past-rights'
+import { seal } from '../seal'
+import { isPublicAddress } from '../trade/far-side'
+import { hashOf, newSecret } from './secrets'
+import { sealUses } from './sso-configuration'
+import { reaches, refuseImpersonated } from './user-limits'
+
+type Row = Record<string, unknown>
+
+const profilesIn = ({ profile_id, rules }: Row): unknown[] => [
+  profile_id,
+  ...(Array.isArray(rules) ? rules.map((rule) => Reflect.get(Object(rule), 'profile_id')) : []),
+]
+
+/** Nobody lets a provider give what they may not give themselves. */
+async function refuseAbove({ tx, actor }: Work, input: Row): Promise<void> {
+  const ids = profilesIn(input).filter((id) => typeof id === 'number')
+  const rows = await tx.query<{ level: number }>('select level from profile where id = any($1::bigint[])', [
+    ids,
+  ])
+  if (rows.some(({ level }) => !reaches(actor, level)))
+    throw new ApiError('err433', { fields: [{ name: 'rules', message: texts.ownLevel }] })
+  if (typeof input.max_level === 'number' && !reaches(actor, input.max_level))
+    throw invalid([{ name: 'max_level', message: texts.ownLevel }])
+}
+
+function refuse({ actor }: Work, input: Row): void {
+  refuseImpersonated(actor)
+  const { issuer } = input
+  if (typeof issuer !== 'string') return
+  const url = URL.canParse(issuer) ? new URL(issuer) : undefined
+  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? ''
+  const isNumber = /^[\d.]+$|:/.test(host)
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username ||
+    url.search ||
+    url.hash ||
+    (isNumber && !isPublicAddress(host) && url.protocol === 'https:')
+  )
+    throw invalid([{ name: 'issuer', message: texts.wrongIssuer }])
+}
+
+interface Kept {
+  id: number
+  values: Row
+  kind?: 'provider_changed' | 'scim_token_made'
+}
+
+/** Writes an act on a provider to the security journal. */
+const tell = (work: Work, id: number, kind: SecurityKind, detail?: Row) =>
+  pastRights(work.tx, 'login', (tx) =>
+    recordSecurityEvent(
+      tx,
+      { kind, about: `Identity_provider ${id}`, detail: detail ?? null, ...securityActor(work.actor) },
+      work.now,
+    ),
+  )
+
+/** The writers of the declared resource. */
+export const identityWriters: Writers = {
+  identity_provider: {
+    create: async (work: Work, resource: AnyResource, input: Row) => {
+      refuse(work, input)
+      await refuseAbove(work, input)
+      const row = await createRow(work, resource, { input })
+      await tell(work, Number(row.id), 'provider_made')
+      return row
+    },
+    update: async (work: Work, resource: AnyResource, id: number, input: Row) => {
+      refuse(work, input)
+      await refuseAbove(work, input)
+      const row = await updateRow(work, resource, { id, input })
+      await tell(work, id, 'provider_changed', { fields: Object.keys(input) })
+      return row
+    },
+  },
+}
+
+/** Changes what a provider's client proves itself with, in the actor's own name. */
+async function keep(context: Context, actor: Actor, { id, values, kind = 'provider_changed' }: Kept) {
+  refuseImpersonated(actor)
+  const { db, now } = context
+  await db.write(actor, async (tx) => {
+    const work = workOf(db, tx, now())
+    await repo(work, identityProvider).update(id, values, { touch: true })
+    await tell(work, id, kind, { fields: Object.keys(values) })
+  })
+}
+
+export async function saveSecret(
+  context: Context,
+  actor: Actor,
+  { id, secret }: { id: number; secret: string },
+) {
+  const { config, now } = context
+  const sealed_secret = seal(config, sealUses.secret, { place: id, text: secret })
+  await keep(context, actor, { id, values: { sealed_secret, secret_set_at: now().toISOString() } })
+}
+
+/** Makes the key pair of a client: its private half is sealed, its public one published. */
+export async function makeKey(context: Context, actor: Actor, id: number): Promise<void> {
+  const { config, now, random } = context
+  const pair = await generateKeyPair('ES256', { extractable: true })
+  const about = { kid: random(9).toString('base64url'), alg: 'ES256', use: 'sig' }
+  const text = JSON.stringify({ ...(await exportJWK(pair.privateKey)), ...about })
+  const values = {
+    sealed_key: seal(config, sealUses.key, { place: id, text }),
+    public_key: { ...(await exportJWK(pair.publicKey)), ...about },
+    key_made_at: now().toISOString(),
+  }
+  await keep(context, actor, { id, values })
+}
+
+/** A new token of the organisation's directory, answered once; the one before opens nothing any more. */
+export async function makeScimToken(context: Context, actor: Actor, id: number): Promise<{ token: string }> {
+  const token = `scim_${newSecret(context.random)}`
+  const values = { scim_hash: hashOf(token), scim_made_at: context.now().toISOString() }
+  await keep(context, actor, { id, values, kind: 'scim_token_made' })
+  return { token }
+}
