@@ -1,3 +1,5 @@
+import { invariants } from '../../../server/backup/invariants'
+
 /** Sums of the ledger, by stock. */
 const ledger = `select adherent_id, article_id, product_not_in_catalog_id, sum(quantity) as quantity, sum(amount) as value, max(id) as last
   from stock_transaction group by 1, 2, 3`
@@ -17,9 +19,13 @@ const totals = `select o.id from "order" o
   where o."deletedAt" is null and (o.order_total_ht <> g.ht + f.ht or o.deposit_total <> f.deposits
     or o.order_total_ttc <> g.ht + f.ht + v.vat + f.deposits or o.lines_nb <> g.n)`
 
-/** Invariants of domain §15 that rows can break: each statement finds those that do. */
+/**
+ * Invariants of domain §15 that rows can break, each statement finds those that do: what holds in any database, with what holds
+ * as long as nothing was forgotten by its term of keeping and no stock may be negative.
+ */
 export const orderInvariants: Readonly<Record<string, string>> = {
-  'I-05': `select id from "order" where num_nonnulls(adherent_id, "groupAdherent_id") <> 1
+  ...invariants,
+  'I-05 whole': `select id from "order" where num_nonnulls(adherent_id, "groupAdherent_id") <> 1
     or num_nonnulls(supplier_id, supplier_not_in_catalog_id) <> 1 or ask_delivery_date is null`,
   'I-06 each state has its event': `select o.id from "order" o where
     (o.${sent}) <> exists (select 1 from order_event e where e.order_id = o.id and e.type = 'sent')
@@ -36,11 +42,11 @@ export const orderInvariants: Readonly<Record<string, string>> = {
   'I-11': totals,
   'I-11 lines': `select l.id from order_line l join "order" o on o.id = l.order_id
     where o."deletedAt" is null and not l.added_at_reception and l.line_ht <> ${priced}`,
-  'I-12': `select coalesce(l.adherent_id, s.adherent_id) as id from stock_level l full join (${ledger}) s on s.adherent_id = l.adherent_id
+  'I-12 whole': `select coalesce(l.adherent_id, s.adherent_id) as id from stock_level l full join (${ledger}) s on s.adherent_id = l.adherent_id
       and s.article_id is not distinct from l.article_id and s.product_not_in_catalog_id is not distinct from l.product_not_in_catalog_id
     where l.quantity is distinct from s.quantity or l.value is distinct from s.value or l.last_transaction_id is distinct from s.last`,
   'I-12 a correction is contrary': `select t.id from stock_transaction t join stock_transaction r on r.id = t.reverses_id where t.quantity <> -r.quantity`,
-  'I-13': `select id from stock_level where (quantity = 0) <> (value = 0) or quantity < 0 or value < 0`,
+  'I-13 never negative': `select id from stock_level where (quantity = 0) <> (value = 0) or quantity < 0 or value < 0`,
   'I-14': `select t.id from stock_transaction t join inventory i on i.adherent_id = t.adherent_id and i.state = 'validated'
     where t.date_operation <= i.inventory_date and t."createdAt" > i.inventory_date_validation`,
   'I-15': `select r.id from reception r left join stock_voucher v on v.reception_id = r.id and v.state = 'validated' and v."deletedAt" is null
@@ -51,10 +57,6 @@ export const orderInvariants: Readonly<Record<string, string>> = {
     join lateral (select coalesce(sum(vl.quantity), 0) as n from stock_voucher v join stock_voucher_line vl on vl.stock_voucher_id = v.id
       where v.reception_id = r.id and v.state = 'validated') s on true
     where r.state = 'signed' and o.adherent_id = 1 and a.n <> s.n`,
-  'I-16': `select a.id from article_price a join article_price b on b.article_id = a.article_id and b.id > a.id
-      and a.adherent_id is not distinct from b.adherent_id and a."groupAdherent_id" is not distinct from b."groupAdherent_id"
-      and daterange(a.valid_from, a.valid_to, '[]') && daterange(b.valid_from, b.valid_to, '[]')
-    where a."deletedAt" is null and b."deletedAt" is null and a.article_id <= 5`,
   'I-26': `select min(id) as id from notification where event is not null group by user_id, kind, model, entity_id, event having count(*) > 1`,
   'I-26 unread alert': `select min(id) as id from order_event where type = 'unread_alert' group by order_id having count(*) > 1`,
   'one remainder': `select o.id from "order" o where o."deletedAt" is null and
