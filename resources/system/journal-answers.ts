@@ -37,6 +37,8 @@ export type JournalEntry = Answer<typeof journalEntry>
 export const journalAnswer = {
   data: many('Événements', journalEntry),
   total: told.int('Nombre'),
+  limit: told.int('Nombre de lignes'),
+  offset: told.int('Début'),
 }
 export type JournalAnswer = Answer<typeof journalAnswer>
 

@@ -50,11 +50,14 @@ export const journalCalls: readonly Call[] = forPeople([
       },
       answers: journalAnswer,
     },
-    run: ({ context, query: { offset, limit, ...asked } }) =>
-      context.db.system('journal', async (tx) => ({
-        data: await journalRows(tx, asked, { offset: offset ?? 0, limit: limit ?? journalPage }),
+    run: ({ context, query: { offset, limit, ...asked } }) => {
+      const page = { offset: offset ?? 0, limit: limit ?? journalPage }
+      return context.db.system('journal', async (tx) => ({
+        ...page,
+        data: await journalRows(tx, asked, page),
         total: await countJournal(tx, asked, mostJournalRows),
-      })),
+      }))
+    },
   }),
   defineCall('GET /security-journal/export', access, {
     shape: { summary: 'Journal de sécurité, en classeur', tag, query: journalQuery, file: xlsxType },

@@ -13,6 +13,8 @@ const open = [
   'GET /auth/security/verify-token',
   'POST /auth/security/check-password',
   'POST /auth/security/reset-password',
+  // Errors of browsers, ten a person and minute, without a value of anybody.
+  'POST /client-error',
   'POST /auth/security/confirm-email',
   // By the secret that a login with the right password answers.
   'POST /auth/two-factor/enrol',
