@@ -20,6 +20,9 @@ export interface Credentials {
   mailCode?: string | undefined
 }
 
+/** A refusal is the caller's to tell, and ends no session. */
+const unheard = { on401: 'pass', quiet: true } as const
+
 export type Account = ReturnType<typeof createAccount>
 
 /** The calls that begin, change and end a session, and what they leave in the browser. */
@@ -54,36 +57,25 @@ export function createAccount(deps: {
   return {
     load,
     /** The e-mail leaves trimmed and lower-cased, the password as typed. */
-    async login({ email, password, code, passkey, mailCode }: Credentials): Promise<SessionUser> {
-      const body = {
-        email: email.trim().toLowerCase(),
-        password,
-        ...(code && { code }),
-        ...(passkey !== undefined && { passkey }),
-        ...(mailCode && { sent_code: mailCode }),
-      }
+    async login({ email, mailCode, ...given }: Credentials): Promise<SessionUser> {
+      const body = { ...given, email: email.trim().toLowerCase(), sent_code: mailCode }
       return begin(await http.post('/auth/login', body, { on401: 'pass' }))
-    },
-    /** Begins a session by what a passkey has signed. */
-    async loginByPasskey(response: unknown): Promise<SessionUser> {
-      return begin(await http.post('/auth/passkey', { response }, { on401: 'pass', quiet: true }))
     },
     /** Proves the second factor that a profile asks for: the session begins, and the recovery codes are answered. */
     async confirmFactor(
       token: string,
       code: string,
     ): Promise<{ user: SessionUser; recoveryCodes: string[] }> {
-      const options = { on401: 'pass', quiet: true } as const
       const { recovery_codes, ...answer } = await http.post<{ recovery_codes: string[] }>(
         '/auth/two-factor/confirm',
         { token, code },
-        options,
+        unheard,
       )
       return { user: begin(answer), recoveryCodes: recovery_codes }
     },
     /** Begins the session that another call opens. */
     open: async (path: string, body: object): Promise<SessionUser> =>
-      begin(await http.post(path, body, { on401: 'pass', quiet: true })),
+      begin(await http.post(path, body, unheard)),
     /**
      * Tells the server, then forgets; an unreachable server does not keep anybody in. Answers the page that ends the session at
      * the identity provider that opened it.
@@ -93,7 +85,7 @@ export function createAccount(deps: {
       await deps.leaving?.().catch(() => undefined)
       const answer = refreshToken
         ? await http
-            .post<{ url?: string | null }>('/auth/logout', { refreshToken }, { on401: 'pass', quiet: true })
+            .post<{ url?: string | null }>('/auth/logout', { refreshToken }, unheard)
             .catch(() => undefined)
         : undefined
       permissions.forget()

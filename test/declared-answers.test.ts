@@ -50,6 +50,7 @@ const described: Readonly<Record<string, readonly string[]>> = {
   ],
   'an account with all its fields and associations, or its tokens': [
     'POST /auth/login',
+    'POST /auth/passkey',
     'POST /auth/refresh',
     'GET /users/me',
     'POST /auth/two-factor/confirm',

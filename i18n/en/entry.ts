@@ -14,7 +14,6 @@ export const login: Translation<typeof loginTexts> = {
   'login.conceal': 'Hide password',
   'login.forgotten': 'Forgotten your password?',
   'login.submit': 'Log in',
-  'login.passkey': 'Use a passkey',
   'login.help': 'Help centre',
   'login.notices': 'Public contract notices',
   'guard.loading': 'Opening your workspace…',

@@ -12,7 +12,6 @@ export const login = {
   'login.conceal': 'Masquer le mot de passe',
   'login.forgotten': 'Mot de passe oublié ?',
   'login.submit': 'Se connecter',
-  'login.passkey': "Utiliser une clé d'accès",
   'login.help': "Centre d'aide",
   'login.notices': 'Avis de marché public',
   'guard.loading': 'Ouverture de votre espace…',

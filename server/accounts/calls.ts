@@ -15,7 +15,9 @@ import { ownDataCalls } from './own-data-calls'
 import { ownFactorCalls } from './own-factor'
 import { ownKeyCalls } from './own-keys'
 import { ownListCalls, sharedListCalls } from './own-lists'
+import { ownPasskeyCalls } from './own-passkeys'
 import { ownSessionCalls } from './own-sessions'
+import { passkeyLoginCalls } from './passkey-login'
 import { perimeterCall } from './perimeter-call'
 import { permissionCalls } from './permissions'
 import { profileCalls } from './profiles'
@@ -34,6 +36,7 @@ import { validatorsCall } from './validators-call'
 /** The calls by which people sign in, and learn what they may do. */
 export const sessionCalls: readonly Call[] = forPeople([
   loginCall,
+  ...passkeyLoginCalls,
   refreshCall,
   logoutCall,
   requestPasswordResetCall,
@@ -47,6 +50,7 @@ export const sessionCalls: readonly Call[] = forPeople([
   ...ownDataCalls,
   ...enrolCalls,
   ...ownFactorCalls,
+  ...ownPasskeyCalls,
   ...ownKeyCalls,
   ...ownListCalls,
   applicationsCall,

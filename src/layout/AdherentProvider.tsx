@@ -8,7 +8,6 @@ import { AdherentContext } from './adherent-context'
 import { type AdherentOption, chooseAdherent, isSameChoice, parseChoice } from './adherents'
 import { useApp } from './app-context'
 import { keepChosen, lastChosen } from './last-adherent'
-import { forgetOnDevice } from './leaving'
 import { ScreenFailed } from './messages'
 import { useUser } from './use-boot'
 import { SelectionContext } from './use-entries'
@@ -72,8 +71,10 @@ function useLeaveWithoutAdherent(isEmpty: boolean) {
   useEffect(() => {
     if (!isEmpty) return
     const user = session.user()
-    account.logout().then(() => {
-      forgetOnDevice(user, false)
+    const forgetting = import('./forget-person').catch(() => undefined)
+    account.logout().then(async () => {
+      const forget = await forgetting
+      forget?.forgetOnDevice(user, false)
       leaveNotice(window.sessionStorage, { kind: 'error', text: errors['error.noActiveAdherent'] })
       window.location.assign('/login')
     })

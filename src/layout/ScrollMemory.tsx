@@ -18,7 +18,7 @@ function read(): Map<string, Places> {
 /** Keeps the last visited places for after a reload. */
 function keep(known: ReadonlyMap<string, Places>) {
   // Who has logged out leaves no places behind.
-  if (!window.localStorage.getItem('token')) return
+  if (!localStorage.token) return
   try {
     window.sessionStorage.setItem(store, JSON.stringify(Object.fromEntries([...known].slice(-50))))
   } catch {

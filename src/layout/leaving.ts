@@ -1,5 +1,4 @@
 import type { SessionUser } from '../../providers/session-user'
-import { goesWith } from './forget-person'
 
 /** Something that this device keeps of a person when the page is closed. */
 export interface DeviceKeeper {
@@ -11,7 +10,7 @@ export interface DeviceKeeper {
   stays: (user: SessionUser | undefined, key: string) => boolean
 }
 
-const keepers: DeviceKeeper[] = []
+export const keepers: DeviceKeeper[] = []
 
 /** Tells an application of something kept on the device, so that leaving takes it away. */
 export const keepsOnDevice = (keeper: DeviceKeeper): void => void keepers.push(keeper)
@@ -19,12 +18,3 @@ export const keepsOnDevice = (keeper: DeviceKeeper): void => void keepers.push(k
 /** What somebody who leaves would lose. */
 export const lossOf = (user: SessionUser | undefined): string | undefined =>
   keepers.map((one) => one.warning(user)).find((text) => text !== undefined)
-
-/** Takes from this device whatever it keeps of somebody who leaves. */
-export function forgetOnDevice(user: SessionUser | undefined, isAgreed: boolean): void {
-  for (const one of keepers) one.forget(user, isAgreed)
-  const { localStorage, sessionStorage } = window
-  for (const key of Object.keys(localStorage))
-    if (goesWith(key, user) && !keepers.some((one) => one.stays(user, key))) localStorage.removeItem(key)
-  sessionStorage.clear()
-}

@@ -8,11 +8,10 @@ import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
 import { say } from './say'
 import type { StepProps } from './sign-in'
-import { takeSecret } from './take-secret'
 import { useSubmit } from './use-submit'
 
 /** Loaded beside the page, which shows without it. */
-const ProviderButtons = lazy(async () => ({ default: (await import('./sso-pages')).ProviderButtons }))
+const OtherWays = lazy(() => import('./OtherWays'))
 const loadLogIn = () => import('./log-in')
 
 /** E-mail and password; every failure stays on the form. */
@@ -20,8 +19,6 @@ export function LoginPage() {
   const { connect, router, toasts } = useLogin()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  /** Of the mail that is sent once an account was tried too often. */
-  const [mailCode] = useState(() => takeSecret('token'))
   const [problem, setProblem] = useState<string>()
   const [isChecked, setChecked] = useState(false)
   const [Step, setStep] = useState<ComponentType<StepProps>>()
@@ -37,7 +34,7 @@ export function LoginPage() {
     if (invalid.email || invalid.password) return setProblem(say('login.invalidFields'))
     try {
       const [{ account }, { logIn }] = await Promise.all([connect(), loadLogIn()])
-      const left = await logIn(account, { email, password, mailCode })
+      const left = await logIn(account, { email, password })
       if (!left) enter()
       else if (typeof left === 'string') setProblem(left)
       else setStep(() => left)
@@ -52,7 +49,7 @@ export function LoginPage() {
       .then(loadLogIn)
       .catch(() => undefined)
 
-  if (Step) return <Step {...{ email, password, mailCode, enter }} back={() => setStep(undefined)} />
+  if (Step) return <Step {...{ email, password, enter }} back={() => setStep(undefined)} />
   return (
     <Frame heading={say('login.heading')} intro={say('login.intro')}>
       <form className="form" onSubmit={submit} onInput={prepare} noValidate>
@@ -87,7 +84,7 @@ export function LoginPage() {
         </Link>
         <SubmitButton isPending={isPending}>{say('login.submit')}</SubmitButton>
         <Suspense fallback={null}>
-          <ProviderButtons email={email} />
+          <OtherWays email={email} say={setProblem} enter={enter} />
         </Suspense>
       </form>
       <p className="form-foot">

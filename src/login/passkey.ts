@@ -20,7 +20,7 @@ export async function logInByPasskey({ account, http }: Client): Promise<string 
     )
     const response = await signed(options)
     if (!response) return sayEntry('passkey.none')
-    leaveWelcome((await account.loginByPasskey(response)).first_name)
+    leaveWelcome((await account.open('/auth/passkey', { response })).first_name)
     return undefined
   } catch (error) {
     return refusalOf(error)

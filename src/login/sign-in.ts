@@ -3,6 +3,7 @@ import type { Account, Credentials } from '../../providers/account'
 import { HttpError } from '../../providers/http-error'
 import { leaveNotice } from '../../providers/notice'
 import { sayEntry } from './say-entry'
+import { takeSecret } from './take-secret'
 
 /** What a step between the password and the application is given. */
 export interface StepProps extends Credentials {
@@ -22,7 +23,9 @@ export const leaveWelcome = (name: string) =>
 
 /** Logs in and leaves the welcome. */
 export async function signIn(account: Account, credentials: Credentials): Promise<void> {
-  leaveWelcome((await account.login(credentials)).first_name)
+  // The code of a mail came with the page's address, where it was not typed.
+  const mailCode = credentials.mailCode ?? takeSecret('token')
+  leaveWelcome((await account.login({ ...credentials, mailCode })).first_name)
 }
 
 /** The sentence of a refused login. */

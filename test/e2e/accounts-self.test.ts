@@ -457,6 +457,18 @@ describe('the address and the sessions', () => {
   })
 })
 
+const look2 = async (page: Page, name: string) => {
+  if (!process.env.SHOTS) return
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png`, fullPage: true })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
 describe('the second factor', () => {
   const code = (secret: string | null) =>
     new TOTP({ secret: Secret.fromBase32(String(secret).replaceAll(' ', '')) }).generate({
@@ -505,6 +517,62 @@ describe('the second factor', () => {
     await last.getByLabel('Code de secours').fill(String(recovery))
     await button(last, 'Se connecter').click()
     await last.waitForURL('**/front-office/**')
+  })
+
+  test('is a passkey too: made in « Mon compte », it opens a session alone and after the password', async () => {
+    const page = await loginPage()
+    const url = site.url.replace('127.0.0.1', 'localhost')
+    const { publicUrl } = site.context.config
+    site.context.config.publicUrl = url
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('WebAuthn.enable')
+    await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+        ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      },
+    })
+    const anew = async () => {
+      await page.goto(`${url}/healthz`)
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(`${url}/login`)
+    }
+    await anew()
+    await button(page, "Utiliser une clé d'accès").click()
+    await page.getByText("Aucune clé d'accès n'a été utilisée").waitFor()
+    expect(await look(page)).toEqual([])
+    await logIn(page, email('sophie.lenoir'), 'Portail2026!')
+    await page.waitForURL('**/front-office/**')
+    await page.goto(`${url}/front-office/profile`)
+    const card = page.getByRole('region', { name: "Clés d'accès" })
+    await card.getByRole('button', { name: "Ajouter une clé d'accès" }).click()
+    await card.getByLabel('Nom de la clé').fill('Poste de la cuisine')
+    await card.getByLabel('Mot de passe actuel').fill('Portail2026!')
+    expect(await seenByAxe(page)).toEqual([])
+    await card.getByRole('button', { name: 'Continuer' }).click()
+    await card.getByText('Poste de la cuisine', { exact: true }).waitFor()
+    await card.getByRole('button', { name: 'Je les ai notés' }).click()
+    await look2(page, 'passkeys')
+
+    await anew()
+    await button(page, "Utiliser une clé d'accès").click()
+    await page.waitForURL('**/front-office/**')
+
+    await anew()
+    await logIn(page, email('sophie.lenoir'), 'Portail2026!')
+    await look2(page, 'login-passkey')
+    await button(page, "Utiliser une clé d'accès").click()
+    await page.waitForURL('**/front-office/**')
+
+    await page.goto(`${url}/front-office/profile`)
+    await card.getByRole('button', { name: 'Renommer la clé' }).click()
+    await card.getByLabel('Nom de la clé').fill('Tablette')
+    await card.getByRole('button', { name: 'Renommer', exact: true }).last().click()
+    await card.getByRole('button', { name: 'Retirer la clé « Tablette »' }).click()
+    await card.getByLabel('Mot de passe actuel').fill('Portail2026!')
+    await card.getByRole('button', { name: 'Retirer', exact: true }).last().click()
+    await card.getByText("Aucune clé d'accès pour l'instant.").waitFor()
+    site.context.config.publicUrl = publicUrl ?? url
   })
 
   test('is set up at the login where the profile asks for it', async () => {

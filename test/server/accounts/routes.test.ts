@@ -7,6 +7,9 @@ import { openApp, type TestApp } from '../../kit/open-app'
 /** Calls that anybody may make: a new one is a decision, written here. */
 const open = [
   'POST /auth/login',
+  // By what a passkey signs.
+  'POST /auth/passkey/options',
+  'POST /auth/passkey',
   'POST /auth/refresh',
   'POST /auth/logout',
   'POST /auth/security/request-password-reset',

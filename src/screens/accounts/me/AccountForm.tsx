@@ -18,6 +18,7 @@ import { OwnData } from './OwnData'
 import { OwnDevices } from './OwnDevices'
 import { OwnEmailInput } from './OwnEmailInput'
 import { OwnKeys } from './OwnKeys'
+import { OwnPasskeys } from './OwnPasskeys'
 import { OwnSessions } from './OwnSessions'
 import { OwnWebhooks } from './OwnWebhooks'
 import { OwnPasswordContext } from './own-password'
@@ -86,6 +87,7 @@ export function AccountForm() {
         {me.isImpersonated !== true && (
           <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
             <TwoFactor />
+            <OwnPasskeys />
             <OwnSessions />
             {isAllowed('viewNotifications') && <OwnDevices />}
             <OwnData />

@@ -1,0 +1,163 @@
+import { accounts as texts } from '../../i18n/fr/accounts'
+import {
+  newPasskeyAnswer,
+  ownPasskey,
+  ownPasskeyNames,
+  passkeyOptions,
+} from '../../resources/accounts/answers'
+import { passkey } from '../../resources/accounts/session'
+import { f } from '../../resources/schema/f'
+import { success } from '../../resources/schema/told'
+import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { recordSecurityEvent } from '../api/security-event'
+import type { Actor } from '../database/actor'
+import { lockPerson } from '../database/lock-person'
+import { select } from '../database/select'
+import { type Account, findAccountById, hasFactor } from './find-user'
+import { spendChallenge } from './passkey-challenge'
+import { assertionOptions, passkeysOf } from './passkeys'
+import { proofBody, provenFactor } from './proven-factor'
+import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes'
+import { registered, registrationOptions, registrationRefused } from './register-passkey'
+import { tellFactor } from './second-factor'
+import { refuseImpersonated } from './user-limits'
+
+const tag = "Clés d'accès"
+const unkeyed = 'it answers a challenge, or asks for what is so already'
+const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } as const
+const ownSql = select(passkey, ownPasskeyNames, 'where user_id = $1 order by id desc')
+
+async function ownPasskeys({ db }: Context, actor: Actor) {
+  refuseImpersonated(actor)
+  return db.system('login', (tx) => tx.query(ownSql, [actor.userId]))
+}
+
+const insertSql = `insert into passkey (user_id, name, credential, public_key, uses, transports, backed_up, "createdAt", "updatedAt")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning id`
+
+/** Keeps a new passkey; the first second factor of a person answers recovery codes. */
+async function addPasskey(
+  context: Context,
+  actor: Actor,
+  { name, response }: { name: string; response: unknown },
+) {
+  refuseImpersonated(actor)
+  const { credential, credentialBackedUp, signed } = await registered(context, actor, response)
+  const at = context.now()
+  return context.db.system('login', async (tx) => {
+    await lockPerson(tx, actor.userId)
+    const account = await findAccountById(tx, actor.userId)
+    if (!account || !(await spendChallenge(context, tx, { signed, userId: actor.userId })))
+      throw registrationRefused()
+    const [row] = await tx.query<{ id: number }>(insertSql, [
+      ...[actor.userId, name, credential.id, Buffer.from(credential.publicKey).toString('base64url')],
+      ...[credential.counter, credential.transports ?? [], credentialBackedUp, at],
+    ])
+    await tellFactor(context, tx, { account, event: 'passkey_added' })
+    const about = `User ${actor.userId}`
+    await recordSecurityEvent(tx, { kind: 'passkey_added', userId: actor.userId, about }, at)
+    const isFirst = !hasFactor(account) && (await recoveryCodesLeft(tx, actor.userId)) === 0
+    const recovery_codes = isFirst ? await renewRecoveryCodes(context, tx, actor.userId) : []
+    return { id: row?.id ?? 0, recovery_codes }
+  })
+}
+
+/** Takes a passkey off; never the last second factor of somebody whose profile asks for one. */
+async function removePasskey(context: Context, account: Account, id: number): Promise<void> {
+  await context.db.system('login', async (tx) => {
+    await lockPerson(tx, account.id)
+    const isLast = !account.totp_enabled && (await passkeysOf(tx, account.id)).length <= 1
+    if (isLast && account.two_factor_required) throw new ApiError('err403', { display: texts.factorRequired })
+    const sql = 'delete from passkey where id = $1 and user_id = $2 returning id'
+    if (!(await tx.query(sql, [id, account.id])).length) throw new ApiError('err404')
+    await tellFactor(context, tx, { account, event: 'passkey_removed' })
+    const about = `User ${account.id}`
+    await recordSecurityEvent(tx, { kind: 'passkey_removed', userId: account.id, about }, context.now())
+  })
+}
+
+async function renamePasskey({ db, now }: Context, actor: Actor, { id, name }: { id: number; name: string }) {
+  refuseImpersonated(actor)
+  const sql = 'update passkey set name = $3, "updatedAt" = $4 where id = $1 and user_id = $2 returning id'
+  const done = await db.system('login', (tx) => tx.query(sql, [id, actor.userId, name, now()]))
+  if (!done.length) throw new ApiError('err404')
+}
+
+const errors = ['err299', 'err431'] as const
+
+export const ownPasskeyCalls: Call[] = [
+  defineCall('GET /users/passkeys', 'signedIn', {
+    shape: { summary: "Ses propres clés d'accès", tag, answers: [ownPasskey], listed: true },
+    run: ({ context, actor }) => ownPasskeys(context, actor),
+  }),
+  defineCall('POST /users/passkeys/proof', 'signedIn', {
+    shape: {
+      summary: "Demande une preuve par l'une de ses clés d'accès, à joindre à un changement de ses facteurs",
+      tag,
+      unkeyed,
+      answers: passkeyOptions,
+    },
+    run: async ({ context, actor }) => {
+      refuseImpersonated(actor)
+      const keys = await context.db.system('login', (tx) => passkeysOf(tx, actor.userId))
+      return { options: await assertionOptions(context, { use: 'proof', userId: actor.userId }, keys) }
+    },
+  }),
+  defineCall('POST /users/passkeys/options', 'signedIn', {
+    shape: {
+      summary:
+        "Prépare une nouvelle clé d'accès ; demande le mot de passe, et le second facteur s'il y en a un",
+      tag,
+      body: proofBody,
+      errors: [...errors, 'err409'],
+      unkeyed,
+      answers: passkeyOptions,
+    },
+    run: async ({ context, actor, body }) => ({
+      options: await registrationOptions(context, await provenFactor(context, actor, body)),
+    }),
+  }),
+  defineCall('POST /users/passkeys', 'signedIn', {
+    shape: {
+      summary: "Ajoute une clé d'accès ; répond des codes de secours si c'est le premier second facteur",
+      tag,
+      body: {
+        name: passkey.fields.name,
+        response: f.json({ label: 'Réponse du navigateur', required: true }),
+      },
+      unkeyed,
+      answers: newPasskeyAnswer,
+    },
+    run: ({ context, actor, body }) => addPasskey(context, actor, body),
+  }),
+  defineCall('PUT /users/passkeys/{id}', 'signedIn', {
+    shape: {
+      summary: "Renomme l'une de ses clés d'accès",
+      tag,
+      params,
+      body: { name: passkey.fields.name },
+      answers: success,
+    },
+    run: async ({ context, actor, params: { id }, body: { name } }) => {
+      await renamePasskey(context, actor, { id, name })
+      return { success: true }
+    },
+  }),
+  defineCall('POST /users/passkeys/{id}/remove', 'signedIn', {
+    shape: {
+      summary: "Retire l'une de ses clés d'accès ; demande le mot de passe et un second facteur",
+      tag,
+      params,
+      body: proofBody,
+      errors,
+      unkeyed,
+      answers: success,
+    },
+    run: async ({ context, actor, params: { id }, body }) => {
+      await removePasskey(context, await provenFactor(context, actor, body), id)
+      return { success: true }
+    },
+  }),
+]
