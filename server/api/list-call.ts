@@ -35,7 +35,7 @@ const queried = {
 /** The query's further keys that are fields: `GET /note/notescale?tender_id=3`; one that is not read is refused as a filter is. */
 function queryFilters(query: Row): Filters {
   return Object.entries(query)
-    .filter(([name, value]) => !(name in queried) && value !== undefined && value !== '')
+    .filter(([name, value]) => !Object.hasOwn(queried, name) && value !== undefined && value !== '')
     .map(([name, value]) => ({ name, operator: 'eq' as const, value }))
 }
 

@@ -36,12 +36,13 @@ export function refuseMalformed(given: unknown, name = '', depth = 0): void {
 
 /** A query whose lists are spelled `ids[]=1&ids[]=2` or `ids[0]=1&ids[1]=2`, as `ids=1&ids=2`. */
 export function withoutBrackets(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const plain: Record<string, unknown> = {}
+  // A map: `__proto__` is a key like another, to be refused by its name.
+  const plain = new Map<string, unknown>()
   for (const [key, value] of Object.entries(query)) {
     const name = key.replace(/\[\d*\]$/, '')
     const isList = name !== key && name !== '' && !(name in Object.prototype)
-    const before = isList && Object.hasOwn(plain, name) ? [plain[name]].flat() : undefined
-    plain[isList ? name : key] = before ? [...before, ...[value].flat()] : value
+    const before = isList && plain.has(name) ? [plain.get(name)].flat() : undefined
+    plain.set(isList ? name : key, before ? [...before, ...[value].flat()] : value)
   }
-  return plain
+  return Object.fromEntries(plain)
 }

@@ -44,12 +44,21 @@ export function addOffers(
 export function sealRows(
   data: Dataset,
   config: Secret,
-  { answers, readers }: { answers: readonly SealedAnswer[]; readers: ReadonlyMap<number, readonly Reader[]> },
+  {
+    answers,
+    readers,
+    opened,
+  }: {
+    answers: readonly SealedAnswer[]
+    readers: ReadonlyMap<number, readonly Reader[]>
+    /** When the offers of a tender were opened, by its id: their key is released. */
+    opened: ReadonlyMap<number, string>
+  },
 ): void {
   const keys = new Map<number, string>()
   for (const tender_id of new Set(answers.map(({ response }) => response.tender_id))) {
     const row = keyRow(config, { tender_id, round: 0 })
-    data.add('tender_key', [row])
+    data.add('tender_key', [{ ...row, released_at: opened.get(tender_id) ?? null }])
     keys.set(tender_id, row.public_key)
   }
   for (const { response, content } of answers) {

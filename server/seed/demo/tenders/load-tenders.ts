@@ -9,7 +9,7 @@ import { demoTenders } from './demo-tenders'
 import { finishTender } from './finish-tender'
 import { loadPapers } from './load-papers'
 import { readOffered } from './offered'
-import type { Cast } from './tender-rows'
+import { type Cast, isOpened, momentOf } from './tender-rows'
 
 async function idsBy(tx: Tx, sql: string): Promise<Map<string, number>> {
   const rows = await tx.query<{ name: string; id: number }>(sql)
@@ -65,7 +65,15 @@ export async function loadTenders(tx: Tx, { config, now }: { config: Secret; now
     sealed.push(...addOffers(data, { ...added, cast, now }))
     return added
   })
-  sealRows(data, config, { answers: sealed, readers: await readersBySupplier(tx) })
+  sealRows(data, config, {
+    answers: sealed,
+    readers: await readersBySupplier(tx),
+    opened: new Map(
+      made
+        .filter(({ tender }) => isOpened(tender))
+        .map(({ id, tender }) => [id, momentOf(now, tender.days.opening, '12:10')]),
+    ),
+  })
   await insertDataset(tx, data, { registry: resources, progress: () => undefined })
   const tied = made.filter(({ tender }) => tender.notice)
   await tx.query(noticeSql, [tied.map(({ tender }) => tender.notice), tied.map(({ id }) => id)])
