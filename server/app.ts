@@ -82,7 +82,7 @@ async function secure(app: FastifyInstance, { publicUrl }: Config): Promise<void
     referrerPolicy: { policy: 'no-referrer' },
     // Once it was reached over TLS, a browser asks in no other way.
     strictTransportSecurity: publicUrl?.startsWith('https:')
-      ? { maxAge: aYear, includeSubDomains: false }
+      ? { maxAge: aYear, includeSubDomains: true }
       : false,
   })
 }

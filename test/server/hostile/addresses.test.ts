@@ -35,7 +35,7 @@ test.each(methods)(
 
 test('a product that is reached over TLS says so to browsers for a year; another one says nothing', async () => {
   const told = async ({ app }: TestApp) => (await app.inject('/healthz')).headers['strict-transport-security']
-  expect(await told(on)).toBe('max-age=31536000')
+  expect(await told(on)).toBe('max-age=31536000; includeSubDomains')
   const plain = await openApp({ PUBLIC_URL: 'http://portail.example' })
   expect(await told(plain).finally(() => plain.close())).toBeUndefined()
 })
