@@ -3,6 +3,7 @@ import type { AnswerContent } from '../../resources/tenders/answer'
 import type { AnswerAccess } from '../../resources/tenders/consultation-answers'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { recordSecurityEvent, securityActor } from '../api/security-event'
 import type { Work } from '../api/work'
 import { notify } from '../trade/notify'
 import { presentReaders, type Reader, readContent, readerIds, sealContent } from './answer-content'
@@ -97,6 +98,8 @@ export async function letIn(
   const readers = (await draftReaders(context, work, row)).filter((one) => one.userId !== userId)
   const draft = sealDraft(context, row, { content, readers: [...readers, colleague] })
   await work.tx.query(keepSql, [row.id, draft, null, work.now])
+  const event = { ...securityActor(work.actor), about: `Tender ${tenderId}`, detail: { with: userId } }
+  await recordSecurityEvent(work.tx, { kind: 'seal_shared', ...event }, work.now)
   return readAccess(context, work, row)
 }
 

@@ -9,6 +9,7 @@ import type { OpeningAnswer } from '../../resources/tenders/answers'
 import type { tenderResponseVersion } from '../../resources/tenders/tender-response'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import { recordSecurityEvent, securityActor } from '../api/security-event'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { pastRights } from '../database/past-rights'
@@ -150,7 +151,10 @@ async function openAll(
   tx: Tx | ActorTx,
   { tender, moving }: { tender: TenderRow; moving: { actor?: Work['actor']; now: Date } },
 ) {
-  await unsealAll(tx, context.config, { id: tender.id, now: moving.now })
+  const { actor, now } = moving
+  const offers = await unsealAll(tx, context.config, { id: tender.id, now })
+  const event = { ...(actor && securityActor(actor)), about: `Tender ${tender.id}`, detail: { offers } }
+  await recordSecurityEvent(tx, { kind: 'seal_opened', ...event }, now)
   await moveTender(tx, tender, { verb: 'open', extra: { opened_at: moving.now.toISOString() }, ...moving })
 }
 

@@ -1,3 +1,4 @@
+import { recordSecurityEvent } from '../api/security-event'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
 import { drawPair } from '../envelope'
@@ -12,6 +13,9 @@ export interface KeyOf {
   tender_id: number
   round: number
 }
+
+/** How the security journal names a round. */
+export const told = ({ tender_id, round }: KeyOf) => ({ about: `Tender ${tender_id}`, detail: { round } })
 
 const useOf = ({ tender_id, round }: KeyOf) => `tender-key:${tender_id}:${round}`
 
@@ -33,12 +37,13 @@ export async function publicKeyOf(
 ): Promise<string> {
   return pastRights(tx, 'tenders', async (past) => {
     const made = keyRow(config, key)
-    await past.query(
+    const [drawn] = await past.query(
       `insert into tender_key (tender_id, round, public_key, private_key, "createdAt", "updatedAt")
        select $1, $2, $3, $4, $5, $5 where not exists (select 1 from tender_key where tender_id = $1 and round = $2)
-       on conflict do nothing`,
+       on conflict do nothing returning id`,
       [key.tender_id, key.round, made.public_key, made.private_key, now],
     )
+    if (drawn) await recordSecurityEvent(past, { kind: 'seal_made', ...told(key) }, now)
     const [row] = await past.query<{ public_key: string }>(
       'select public_key from tender_key where tender_id = $1 and round = $2',
       [key.tender_id, key.round],

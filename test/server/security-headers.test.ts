@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-const ask = (url: string, more: Partial<Parameters<TestApp['app']['inject']>[0] & object> = {}) =>
+const ask = (url: string, more: Omit<InjectOptions, 'url'> = {}) =>
   on.app.inject({ method: 'GET', url, ...more })
 
 test('every answer says what a browser may do with it: policy, type, no sniffing, no referrer, no frame, no cache', async () => {
@@ -27,7 +28,12 @@ test('every answer says what a browser may do with it: policy, type, no sniffing
   ]) {
     const { headers } = answer
     const policy = String(headers['content-security-policy'])
-    for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'"])
+    for (const directive of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "frame-ancestors 'none'",
+    ])
       expect(policy).toContain(directive)
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe/)
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
@@ -40,7 +46,11 @@ test('no other origin is let in: nothing is allowed to it, and what it can send 
   const origin = 'https://elsewhere.example'
   const preflight = await ask('/api/users/me', {
     method: 'OPTIONS',
-    headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' },
+    headers: {
+      origin,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization',
+    },
   })
   const read = await ask('/api/users/me', { headers: { origin, authorization: token } })
   for (const { headers } of [preflight, read])
@@ -56,7 +66,15 @@ test('no other origin is let in: nothing is allowed to it, and what it can send 
 })
 
 test('what is no page or call is not found: history, settings, folders, source, a method that nothing has', async () => {
-  for (const path of ['/.git/config', '/.env', '/assets/', '/server/main.ts', '/data/secret.key', '/api/', '/..%2f.env'])
+  for (const path of [
+    '/.git/config',
+    '/.env',
+    '/assets/',
+    '/server/main.ts',
+    '/data/secret.key',
+    '/api/',
+    '/..%2f.env',
+  ])
     expect([400, 403, 404], path).toContain((await ask(path)).statusCode)
   const address = await on.app.listen({ port: 0, host: '127.0.0.1' })
   const { status } = await fetch(address, { method: 'PROPFIND' })
@@ -85,7 +103,9 @@ test('a request whose end is told in two ways is refused', async () => {
 })
 
 test('a parameter that comes twice is refused by its name where one is asked', async () => {
-  const twice = await ask('/api/municipality/zipcode/34000?limit=1&limit=2', { headers: { authorization: token } })
+  const twice = await ask('/api/municipality/zipcode/34000?limit=1&limit=2', {
+    headers: { authorization: token },
+  })
   expect([200, 422]).toContain(twice.statusCode)
   const token2 = await ask('/api/auth/security/verify-token?token=a&token=b')
   expect(token2.statusCode).toBe(422)
