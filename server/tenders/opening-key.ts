@@ -54,7 +54,7 @@ export async function publicKeyOf(
 }
 
 /** Offers: past the limit, and of a public tender agreed to by two people just now. */
-const offersOpen = `$2 = 0 and t.status not in ('100', '150') and t.response_date_limit < $3 and (
+const offersOpen = `$2 = 0 and t.published and t.response_date_limit < $3 and (
   coalesce((select y.machine_name <> 'public' from tendertype y where y.id = t.tender_type_id), true)
   or (select count(distinct o.user_id) from tender_opening o where o.tender_id = t.id and o.at >= $3 - interval '${openingMinutes} minutes') >= 2)`
 
