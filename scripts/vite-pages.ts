@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { parseConfig } from '../server/config'
+import { withLinkScript } from '../server/link-token'
 import { withFrame } from '../server/page-frame'
 import { builtHtml, chosenLanguage, type Page, pageOf, withIdentity, withLanguage } from '../server/pages'
 import { site } from './site'
@@ -28,10 +29,13 @@ function serveDeepLinks(server: ViteDevServer): void {
     const page = pageOf(pathname, site.pages) ?? (isServed(pathname) ? undefined : 'login')
     if (!wantsHtml(request.method, request.headers.accept) || !hasPage(root, page)) return next()
     try {
-      const source = withIdentity(withFrame(readFileSync(resolve(root, site.htmlOf(page)), 'utf8')), {
-        ...parseConfig(process.env),
-        languages: Object.keys(site.languages),
-      })
+      const source = withIdentity(
+        withLinkScript(withFrame(readFileSync(resolve(root, site.htmlOf(page)), 'utf8'))),
+        {
+          ...parseConfig(process.env),
+          languages: Object.keys(site.languages),
+        },
+      )
       const code = chosenLanguage(request.headers.cookie)
       const file = code && site.languages[code]
       const said = file ? withLanguage(source, { code, file: `/${file}` }) : source

@@ -31,6 +31,8 @@ import { refuseAddress, translateErrors } from './error-handler'
 import { firstScreenOf } from './first-screens'
 import { health } from './health'
 import { answerInLanguage } from './languages'
+import { linkScriptSource } from './link-token'
+import { logSerializers } from './log-serializers'
 import { frameScriptSources } from './page-frame'
 import { servePages } from './pages-routes'
 import { createMetrics, type Metrics } from './system/metrics'
@@ -67,7 +69,7 @@ async function secure(app: FastifyInstance, { publicUrl }: Config): Promise<void
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...frameScriptSources],
+        scriptSrc: ["'self'", linkScriptSource, ...frameScriptSources],
         styleSrc: ["'self'", "'unsafe-inline'"],
         mediaSrc: ["'self'", 'blob:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -100,7 +102,7 @@ export async function createApp(application: Application, given: Context): Promi
   const { writers, owners, firstScreens } = application
   const context: Context = { ...given, writers, owners, pagesAhead: firstScreens?.under }
   const app: FastifyInstance = fastify({
-    loggerInstance: context.log,
+    loggerInstance: context.log.child({}, { serializers: logSerializers }),
     // An address told by a peer is believed from the proxies that are named only: it counts the tries of a login.
     trustProxy: context.config.trustedProxies.length > 0 && context.config.trustedProxies,
     frameworkErrors: refuseAddress,

@@ -8,6 +8,7 @@ import { ApiError } from './api/error'
 import type { FirstScreen } from './application'
 import type { Config } from './config'
 import { withNotice } from './installation-notice'
+import { withLinkScript } from './link-token'
 import { manifestLinks, manifestOf } from './manifest'
 import { withFirstScreen, withFrame } from './page-frame'
 import {
@@ -32,7 +33,7 @@ async function readPage(
 ): Promise<string> {
   const html = await readFile(file, 'utf8').catch(() => '')
   const page = html.replace('</head>', `${links}</head>`)
-  return withIdentity(withFrame(page), { ...config, languages })
+  return withIdentity(withLinkScript(withFrame(page)), { ...config, languages })
 }
 
 /** The dictionaries that were built, by language: `assets/language-en-….js`. */

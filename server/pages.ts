@@ -73,7 +73,10 @@ export const escapeHtml = (text: string): string =>
 export const withLanguage = (html: string, { code, file }: { code: string; file: string }): string =>
   html
     .replace('<html lang="fr"', `<html lang="${escapeHtml(code)}"`)
-    .replace('<script', `<script type="module" crossorigin src="${escapeHtml(file)}"></script><script`)
+    .replace(
+      /<script(?= type="module")/,
+      `<script type="module" crossorigin src="${escapeHtml(file)}"></script><script`,
+    )
 
 /** The language that somebody chose on this device. */
 export const chosenLanguage = (cookies = ''): string | undefined =>

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { useLogin } from './context'
 import { Frame } from './Frame'
 import { Link } from './Link'
+import { forgetLinkToken, linkToken } from './link-token'
 import { passwordRefusal } from './password-refusal'
 import { SubmitButton } from './SubmitButton'
 import { SuccessMark } from './SuccessMark'
 import { sayEntry } from './say-entry'
-import { takeSecret } from './take-secret'
 import { useSubmit } from './use-submit'
 
 /** The page of the link sent to a new address: nothing changes until the button is used. */
 export function ConfirmEmail() {
   const { connect } = useLogin()
-  const [token] = useState(() => takeSecret('token'))
+  const [token] = useState(linkToken)
   const [problem, setProblem] = useState<string>()
   const [email, setEmail] = useState<string>()
 
@@ -23,6 +23,7 @@ export function ConfirmEmail() {
       const { http } = await connect()
       const options = { quiet: true, on401: 'pass' } as const
       const answer = await http.post<{ email: string }>('/auth/security/confirm-email', { token }, options)
+      forgetLinkToken()
       setEmail(answer.email)
     } catch (error) {
       setProblem(passwordRefusal(error))

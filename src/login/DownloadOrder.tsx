@@ -4,15 +4,15 @@ import { saveBlob } from '../../providers/transfers'
 import { ConfirmOrder } from './ConfirmOrder'
 import { useLogin } from './context'
 import { Frame } from './Frame'
+import { linkToken } from './link-token'
 import { SubmitButton } from './SubmitButton'
 import { sayEntry } from './say-entry'
-import { takeSecret } from './take-secret'
 import { useSubmit } from './use-submit'
 
 /** The page of the link that a supplier receives: nothing is read until the button is used; once read, it can be answered. */
 export function DownloadOrder() {
   const { connect, toasts } = useLogin()
-  const [token] = useState(() => takeSecret('token'))
+  const [token] = useState(linkToken)
   const [problem, setProblem] = useState<string>()
   const [isRead, setRead] = useState(false)
 

@@ -5,6 +5,7 @@ import { applyColorScheme } from '../theme/color-scheme'
 import { toast } from '../widgets/toast-store'
 import { App } from './App'
 import { LoginProvider } from './context'
+import { forgetLinkToken } from './link-token'
 import { once } from './once'
 import { createRouter } from './router'
 import '../theme/tokens.css'
@@ -18,6 +19,7 @@ import './messages.css'
 function start(root: HTMLElement) {
   applyColorScheme()
   const router = createRouter(window)
+  router.subscribe(forgetLinkToken)
   const connect = once(() => import('./connect').then(({ connectTo }) => connectTo(router, toast)))
   const notice = takeNotice(window.sessionStorage)
   if (notice) toast[notice.kind](notice.text)

@@ -30,7 +30,7 @@ export function createRouter(page: Surroundings) {
       if (value === null) query.delete(name)
       else query.set(name, value)
       const search = query.toString()
-      page.history.pushState(page.history.state, '', page.location.pathname + (search ? `?${search}` : ''))
+      page.history.pushState(null, '', page.location.pathname + (search ? `?${search}` : ''))
       tell()
     },
     subscribe(listener: () => void) {

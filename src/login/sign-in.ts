@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { Account, Credentials } from '../../providers/account'
 import { HttpError } from '../../providers/http-error'
 import { leaveNotice } from '../../providers/notice'
+import { linkToken } from './link-token'
 import { sayEntry } from './say-entry'
-import { takeSecret } from './take-secret'
 
 /** What a step between the password and the application is given. */
 export interface StepProps extends Credentials {
@@ -21,10 +21,9 @@ export type LogIn = (
 export const leaveWelcome = (name: string) =>
   leaveNotice(window.sessionStorage, { kind: 'success', text: sayEntry('login.welcome', { name }).trim() })
 
-/** Logs in and leaves the welcome. */
+/** Logs in, by the code of the mail's link where it opened this page, and leaves the welcome. */
 export async function signIn(account: Account, credentials: Credentials): Promise<void> {
-  // The code of a mail came with the page's address, where it was not typed.
-  const mailCode = credentials.mailCode ?? takeSecret('token')
+  const mailCode = credentials.mailCode ?? linkToken()
   leaveWelcome((await account.login({ ...credentials, mailCode })).first_name)
 }
 

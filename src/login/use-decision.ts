@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LinkedOrder } from '../../resources/orders/link-answers'
+import { forgetLinkToken } from './link-token'
 import { quiet, useLinked } from './use-linked'
 
 /** Reads the order of a decision link, and decides it once. */
@@ -11,6 +12,7 @@ export function useDecision() {
     run(async (http) => {
       const body = { token, decision, ...(reason ? { reason } : {}) }
       const { status } = await http.post<Pick<LinkedOrder, 'status'>>(path, body, quiet)
+      forgetLinkToken()
       setDecided(decision === 'validated' && status === '150' ? 'passedOn' : decision)
     })
   return { order, problem, decided, decide, isPending }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Http } from '../../providers/http'
 import { useLogin } from './context'
+import { linkToken } from './link-token'
 import { sayEntry } from './say-entry'
-import { takeSecret } from './take-secret'
 
 /** The token of a reset or set-up link: taken out of the address, checked on entry, refused → /login. */
 export function useLinkToken(): string | undefined {
   const { connect, router, toasts } = useLogin()
-  const [token] = useState(() => takeSecret('token'))
+  const [token] = useState(linkToken)
   const [isGood, setGood] = useState(false)
 
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Http } from '../../providers/http'
 import { HttpError } from '../../providers/http-error'
 import { useLogin } from './context'
+import { linkToken } from './link-token'
 import { sayEntry } from './say-entry'
-import { takeSecret } from './take-secret'
 
 /** The link is the right: nobody is sent to the login page. */
 export const quiet = { quiet: true, on401: 'pass' } as const
@@ -14,7 +14,7 @@ const problemOf = (error: unknown): string =>
 /** Reads what the link of a mail shows, once, and does what its page asks for, one thing at a time: what went wrong in words. */
 export function useLinked<T>(path: string) {
   const { connect } = useLogin()
-  const [token] = useState(() => takeSecret('token'))
+  const [token] = useState(linkToken)
   const [found, setFound] = useState<T>()
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LinkedSubstitutions } from '../../resources/orders/link-answers'
+import { forgetLinkToken } from './link-token'
 import { quiet, useLinked } from './use-linked'
 
 /** What is proposed, with the line that it stands for. */
@@ -13,6 +14,7 @@ export function useSubstitutions() {
   const answer = (decisions: readonly { id: number; decision: 'accepted' | 'refused' }[]) =>
     run(async (http) => {
       await http.post(path, { token, decisions }, quiet)
+      forgetLinkToken()
       setDone(true)
     })
   const { problem, setProblem, isPending } = state

@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storageKeys } from '../../providers/session-storage'
 import { withNotice } from '../../server/installation-notice'
+import { withLinkScript } from '../../server/link-token'
+import { logSerializers } from '../../server/log-serializers'
 import { manifestLinks, manifestOf } from '../../server/manifest'
 import { frameScriptSources, withFrame } from '../../server/page-frame'
-import { pageOf, withIdentity } from '../../server/pages'
+import { pageOf, withIdentity, withLanguage } from '../../server/pages'
 import { shortcutsOf } from '../../server/shortcuts'
 import { drawStartImages } from '../../server/start-images'
 import { barHeight, navColors, navWidth } from '../../src/layout/nav-colors'
@@ -93,4 +95,25 @@ test('a page draws the frame of its application before any script: its colours, 
     expect(script).toContain(`'${part}'`)
   expect(storageKeys).toEqual(expect.arrayContaining(['token', 'sideNavOpened']))
   expect(withFrame('<div id="root"></div>')).toBe('<div id="root"></div>')
+})
+
+test('the log tells of a request without what its address asks, and of an error without the token of a link', () => {
+  const url = '/api/download/order?token=secret-of-a-link&x=1'
+  const { req, err } = logSerializers
+  expect(req({ id: '1', method: 'GET', url })).toEqual({
+    id: '1',
+    method: 'GET',
+    path: '/api/download/order',
+  })
+  const said = JSON.stringify(err(new Error(`answered already: "${url}"`)))
+  expect(said).toContain('?token=…&x=1')
+  expect(said).not.toContain('secret')
+})
+
+test('a page in another language reads its dictionary before its application, after its first code', () => {
+  const page = withLinkScript('<head><script type="module" src="/app.js"></script></head>')
+  const said = withLanguage(page, { code: 'en', file: '/en.js' })
+  expect([...said.matchAll(/<script( type="module"[^>]* src="([^"]+)")?>/g)].map(([, , src]) => src)).toEqual(
+    [undefined, '/en.js', '/app.js'],
+  )
 })

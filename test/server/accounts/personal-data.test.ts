@@ -5,6 +5,7 @@ import { ownSql } from '../../../server/accounts/pseudonymise'
 import { tableOf } from '../../../server/database/naming'
 import { jobs } from '../../../server/jobs'
 import { runJob } from '../../../server/jobs/run-job'
+import { linkScriptSource } from '../../../server/link-token'
 import { createPost } from '../../../server/mail/post'
 import { mailTrade } from '../../../server/mail-trade'
 import { frameScriptSources } from '../../../server/page-frame'
@@ -88,10 +89,17 @@ test('the pages may reach their own origin alone', async () => {
     /'[^']+'|\b(?:https?|wss?|data|blob):[^;\s]*|\*/g,
   )
   expect([...new Set(allowed)].sort()).toEqual([
-    ...["'none'", "'self'", ...[...frameScriptSources].sort(), "'unsafe-inline'", 'blob:', 'data:'],
+    ...[
+      "'none'",
+      "'self'",
+      ...[linkScriptSource, ...frameScriptSources].sort(),
+      "'unsafe-inline'",
+      'blob:',
+      'data:',
+    ],
   ])
   expect(headers['content-security-policy']).toContain(
-    `default-src 'self';script-src 'self' ${frameScriptSources.join(' ')};`,
+    `default-src 'self';script-src 'self' ${[linkScriptSource, ...frameScriptSources].join(' ')};`,
   )
 })
 
