@@ -98,7 +98,6 @@ export const entry: Translation<typeof entryTexts> = {
   'code.codesIntro':
     'Keep them in a safe place: each one replaces your app once, should you lose it. They will not be shown again.',
   'code.continue': 'I have written them down, continue',
-  'title.SsoReturn': 'Sign in',
   'sso.group': 'Other ways to sign in',
   'sso.or': 'or',
   'sso.with': 'Sign in with %{name}',

@@ -72,7 +72,6 @@ export const entry = {
   'code.codesIntro':
     'Notez-les en lieu sûr : chacun remplace une fois votre application, si vous la perdez. Ils ne seront plus affichés.',
   'code.continue': 'Je les ai notés, continuer',
-  'title.SsoReturn': 'Connexion',
   'sso.group': 'Autres connexions',
   'sso.or': 'ou',
   'sso.with': 'Se connecter avec %{name}',

@@ -31,7 +31,6 @@ export const session = defineResource('session', {
         revoked: 'Fermée depuis « Mes sessions »',
         address: 'Adresse e-mail modifiée',
         factor: 'Double authentification modifiée',
-        provider: "Déconnexion par le fournisseur d'identité",
       },
       { label: 'Motif de fin' },
     ),

@@ -37,7 +37,6 @@ export type EndReason =
   | 'revoked'
   | 'address'
   | 'factor'
-  | 'provider'
 /** What the links of mails open. */
 export type LinkPurpose = 'reset' | 'setup' | 'email'
 export type Purpose =

@@ -52,7 +52,7 @@ export async function endByProvider(
          and ($2::text is null or sid = $2) and ($3::text is null or subject = $3)`,
       [provider.id, payload.sid ?? null, payload.sub ?? null],
     )
-    for (const { session_id } of rows) await endSession(tx, session_id, { reason: 'provider', now: now() })
+    for (const { session_id } of rows) await endSession(tx, session_id, { reason: 'logout', now: now() })
   })
   forgetActors(db)
   return true

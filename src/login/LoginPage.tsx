@@ -83,7 +83,7 @@ export function LoginPage() {
           {say('login.forgotten')}
         </Link>
         <SubmitButton isPending={isPending}>{say('login.submit')}</SubmitButton>
-        <Suspense fallback={null}>
+        <Suspense>
           <OtherWays email={email} say={setProblem} enter={enter} />
         </Suspense>
       </form>

@@ -1,5 +1,5 @@
+import { ProviderButtons } from './log-in'
 import { PasskeyButton, type PasskeyProps } from './PasskeyButton'
-import { ProviderButtons } from './sso-pages'
 
 /** The ways in beside a password. Default, as `lazy` wants it. */
 export default function OtherWays({ email, ...passkey }: PasskeyProps & { email: string }) {

@@ -11,7 +11,7 @@ import { type EntryTextKey, sayEntry } from './say-entry'
 import { useLinkToken } from './use-link-token'
 import { useSubmit } from './use-submit'
 
-const ProviderButtons = lazy(async () => ({ default: (await import('./sso-pages')).ProviderButtons }))
+const ProviderButtons = lazy(async () => ({ default: (await import('./log-in')).ProviderButtons }))
 
 /** Account set-up (`isCreate`) and password reset: one screen, behind a checked link. */
 export function SetPassword({ isCreate }: { isCreate: boolean }) {

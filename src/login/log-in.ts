@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Account, Credentials } from '../../providers/account'
 import { HttpError } from '../../providers/http-error'
+import { providerStep } from './ProviderStep'
 import { refusalOf, type StepProps, signIn } from './sign-in'
+
+export { ProviderButtons } from './ProviderButtons'
 
 /** Logs in; answers the sentence of a refusal, or the step that is left: a code to give, a second factor to set up. */
 export async function logIn(
@@ -16,7 +19,6 @@ export async function logIn(
   } catch (error) {
     const { type, body } = error instanceof HttpError ? error : {}
     if (type === 'err280') {
-      const { providerStep } = await import('./sso-pages')
       return providerStep(Reflect.get(Object(body), 'provider'))
     }
     if (type !== 'err291' && type !== 'err292' && type !== 'err294') return refusalOf(error)

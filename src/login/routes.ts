@@ -14,7 +14,6 @@ export type RouteName =
   | 'AnswerOrder'
   | 'AnswerQuote'
   | 'HelpCenterList'
-  | 'SsoReturn'
   | 'NotFound'
 
 type Page = ComponentType<{ isCreate: boolean }>
@@ -29,23 +28,23 @@ interface Route {
 /** One of the pages of a file that is loaded when the first of them is reached. */
 const later = <N extends string>(load: () => Promise<Readonly<Record<N, Page>>>, name: N) =>
   lazy(async () => ({ default: (await load())[name] }))
-const passwordPages = () => import('./password-pages')
+const besidePages = () => import('./beside-pages')
 const orderPages = () => import('./order-pages')
-const RequestReset = later(passwordPages, 'RequestPasswordReset')
-const SetPassword = later(passwordPages, 'SetPassword')
-const PasswordSuccess = later(passwordPages, 'PasswordSuccess')
-const ConfirmEmail = later(passwordPages, 'ConfirmEmail')
+const RequestReset = later(besidePages, 'RequestPasswordReset')
+const SetPassword = later(besidePages, 'SetPassword')
+const PasswordSuccess = later(besidePages, 'PasswordSuccess')
+const ConfirmEmail = later(besidePages, 'ConfirmEmail')
 const DownloadOrder = later(orderPages, 'DownloadOrder')
 const DecideOrder = later(orderPages, 'DecideOrder')
 const AnswerOrder = later(orderPages, 'AnswerOrder')
-const AnswerQuote = later(() => import('./AnswerQuote'), 'AnswerQuote')
-const HelpCenter = later(() => import('./HelpCenterPage'), 'HelpCenterPage')
-const SsoReturn = later(() => import('./sso-pages'), 'SsoReturn')
-const NotFound = later(() => import('./NotFound'), 'NotFound')
+const AnswerQuote = later(orderPages, 'AnswerQuote')
+const HelpCenter = later(besidePages, 'HelpCenterPage')
+const SsoReturn = later(besidePages, 'SsoReturn')
+const NotFound = later(besidePages, 'NotFound')
 
 const routes: Readonly<Record<string, Route>> = {
   '/login': { name: 'Login', Page: LoginPage },
-  '/login/sso': { name: 'SsoReturn', Page: SsoReturn },
+  '/login/sso': { name: 'Login', Page: SsoReturn },
   '/security/request-password-reset': { name: 'RequestPasswordReset', Page: RequestReset },
   '/security/setupaccount': { name: 'SetupAccount', Page: SetPassword, isCreate: true },
   '/security/reset-password': { name: 'ResetPassword', Page: SetPassword },
@@ -65,4 +64,4 @@ const plain = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1')
 export const routeOf = (path: string): Route => routes[plain(path)] ?? { name: 'NotFound', Page: NotFound }
 
 /** A page that is shown at once when nobody is logged in. */
-export const needsNoGuard = (path: string): boolean => Object.hasOwn(routes, plain(path))
+export const needsNoGuard = (path: string): boolean => plain(path) in routes

@@ -29,6 +29,7 @@ declare module 'oidc-provider' {
         postLogoutSuccessSource?: (ctx: OidcContext) => void
       }
     >
+    fetch: (url: string | URL, options: RequestInit & { dispatcher?: unknown }) => Promise<Response>
     interactions: { url: (ctx: OidcContext, interaction: { uid: string }) => string }
     findAccount: (
       ctx: OidcContext,

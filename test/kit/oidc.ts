@@ -106,6 +106,8 @@ export async function startProvider({
         },
       },
     },
+    // Its own guard would not write to this machine.
+    fetch: (url, { dispatcher: _guard, ...options }) => fetch(url, options),
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, id) => ({
       accountId: id,
@@ -177,6 +179,13 @@ export function providerBrowser() {
   return {
     jar,
     go,
+    /** Ends the provider's own session: its page, then its button. */
+    signOut: async (issuer: string) => {
+      const page = await (await go(`${issuer}/session/end`)).text()
+      const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? []
+      const body = new URLSearchParams({ xsrf, logout: 'yes' })
+      return go(`${issuer}/session/end/confirm`, { method: 'POST', body })
+    },
     /** Goes to the provider's page and answers where it sends the browser back to. */
     signIn: async (url: string, name: string, home: string): Promise<URL> => {
       let at = url

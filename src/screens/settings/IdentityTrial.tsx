@@ -47,7 +47,17 @@ const conditions = identityRule.fields.operator.options ?? {}
 
 function Result({ trial: { claims, rules, faults, profile, perimeter, account } }: { trial: Trial }) {
   return (
-    <Box role="status" aria-label={texts.result} sx={{ display: 'grid', gap: 2, mt: 2 }}>
+    <Box
+      role="status"
+      aria-label={texts.result}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2,
+        mt: 2,
+        '& td': { overflowWrap: 'anywhere' },
+      }}
+    >
       <Alert severity={faults.length ? 'error' : 'success'} variant="outlined">
         {faults.length ? texts.refused : texts.good}
         {faults.map((fault) => (

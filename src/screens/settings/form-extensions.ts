@@ -5,9 +5,10 @@ import type { FormExtensions, Slot } from '../../admin/form/extensions'
 const OptionValueInput = lazy(async () => ({
   default: (await import('./OptionValueInput')).OptionValueInput,
 }))
-const EgalimPreview = lazy(async () => ({ default: (await import('./EgalimPreview')).EgalimPreview }))
-const ImportPassage = lazy(async () => ({ default: (await import('./ImportPassage')).ImportPassage }))
-const IdentityPanel = lazy(async () => ({ default: (await import('./IdentityPanel')).IdentityPanel }))
+const parts = () => import('./form-parts')
+const EgalimPreview = lazy(async () => ({ default: (await parts()).EgalimPreview }))
+const ImportPassage = lazy(async () => ({ default: (await parts()).ImportPassage }))
+const IdentityPanel = lazy(async () => ({ default: (await parts()).IdentityPanel }))
 const ZoneForm = lazy(async () => ({ default: (await import('./ZoneForm')).ZoneForm }))
 
 /** The passage's own part may come after its button was pressed: what stood there before is known by then. */

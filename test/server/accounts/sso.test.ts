@@ -236,6 +236,89 @@ describe('a sign-in by the organisation’s provider', () => {
     expect((await browser().signIn(name)).status).toBe(200)
   })
 
+  test('an organisation that closes passwords refuses them, but to its break-glass account; other organisations keep theirs', async () => {
+    const [{ email, name, id }, spare] = [await somebody(), await somebody({ linked: false })]
+    const neighbour = `voisine-${(await somebody({ linked: false })).name}@ailleurs.example`
+    await addPerson(on, { email: neighbour, profile: 'CH', adherents: [other] })
+    await keep({ enforced: true, break_glass_id: spare.id })
+    const byPassword = (who: string) =>
+      call(on.app, 'POST', '/auth/login', { body: { email: who, password: testPassword } })
+    expect((await byPassword(email)).body).toMatchObject({
+      type: 'err280',
+      provider: { id: providerId, label: 'CHU de Lyon' },
+    })
+    expect((await byPassword(spare.email)).status).toBe(200)
+    expect((await byPassword(neighbour)).status).toBe(200)
+    expect((await browser().signIn(name)).body.id).toBe(id)
+  })
+
+  test('the provider’s log-out ends the session at once; ours leads to its page; a forged token ends nothing', async () => {
+    const { name } = await somebody()
+    const chrome = browser()
+    const { body } = await chrome.signIn(name)
+    const me = () => call(on.app, 'GET', '/users/me', { token: body.token })
+    const forged = await on.app.inject({
+      method: 'POST',
+      url: `/api/auth/oidc/backchannel-logout/${providerId}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `logout_token=${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`,
+    })
+    expect([forged.statusCode, (await me()).status]).toEqual([400, 200])
+    await chrome.far.signOut(provider.issuer)
+    await expect.poll(async () => (await me()).status, { timeout: 5000 }).toBe(401)
+    const again = await chrome.signIn(name)
+    const left = await call<{ url: string }>(on.app, 'POST', '/auth/logout', {
+      token: again.body.token,
+      body: {},
+    })
+    expect(left.body.url).toContain(`${provider.issuer}/session/end?client_id=portail`)
+    expect(left.body.url).not.toContain('id_token_hint')
+  })
+
+  test('rules give profile and perimeter at each sign-in, never above the level; none met refuses', async () => {
+    const { id, name, email } = await somebody()
+    const profileOf = async () =>
+      (
+        await sql<{ label: string }>(
+          'select p.label from "user" u join profile p on p.id = u.profile_id where u.id = $1',
+          [id],
+        )
+      )[0]?.label
+    const [cook, head] = await sql<{ id: number }>(
+      `select id from profile where label in ('Magasinier', 'Directeur / valideur') order by level`,
+    )
+    const rule = (value: string, profile_id: number | undefined) => ({
+      position: 0,
+      claim: 'groups',
+      operator: 'equals',
+      value,
+      profile_id,
+    })
+    await keep({ max_level: 40, rules: [rule('Magasin', cook?.id), rule('Direction', head?.id)] })
+    provider.people.set(name, { email, groups: ['Magasin'] })
+    expect((await browser().signIn(name)).status).toBe(200)
+    expect(await profileOf()).toBe('Magasinier')
+    provider.people.set(name, { email, groups: ['Direction'] })
+    expect((await browser().signIn(name)).body.display).toMatch(/niveau 50/)
+    provider.people.set(name, { email, groups: [] })
+    expect((await browser().signIn(name)).body.display).toMatch(/Aucune règle/)
+    expect(await profileOf()).toBe('Magasinier')
+  })
+
+  test('the link of an invitation links without a password', async () => {
+    const { id, name } = await somebody({ linked: false, domain: 'ailleurs.example' })
+    const secret = 'i'.repeat(43)
+    await sql(
+      `insert into token (purpose, hash, user_id, expires_at) values ('setup', encode(sha256($1::bytea), 'hex'), $2, now() + interval '1 day')`,
+      [secret, id],
+    )
+    expect((await browser().signIn(name)).body.type).toBe('err282')
+    const { body } = await browser().signIn(name, { more: { invitation: secret } })
+    expect(body.id).toBe(id)
+    expect((await browser().signIn(name)).body.id).toBe(id)
+  })
+
+  // Last: the provider's own log-out tokens are signed by the former key.
   test('changed keys are read at once', async () => {
     const { name } = await somebody()
     expect((await browser().signIn(name)).status).toBe(200)

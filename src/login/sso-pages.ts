@@ -1,4 +1,0 @@
-/** What single sign-on shows, loaded together. */
-export { ProviderButtons } from './ProviderButtons'
-export { providerStep } from './ProviderStep'
-export { SsoReturn } from './SsoReturn'
