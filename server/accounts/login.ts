@@ -160,7 +160,7 @@ async function logIn(context: Context, given: Given) {
 export const loginCall = publicCall(
   'POST /auth/login',
   {
-    errors: ['err290', 'err291', 'err292', 'err293', 'err294', 'err295', 'err296', 'err299'],
+    errors: ['err280', 'err290', 'err291', 'err292', 'err293', 'err294', 'err295', 'err296', 'err299'],
     summary: 'Ouvre une session',
     tag: 'Session',
     body: {
