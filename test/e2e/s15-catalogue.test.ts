@@ -148,7 +148,8 @@ describe('the page of the catalogue', () => {
     const answer = await post('/auth/login', { email: address, password: 'Portail2026!' })
     return { cookie: cookieOf(answer), ...answer.json() }
   }
-  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'] ?? '')
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    String([headers['set-cookie'] ?? []].flat().find((one) => String(one).startsWith('page=')) ?? '')
   const bare = (cookie: string) => cookie.split(';')[0] ?? ''
   /** What a page comes with, asked for with a cookie. */
   const ahead = async (cookie: string, url = path) => {
