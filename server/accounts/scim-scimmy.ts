@@ -1,4 +1,5 @@
 import SCIMMY from 'scimmy'
+import { lookup } from '../../resources/schema/lookup'
 import { createGroup, getGroup, listGroups, removeGroup, updateGroup } from './scim-groups'
 import { plainPatch } from './scim-plain-patch'
 import { notThere, ScimRefusal } from './scim-refusal'
@@ -86,10 +87,8 @@ SCIMMY.Resources.declare(SCIMMY.Resources.Group)
   .degress((asked, carrying) => dropGroup(carrying, asked))
 
 const basePath = '/scim/v2'
-for (const one of [SCIMMY.Resources.User, SCIMMY.Resources.Group, SCIMMY.Resources.Schema])
-  one.basepath(basePath)
-for (const one of [SCIMMY.Resources.ResourceType, SCIMMY.Resources.ServiceProviderConfig])
-  one.basepath(basePath)
+const { User, Group, Schema, ResourceType, ServiceProviderConfig } = SCIMMY.Resources
+for (const one of [User, Group, Schema, ResourceType, ServiceProviderConfig]) one.basepath(basePath)
 
 /** A request of the protocol. */
 export interface ScimRequest {
@@ -113,13 +112,13 @@ interface Row {
   dispose: (carrying: Carrying) => Promise<void>
 }
 
-const kinds = {
+const kinds = lookup({
   Users: SCIMMY.Resources.User,
   Groups: SCIMMY.Resources.Group,
   Schemas: SCIMMY.Resources.Schema,
   ResourceTypes: SCIMMY.Resources.ResourceType,
   ServiceProviderConfig: SCIMMY.Resources.ServiceProviderConfig,
-} as const
+} as const)
 
 const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name)
 const isRead = (name: string) => !['Users', 'Groups'].includes(name)

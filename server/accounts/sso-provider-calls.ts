@@ -10,7 +10,11 @@ import { identityProvider } from '../../resources/accounts/identity-provider'
 import { f } from '../../resources/schema/f'
 import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
+import type { Context } from '../api/context'
 import { notFound } from '../api/error'
+import { findRow } from '../api/read'
+import { workOf } from '../api/work'
+import type { Actor } from '../database/actor'
 import type { Outcome } from './sso-flow'
 import { makeKey, makeScimToken, saveSecret } from './sso-save-provider'
 import { callbackPath, ownAddress, startFlow } from './sso-start'
@@ -18,6 +22,14 @@ import { callbackPath, ownAddress, startFlow } from './sso-start'
 const tag = "Fournisseurs d'identité"
 const access = 'manageIdentityProviders'
 const id = f.ref('identity_provider', { label: "Fournisseur d'identité", required: true })
+
+/** A provider that the actor does not see is not there. */
+async function refuseUnseen(context: Context, actor: Actor, providerId: number): Promise<void> {
+  const row = await context.db.read(actor, (tx) =>
+    findRow(workOf(context.db, tx, context.now()), identityProvider, providerId),
+  )
+  if (!row) throw notFound(identityProvider)
+}
 
 interface Trial {
   outcome: Outcome | null
@@ -67,7 +79,8 @@ export const providerCalls: Call[] = [
       params: { id },
       answers: identityAddresses,
     },
-    run: async ({ context, params, request }) => {
+    run: async ({ context, actor, params, request }) => {
+      await refuseUnseen(context, actor, params.id)
       const own = ownAddress(context, request)
       return {
         callback: `${own}${callbackPath}`,
@@ -87,8 +100,10 @@ export const providerCalls: Call[] = [
       errors: ['err282', 'err299'],
       unkeyed: 'a second trial does no harm',
     },
-    run: ({ context, actor, params, request, reply }) =>
-      startFlow(context, { providerId: params.id, tester: actor.userId, request, reply }),
+    run: async ({ context, actor, params, request, reply }) => {
+      await refuseUnseen(context, actor, params.id)
+      return startFlow(context, { providerId: params.id, tester: actor.userId, request, reply })
+    },
   }),
   defineCall('GET /identity-provider/{id}/trial', access, {
     shape: {
@@ -98,6 +113,7 @@ export const providerCalls: Call[] = [
       answers: identityTrial,
     },
     run: async ({ context, actor, params }): Promise<IdentityTrial> => {
+      await refuseUnseen(context, actor, params.id)
       const [row] = await context.db.system('login', (tx) =>
         tx.query<Trial>(
           `select outcome from identity_flow where identity_provider_id = $1 and tester_id = $2 and step in ('done', 'refused')

@@ -8,6 +8,7 @@ import {
 } from 'openid-client'
 import { identityTexts as texts } from '../../i18n/fr/identity'
 import type { Claims } from '../../resources/accounts/judge-rules'
+import { lookup } from '../../resources/schema/lookup'
 import type { Context } from '../api/context'
 import { configurationOf, tolerance } from './sso-configuration'
 import type { Flow } from './sso-flow'
@@ -15,13 +16,14 @@ import type { Provider } from './sso-provider'
 import { Refused } from './sso-refused'
 
 /** Codes of the library, and what each means to whoever set the provider up. */
-const reasons = (): Readonly<Record<string, string>> => ({
-  OAUTH_JWT_CLAIM_COMPARISON_FAILED: texts.wrongClaim,
-  OAUTH_JWT_TIMESTAMP_CHECK_FAILED: texts.wrongClock,
-  OAUTH_KEY_SELECTION_FAILED: texts.unknownKey,
-  OAUTH_INVALID_RESPONSE: texts.wrongAnswer,
-  OAUTH_TIMEOUT: texts.late,
-})
+const reasons = () =>
+  lookup<Readonly<Record<string, string>>>({
+    OAUTH_JWT_CLAIM_COMPARISON_FAILED: texts.wrongClaim,
+    OAUTH_JWT_TIMESTAMP_CHECK_FAILED: texts.wrongClock,
+    OAUTH_KEY_SELECTION_FAILED: texts.unknownKey,
+    OAUTH_INVALID_RESPONSE: texts.wrongAnswer,
+    OAUTH_TIMEOUT: texts.late,
+  })
 
 /** The claim that an error is about, however deep it is wrapped. */
 function claimOf(error: unknown): string | undefined {

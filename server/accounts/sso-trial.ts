@@ -1,6 +1,7 @@
 import { identityTexts as texts } from '../../i18n/fr/identity'
 import type { IdentityTrial } from '../../resources/accounts/identity-answers'
 import { type Claims, claimValues } from '../../resources/accounts/judge-rules'
+import { lookup } from '../../resources/schema/lookup'
 import type { Tx } from '../database/tx'
 import { decide, type GivenPerimeter } from './sso-decide'
 import { userOfIdentity } from './sso-links'
@@ -9,14 +10,15 @@ import { refuseAcr } from './sso-read-answer'
 import { Refused } from './sso-refused'
 
 /** What a claim is for, where the product reads it itself. */
-const known = (): Readonly<Record<string, string>> => ({
-  iss: texts.ofIssuer,
-  sub: texts.ofSubject,
-  email: texts.ofEmail,
-  acr: texts.ofAcr,
-  sid: texts.ofSid,
-  aud: texts.ofAudience,
-})
+const known = () =>
+  lookup<Readonly<Record<string, string>>>({
+    iss: texts.ofIssuer,
+    sub: texts.ofSubject,
+    email: texts.ofEmail,
+    acr: texts.ofAcr,
+    sid: texts.ofSid,
+    aud: texts.ofAudience,
+  })
 /** Of the protocol alone: checked, and of no use to a rule. */
 const protocol = new Set([
   'nonce',

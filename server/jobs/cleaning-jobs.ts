@@ -1,4 +1,5 @@
 import type { Registry } from '../../resources/registry'
+import { lookup } from '../../resources/schema/lookup'
 import { daysBefore } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
 import { purgeSessions } from '../accounts/purge-sessions'
@@ -58,11 +59,11 @@ export const files = defineJob({
 })
 
 /** Folders of the store, the resource whose rows name its keys, and these keys. */
-const namedBy = {
+const namedBy = lookup({
   upload: { resource: 'file', sql: `select 'upload/' || ltrim(path, '/') || '/' || unique_name from "file"` },
   imports: { resource: 'import_job', sql: 'select stored from import_job' },
   exports: { resource: 'export_run', sql: 'select stored from export_run' },
-} as const
+})
 type StoreFolder = keyof typeof namedBy
 
 const storeFolders = Object.keys(namedBy) as StoreFolder[]
