@@ -4,10 +4,11 @@ import { resources } from '../../resources'
 import type { Context } from '../../server/api/context'
 import { parseConfig } from '../../server/config'
 import { connect } from '../../server/database/connect'
+import { slotOf } from '../../server/jobs/define-job'
 import { pricingJobs } from '../../server/jobs/pricing-jobs'
+import { runJob } from '../../server/jobs/run-job'
 import { policies } from '../../server/policies'
 import { createFileStore } from '../../server/storage/create-file-store'
-import { runDueJobs } from './run-due-jobs'
 
 /** A process whose clock applies the campaigns of prices that are due, once: `url dataDir moment`. */
 const [url = '', dataDir = '', moment = ''] = process.argv.slice(2)
@@ -22,5 +23,6 @@ const context: Context = {
 }
 const application = pricingJobs.filter(({ name }) => name === 'price_update_application')
 process.stdout.write('ready\n')
-await runDueJobs(context, application)
+// As the queue hands out again what a killed process has left.
+for (const job of application) await runJob(context, job, { slot: slotOf(job, now()), isRetry: true })
 await db.close()

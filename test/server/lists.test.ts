@@ -51,6 +51,7 @@ const isList = (body: unknown): body is Answered =>
 
 /** Answers that are short whatever is kept, or have a name for each row that they answer. */
 const short = [
+  'GET /auth/oidc/providers',
   ...['GET /app', 'GET /core/menu/list', 'GET /core/menu/{app}', 'GET /users/userMenu', 'GET /job'],
   ...['GET /auth/permissions', 'GET /notification/preferences', 'GET /mailmodel'],
   ...['GET /users/sessions', 'GET /catalog/anomalies/summary', 'GET /catalog/anomaliesTypes'],

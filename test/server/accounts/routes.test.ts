@@ -10,6 +10,12 @@ const open = [
   // By what a passkey signs.
   'POST /auth/passkey/options',
   'POST /auth/passkey',
+  // The providers that the login page shows, and the steps of signing in by one.
+  'GET /auth/oidc/providers',
+  'POST /auth/oidc/start',
+  'POST /auth/oidc/finish',
+  'POST /auth/oidc/link',
+  'GET /auth/oidc/keys/{id}',
   'POST /auth/refresh',
   'POST /auth/logout',
   'POST /auth/security/request-password-reset',
