@@ -54,6 +54,8 @@ export class Samples {
     if (['ref', 'file', 'image'].includes(field.kind)) return this.reference(field)
     if (field.kind === 'refs') return [await this.reference(field)]
     if (field.kind === 'embed') return this.input(this.registry.get(field.to ?? ''))
+    // An address says by its example that it is one.
+    if (field.kind === 'text' && String(field.example).startsWith('https://')) return `${field.example}/${n}`
     return samples[field.kind]?.good?.(field, n)
   }
 

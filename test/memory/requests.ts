@@ -72,7 +72,6 @@ export function refusedWrites(resource: AnyResource, [row]: readonly Row[]): Mem
     { method, path, body: {} },
     { method, path, body: { ...row, id: undefined, nowhere: 1 } },
     { method, path, body: { label: 'x'.repeat(500) } },
-    put({ id: row.id, label: 'Autre' }),
     put({ id: row.id, label: 'Autre', lock_version: 999 }),
     put({ id: row.id, label: '', lock_version: row.lock_version }),
     { method: 'DELETE', path: removed.replace('{id}', '987654'), body: undefined },
