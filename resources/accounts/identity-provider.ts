@@ -111,10 +111,10 @@ export const identityProvider = defineResource('identity_provider', {
     scim_made_at: f.dateTime({ label: 'Jeton SCIM créé le', readonly: true }),
     scim_seen_at: f.dateTime({ label: 'Dernier appel SCIM', readonly: true }),
     /** Sealed: what the server proves itself with. */
-    sealed_secret: f.text({ label: 'Secret du client', max: 1000, secret: true }),
-    sealed_key: f.longText({ label: 'Clé privée', max: 8000, secret: true }),
+    sealed_secret: f.text({ label: 'Secret du client', max: 1000, secret: true, readonly: true }),
+    sealed_key: f.longText({ label: 'Clé privée', max: 8000, secret: true, readonly: true }),
     public_key: f.json({ label: 'Clé publique', hidden: true, readonly: true }),
-    scim_hash: f.text({ label: 'Empreinte du jeton SCIM', max: 64, secret: true }),
+    scim_hash: f.text({ label: 'Empreinte du jeton SCIM', max: 64, secret: true, readonly: true }),
   },
   rules: { break_glass_id: { required: { enforced: true } } },
   checks: [oneOwner],

@@ -62,7 +62,8 @@ const offersOpen = `$2 = 0 and t.published and t.response_date_limit < $3 and (
 const roundOver = `$2 > 0 and not exists (select 1 from negotiation n where n.tender_id = t.id and n.round = $2
   and n.closed_at is null and n.version_after is null and n.deadline >= $3 and n."deletedAt" is null)`
 
-const releaseSql = `update tender_key k set released_at = coalesce(k.released_at, $3), "updatedAt" = $3 from tender t
+const releaseSql = `update tender_key k set released_at = coalesce(k.released_at, $3),
+    "updatedAt" = case when k.released_at is null then $3 else k."updatedAt" end from tender t
   where k.tender_id = $1 and k.round = $2 and t.id = k.tender_id
     and (k.released_at is not null or (${offersOpen}) or (${roundOver}))
   returning k.private_key`
