@@ -97,7 +97,10 @@ export async function keepSession(page: Page, url: string, login: Record<string,
 }
 
 async function signedPage(site: TestApp, url: string, page: Page, email: string): Promise<void> {
-  const { body } = await call(site.app, 'POST', '/auth/login', { body: { email, password: 'Portail2026!' } })
+  const { status, body } = await call(site.app, 'POST', '/auth/login', {
+    body: { email, password: 'Portail2026!' },
+  })
+  if (status !== 200) throw new Error(`« ${email} » is not let in: ${JSON.stringify(body)}`)
   await keepSession(page, url, body)
 }
 

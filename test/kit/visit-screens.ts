@@ -37,14 +37,15 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
 
   beforeAll(async () => {
     site = await open()
+    // High enough for every form: what lies under the bar of actions is no fault of the field.
+    // Signed in before rows are made: an identity provider that is made may close passwords.
+    view = await site.open({ viewport: { width: 1440, height: 2400 } })
+    page = view.page
     const maker = rowMaker(site, site.admin.id)
     const { make } = maker
     anyRow = maker.anyRow
     for (const resource of visited)
       if (resource.access.create && !resource.fixed && !resource.singleton) await make(resource, 6)
-    // High enough for every form: what lies under the bar of actions is no fault of the field.
-    view = await site.open({ viewport: { width: 1440, height: 2400 } })
-    page = view.page
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })
