@@ -55,7 +55,9 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
     if (!isZero(typed)) startTransition(() => onChange(typed))
   }
   const settle = () => {
-    if (isTyping.current && !problem && isZero(parseDecimal(text || '0')) && !isZero(quantity)) onChange('0')
+    // Said again at once: a click that follows, as on « Commander », must not come before the transition is drawn.
+    const typed = parseDecimal(text || '0')
+    if (isTyping.current && !problem && compareDecimals(typed, quantity) !== 0) onChange(typed)
     isTyping.current = false
     if (problem) setText(shown(quantity))
   }

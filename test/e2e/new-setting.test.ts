@@ -16,8 +16,9 @@ let page: Page
 
 beforeAll(async () => {
   const database = await testDatabase()
-  dev = await startDev(database.url, followRecipes)
+  // The test's own process is the older version: its migrations are done before those of the recipes.
   on = await openApp({}, undefined, { given: database })
+  dev = await startDev(database.url, followRecipes)
   await addPerson(on, { email: adminEmail, profile: 'SA', first_name: 'Claire', last_name: 'Moreau' })
   await addPerson(on, { email: 'chef@essai.example', profile: 'CH' })
   browser = await openBrowser()
@@ -34,11 +35,19 @@ afterAll(async () => {
 const status = (answer: Response) => answer.status
 const answers = (path: string, token = '') =>
   fetch(dev.url + path, { headers: token ? { authorization: token } : {} }).then(status, () => 0)
+/** Waits for the development server; one that does not come tells what it wrote. */
+const isUp = () =>
+  expect
+    .poll(() => answers('/healthz'), { timeout: 90_000 })
+    .toBe(200)
+    .catch((error: Error) => {
+      throw new Error(`${error.message}\n${dev.said()}`)
+    })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const label = () => page.getByLabel(/^Libellé/)
 
 test('a settings table declared by one line is in the browser, whole, while development runs', async () => {
-  await expect.poll(() => answers('/healthz'), { timeout: 90_000 }).toBe(200)
+  await isUp()
   const { body } = await call(on.app, 'POST', '/auth/login', {
     body: { email: adminEmail, password: 'Portail2026!' },
   })
@@ -103,7 +112,7 @@ test('the recipes of the documentation, followed to the letter, hold together an
   }
   const system = <T extends object>(text: string) =>
     on.context.db.system('seed', (tx) => tx.query<T & Record<string, unknown>>(text))
-  await expect.poll(() => answers('/healthz'), { timeout: 90_000 }).toBe(200)
+  await isUp()
   const [site] = await system<{ id: number; supplier_id: number }>(
     'select id, supplier_id from platform limit 1',
   )
