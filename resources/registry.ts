@@ -57,7 +57,11 @@ function problemsAcross(resource: AnyResource, byName: ReadonlyMap<string, AnyRe
   const orphans = Object.values(resource.fields).filter(
     (field) => field.kind === 'children' && !byName.get(field.to ?? '')?.fields[field.by ?? ''],
   )
+  const viewed = (resource.agreements ?? []).filter(
+    ({ of }) => byName.get(resource.fields[of]?.to ?? '')?.table,
+  )
   return [
+    ...viewed.map(({ of }) => `${placeOf(resource)}: « ${of} » agrees with a view, not with a table`),
     ...lost.map((name) => `${placeOf(resource)}: no column « ${name} » in ${resource.table}`),
     ...orphans.map((field) => `${placeOf(resource)}: no field « ${field.by} » in ${field.to}`),
   ]

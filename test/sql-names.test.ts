@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { resources } from '../resources'
 import { tablesOf } from '../server/database/tables'
+import { mostPastWriter, pastWriter, tablesWritten } from './kit/past-writer'
 import { wrongNames } from './kit/sql-names'
 import { setColumns } from './kit/sql-set'
 
@@ -164,6 +165,26 @@ test.each([
 ])('a state that %s writes is told', (code, column) => {
   expect(handMoved('a.ts', code)).toEqual([`a.ts ${column}`])
 })
+
+/** The tables of the declarations whose changes stand in a history. */
+const told = new Set(
+  resources.all.filter((one) => !one.untracked && !one.insertOnly).map(({ table, name }) => table ?? name),
+)
+
+test('a declared table with a history is written by the row writer, but in the files that say why not', () => {
+  const written = codeOf('server')
+    .filter(({ path }) => !/^server\/(database|seed)\//.test(path))
+    .flatMap(({ path, code }) => tablesWritten(code, told).map((one) => ({ path, one })))
+  const [beside, listedFiles] = [[...new Set(written.map(({ path }) => path))], [...pastWriter.keys()]]
+  expect(beside.sort()).toEqual(listedFiles.sort())
+  expect(written.length).toBeLessThanOrEqual(mostPastWriter)
+})
+
+test.each([
+  ['x(`insert into reception_line (id) values ($1)`)', ['insert into reception_line']],
+  ['x(`with a as (delete from "order" where id = $1) select 1`)', ['delete from order']],
+  ['x(`select id from litigation for update`)', []],
+])('%s writes what it writes', (code, tables) => expect(tablesWritten(code, told)).toEqual(tables))
 
 /** Words of the engine's own work, which claims and leases its rows itself: no moves of a document. */
 const runs = new Set(['email_outbox', 'export_run', 'import_job', 'job_run'])

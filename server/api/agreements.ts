@@ -1,7 +1,7 @@
 import type { FieldError } from '../../resources/schema/check'
 import type { AnyResource } from '../../resources/schema/resource'
-import { quote, tableOf } from '../database/naming'
-import type { Work } from './work'
+import { quote } from '../database/naming'
+import type { Tx } from '../database/tx'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -9,7 +9,7 @@ const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null)
 
 /** Which references do not say the same as the field beside them; what was so already, and is not changed, stays. */
 export async function disagreements(
-  work: Work,
+  { tx }: { tx: Tx },
   resource: AnyResource,
   { value, current = {} }: { value: Row; current?: Row },
 ): Promise<FieldError[]> {
@@ -18,9 +18,9 @@ export async function disagreements(
   for (const { of, field, its, message } of resource.agreements ?? []) {
     const isKept = isSame(row[of], current[of]) && isSame(row[field], current[field])
     if (isKept || (row[of] ?? null) === null || (row[field] ?? null) === null) continue
-    const table = quote(tableOf(work.registry.get(resource.fields[of]?.to ?? '')))
+    const table = quote(resource.fields[of]?.to ?? '')
     const says = `"deletedAt" is null and ${quote(its)} = $2`
-    const [found] = await work.tx.query<{ agrees: boolean }>(
+    const [found] = await tx.query<{ agrees: boolean }>(
       `select exists (select 1 from ${table} where id = $1 and ${says}) or not exists (select 1 from ${table} where ${says}) as agrees`,
       [row[of], row[field]],
     )

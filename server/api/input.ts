@@ -3,7 +3,6 @@ import { messages } from '../../resources/schema/messages'
 import { holds } from '../../resources/schema/predicate'
 import { type AnyResource, systemFields } from '../../resources/schema/resource'
 import { canReadField, canWriteField } from '../database/rights'
-import { disagreements } from './agreements'
 import { associationFields, withAssociations } from './associations-sent'
 import { changedEchoes, fixedKeys } from './echoes'
 import { ApiError, invalid } from './error'
@@ -78,10 +77,7 @@ export async function acceptInput(
   for (const name of Object.keys(value)) if (!canReadField(resource, name, work.actor)) delete value[name]
   const missing = await missingReferences(work, resource, { value, current })
   if (missing.length) throw invalid(missing)
-  const apart = [
-    ...(await outOfChoice(work, resource, { value, current })),
-    ...(await disagreements(work, resource, { value, current })),
-  ]
+  const apart = await outOfChoice(work, resource, { value, current })
   if (apart.length) throw invalid(apart)
   return { ...value, ...(current ? {} : resource.scope) }
 }

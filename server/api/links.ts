@@ -4,18 +4,19 @@ import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import { type AssociationChange, recordAssociations } from '../database/history'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 import { Params } from '../database/params'
+import type { Tx } from '../database/tx'
 import { seenAmong } from './must-see'
 import type { Work } from './work'
 
 /** Titles of rows by their ids. */
 export async function labels(
-  work: Work,
+  { tx }: { tx: Tx },
   target: AnyResource,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const params = new Params()
   const list = params.add(ids, 'bigint[]')
-  const rows = await work.tx.query(
+  const rows = await tx.query(
     `select t.* from (select ${['id', ...[target.title].flat()].map(quote).join(', ')}, "deletedAt" from ${quote(tableOf(target))}) t where t."id" = any(${list})`,
     params.values,
   )

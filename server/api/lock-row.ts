@@ -2,6 +2,7 @@ import { type AnyResource, isStored } from '../../resources/schema/resource'
 import { quote, tableOf } from '../database/naming'
 import { Params } from '../database/params'
 import { rowCondition } from '../database/query'
+import type { Tx } from '../database/tx'
 import { notFound } from './error'
 import type { Work } from './work'
 
@@ -59,4 +60,14 @@ export async function lockRows(
     params.values,
   )
   return new Map(rows.map((row) => [Number(row.id), row]))
+}
+
+/** The row locked for what the trade's rules write of it, in whoever's name: PostgreSQL's row rights hold; err404 where it is not there. */
+export async function lockKept(tx: Tx, resource: AnyResource, id: number): Promise<Row> {
+  const [row] = await tx.query(
+    `select ${lockedColumns(resource)} from ${quote(tableOf(resource))} t where t."id" = $1 and t."deletedAt" is null for update`,
+    [id],
+  )
+  if (!row) throw notFound(resource)
+  return row
 }

@@ -1,9 +1,9 @@
 import type { AnyResource } from '../../resources/schema/resource'
 import { recordAssociations } from '../database/history'
-import { quote, tableOf } from '../database/naming'
 import { ApiError, invalid } from './error'
 import { getRow } from './read'
 import { removeOwned } from './remove'
+import { linkRow } from './row-writer'
 import type { Work } from './work'
 
 type Row = Record<string, unknown>
@@ -94,8 +94,7 @@ async function saveEmbed(owner: Owner, name: string, given: unknown): Promise<vo
   const { work, resource, id, current } = owner
   const field = resource.fields[name]
   const [by, target] = [field?.by ?? '', work.registry.get(field?.to ?? '')]
-  const link = (value: number | null) =>
-    work.tx.query(`update ${quote(tableOf(resource))} set ${quote(by)} = $1 where "id" = $2`, [value, id])
+  const link = (to: number | null) => linkRow(work, resource, { id, by, to })
   const held = typeof current?.[by] === 'number' ? current[by] : undefined
   if (given === null) {
     await link(null)

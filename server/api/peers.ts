@@ -1,7 +1,9 @@
+import { associationOf } from '../../resources/schema/association'
+import type { Field } from '../../resources/schema/field'
 import type { AnyResource } from '../../resources/schema/resource'
-import { type AssociationChange, type FieldChange, recordAssociations } from '../database/history'
+import { type AssociationChange, type By, type FieldChange, recordAssociationsBy } from '../database/history'
+import type { Tx } from '../database/tx'
 import { labels } from './links'
-import type { Work } from './work'
 
 /** The two halves of a changed reference: the former row is removed, the new one added. */
 function halves(association: string, { old, new: now }: FieldChange): Omit<AssociationChange, 'label'>[] {
@@ -15,19 +17,24 @@ function halves(association: string, { old, new: now }: FieldChange): Omit<Assoc
  * validators are added and removed (scenario S15, step 8).
  */
 export async function recordPeers(
-  work: Work,
+  { tx, now, actor }: { tx: Tx; now: Date; actor: By },
   resource: AnyResource,
   { id, changes }: { id: number; changes: readonly FieldChange[] },
 ): Promise<void> {
-  const rows = changes
-    .filter(({ field }) => resource.fields[field]?.to === resource.name)
-    .flatMap((change) => halves(work.registry.association(resource, change.field), change))
+  const rows = changes.flatMap((change) => {
+    const field: Field | undefined = resource.fields[change.field]
+    if (field?.to !== resource.name) return []
+    return halves(
+      associationOf(change.field, field, () => resource.model),
+      change,
+    )
+  })
   if (!rows.length) return
   const names = await labels(
-    work,
+    { tx },
     resource,
     rows.map((row) => row.id),
   )
   const told = rows.map((row) => ({ ...row, label: names.get(row.id) }))
-  await recordAssociations(work.tx, resource.model, { id, changes: told, now: work.now })
+  await recordAssociationsBy(tx, actor, { model: resource.model, id, changes: told, now })
 }

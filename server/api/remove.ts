@@ -1,9 +1,9 @@
-import { type AnyResource, isStored } from '../../resources/schema/resource'
+import type { AnyResource } from '../../resources/schema/resource'
 import { may } from '../database/actor'
-import { recordFields } from '../database/history'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 import { ApiError } from './error'
 import { lockRow } from './lock-row'
+import { eraseRow } from './row-writer'
 import type { Work } from './work'
 
 interface Use {
@@ -41,26 +41,8 @@ export async function usesOf(work: Work, resource: AnyResource, id: number): Pro
   return uses
 }
 
-/** What the history tells of a row that goes or comes back: its own values, secrets aside. */
-export const toldNames = (resource: AnyResource, row: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(resource.fields)
-    .filter(([name, field]) => isStored(field) && !field.secret && row[name] !== null)
-    .map(([name]) => name)
-
-async function erase(work: Work, resource: AnyResource, id: number): Promise<void> {
-  const row = await lockRow(work, resource, id)
-  const sql = resource.hardDelete
-    ? `delete from ${quote(tableOf(resource))} where "id" = $1`
-    : `update ${quote(tableOf(resource))} set "deletedAt" = $2, "updated_by" = $3, "updatedAt" = $2, "lock_version" = "lock_version" + 1 where "id" = $1`
-  await work.tx.query(sql, resource.hardDelete ? [id] : [id, work.now, work.actor.userId])
-  if (resource.untracked) return
-  await recordFields(work.tx, resource.model, {
-    id,
-    type: 'delete',
-    changes: toldNames(resource, row).map((field) => ({ field, old: row[field], new: null })),
-    now: work.now,
-  })
-}
+const erase = async (work: Work, resource: AnyResource, id: number): Promise<void> =>
+  eraseRow(work, resource, await lockRow(work, resource, id))
 
 /** Removes a row that lived within another one. */
 export const removeOwned = (work: Work, resource: AnyResource, id: number): Promise<void> =>

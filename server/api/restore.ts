@@ -2,12 +2,10 @@ import { officeTexts as texts } from '../../i18n/fr/office'
 import type { Registry } from '../../resources/registry'
 import { placeOf } from '../../resources/schema/declared-at'
 import { type AnyResource, titleFields, titleOf } from '../../resources/schema/resource'
-import { recordFields } from '../database/history'
 import { quote, tableOf } from '../database/naming'
 import { invalid } from './error'
 import { lockRow } from './lock-row'
-import { refusalOf } from './refusal'
-import { toldNames } from './remove'
+import { reviveRow } from './row-writer'
 import { recordSecurityEvent, securityActor } from './security-event'
 import type { Work } from './work'
 import type { Writers } from './writers'
@@ -35,17 +33,7 @@ async function refuseLost(work: Work, resource: AnyResource, row: Row): Promise<
 async function revive(work: Work, resource: AnyResource, id: number): Promise<Row> {
   const row = await lockRow(work, resource, id, { deleted: true })
   await refuseLost(work, resource, row)
-  try {
-    await work.tx.query(
-      `update ${quote(tableOf(resource))} set "deletedAt" = null, "updatedAt" = $2, "updated_by" = $3, "lock_version" = "lock_version" + 1
-       where "id" = $1`,
-      [id, work.now, work.actor.userId],
-    )
-  } catch (error) {
-    throw refusalOf(error, resource)
-  }
-  const changes = toldNames(resource, row).map((field) => ({ field, old: null, new: row[field] }))
-  await recordFields(work.tx, resource.model, { id, type: 'create', changes, now: work.now })
+  await reviveRow(work, resource, row)
   const about = `${resource.model} ${id}`
   await recordSecurityEvent(work.tx, { kind: 'row_restored', ...securityActor(work.actor), about }, work.now)
   return row

@@ -1,20 +1,15 @@
 import type { AnyResource } from '../../resources/schema/resource'
 import { may } from '../database/actor'
-import { type FieldChange, recordFields } from '../database/history'
-import { quote, tableOf } from '../database/naming'
-import { Params } from '../database/params'
 import { pastRights } from '../database/past-rights'
 import type { SystemReason } from '../database/system-reasons'
 import { ApiError } from './error'
 import { acceptInput } from './input'
 import { saveLinks } from './links'
 import { refuseStale } from './lock'
-import { lockedColumns, lockRow, stored } from './lock-row'
-import { refuseMoves } from './moves'
+import { lockRow, stored } from './lock-row'
 import { saveOwned, type Writer } from './owned'
-import { recordPeers } from './peers'
 import { getRow } from './read'
-import { refusalOf } from './refusal'
+import { changeRow, insertRow, isSame } from './row-writer'
 import type { Work } from './work'
 
 type Row = Record<string, unknown>
@@ -26,39 +21,6 @@ export interface WriteOptions {
   extra?: Row
   /** Why a new row is written past the row rights; what it names is checked within them, as what is answered. */
   past?: SystemReason
-}
-
-const cast = (resource: AnyResource, name: string, value: unknown) =>
-  resource.fields[name]?.kind === 'json' && value !== null ? JSON.stringify(value) : value
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-const tracked = (resource: AnyResource, name: string) => !resource.untracked && !resource.fields[name]?.secret
-
-async function attempt<T>(resource: AnyResource, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run()
-  } catch (error) {
-    throw refusalOf(error, resource)
-  }
-}
-
-async function insert(work: Work, resource: AnyResource, columns: [string, unknown][]): Promise<number> {
-  const params = new Params()
-  const all: [string, unknown][] = [
-    ...columns,
-    ['createdAt', work.now],
-    ['updatedAt', work.now],
-    ['created_by', work.actor.userId],
-    ['updated_by', work.actor.userId],
-  ]
-  const places = all.map(([name, value]) => params.add(cast(resource, name, value)))
-  const [row] = await attempt(resource, () =>
-    work.tx.query<{ id: number }>(
-      `insert into ${quote(tableOf(resource))} (${all.map(([name]) => quote(name)).join(', ')}) values (${places.join(', ')}) returning "id"`,
-      params.values,
-    ),
-  )
-  if (!row) throw new ApiError('err403')
-  return row.id
 }
 
 async function saveRelations(
@@ -100,50 +62,9 @@ async function writeNew(
   resource: AnyResource,
   { value, extra }: { value: Row; extra: Row },
 ): Promise<number> {
-  const columns = stored(resource, { ...value, ...extra }).filter(([, one]) => one !== undefined)
-  const id = await insert(work, resource, [
-    ...columns,
-    ...Object.entries({ ...resource.scope, ...extra }).filter(([name]) => !resource.fields[name]),
-  ])
-  const changes = columns
-    .filter(([name, one]) => one !== null && tracked(resource, name))
-    .map(([field, one]): FieldChange => ({ field, old: null, new: one }))
-  await record(work, resource, { id, type: 'create', changes })
+  const id = await insertRow(work, resource, { values: { ...value, ...extra } })
   await saveRelations(work, resource, { id, value })
   return id
-}
-
-async function record(
-  work: Work,
-  resource: AnyResource,
-  { id, type, changes }: { id: number; type: 'create' | 'update'; changes: readonly FieldChange[] },
-): Promise<void> {
-  if (resource.untracked) return
-  if (!work.many) await recordFields(work.tx, resource.model, { id, type, changes, now: work.now })
-  else if (changes.length) work.many.changes.push({ model: resource.model, id, type, changes })
-  await recordPeers(work, resource, { id, changes })
-}
-
-async function update(
-  work: Work,
-  resource: AnyResource,
-  { id, changes }: { id: number; changes: [string, unknown][] },
-): Promise<Row> {
-  const params = new Params()
-  const sets = changes.map(([name, value]) => `${quote(name)} = ${params.add(cast(resource, name, value))}`)
-  sets.push(
-    '"lock_version" = "lock_version" + 1',
-    `"updatedAt" = ${params.add(work.now)}`,
-    `"updated_by" = ${params.add(work.actor.userId)}`,
-  )
-  const [row] = await attempt(resource, () =>
-    work.tx.query(
-      `update ${quote(tableOf(resource))} t set ${sets.join(', ')} where t."id" = ${params.add(id)} returning ${lockedColumns(resource)}`,
-      params.values,
-    ),
-  )
-  if (!row) throw new ApiError('err403')
-  return row
 }
 
 /** The row with what belongs to it, before it is changed. */
@@ -171,16 +92,13 @@ export async function updateRow(
     await refuseStale(work, resource, { row, version: input.lock_version })
   const current = hasRelations(resource, resource.fields) ? await wholeOf(work, resource, row) : row
   const value = await acceptInput(work, resource, { input, current })
-  const changes = [...stored(resource, value), ...Object.entries(extra)].filter(
-    ([name, one]) => one !== undefined && !same(one, row[name]),
+  const changes = Object.fromEntries(
+    [...stored(resource, value), ...Object.entries(extra)].filter(
+      ([name, one]) => one !== undefined && !isSame(one, row[name]),
+    ),
   )
-  refuseMoves(resource, row, Object.fromEntries(changes))
-  const related = relatedChanges(resource, value, current)
-  const written = changes.length || related ? await update(work, resource, { id, changes }) : row
-  const recorded = changes
-    .filter(([name]) => tracked(resource, name) && resource.fields[name])
-    .map(([field, one]): FieldChange => ({ field, old: row[field], new: one }))
-  await record(work, resource, { id, type: 'update', changes: recorded })
+  const isChanged = Object.keys(changes).length > 0 || relatedChanges(resource, value, current)
+  const written = isChanged ? await changeRow(work, resource, { row, changes }) : row
   await saveRelations(work, resource, { id, value, current })
   return work.many?.wholes ? { ...current, ...written } : getRow(work, resource, id)
 }
@@ -189,5 +107,5 @@ const relatedChanges = (resource: AnyResource, value: Row, current: Row): boolea
   Object.keys(value).some(
     (name) =>
       ['refs', 'children', 'embed'].includes(resource.fields[name]?.kind ?? '') &&
-      !same(value[name], current[name]),
+      !isSame(value[name], current[name]),
   )

@@ -35,7 +35,7 @@ export type RowChange = Pick<Changed, 'model' | 'id' | 'type' | 'changes'>
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
 
-/** The same of many rows by one statement, as the lines of a file are: in their order, each as `recordFields` writes it. */
+/** The same of many rows by one statement, as the lines of a file are: in their order, each as `recordFieldsBy` writes it. */
 export const recordRows = (tx: ActorTx, rows: readonly RowChange[], now: Date): Promise<void> =>
   recordRowsBy(tx, tx.actor, { rows, now })
 
@@ -59,13 +59,6 @@ export async function recordRowsBy(
 }
 
 /** Writes one row a changed field, in the transaction of the change; the impersonator stands beside the user. */
-export const recordFields = (
-  tx: ActorTx,
-  model: string,
-  { id, type, changes, now }: { id: number; type: ChangeType; changes: readonly FieldChange[]; now: Date },
-): Promise<void> => recordFieldsBy(tx, tx.actor, { model, id, type, changes, now })
-
-/** The same in the name of whoever does it: nobody where a link or the clock does. */
 export async function recordFieldsBy(
   tx: Tx,
   by: By,
@@ -86,10 +79,22 @@ export async function recordFieldsBy(
 }
 
 /** Writes one row a link added or removed. */
-export async function recordAssociations(
+export const recordAssociations = (
   tx: ActorTx,
   model: string,
   { id, changes, now }: { id: number; changes: readonly AssociationChange[]; now: Date },
+): Promise<void> => recordAssociationsBy(tx, tx.actor, { model, id, changes, now })
+
+/** The same in the name of whoever does it: nobody where a link or the clock does. */
+export async function recordAssociationsBy(
+  tx: Tx,
+  by: By,
+  {
+    model,
+    id,
+    changes,
+    now,
+  }: { model: string; id: number; changes: readonly AssociationChange[]; now: Date },
 ): Promise<void> {
   if (!changes.length) return
   await tx.query('select record_associations($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
@@ -99,8 +104,8 @@ export async function recordAssociations(
     changes.map((c) => c.action),
     changes.map((c) => c.id),
     changes.map((c) => c.label ?? null),
-    tx.actor.userId,
-    tx.actor.impersonatorId ?? null,
+    by.userId,
+    by.impersonatorId ?? null,
     now,
   ])
 }

@@ -8,7 +8,8 @@ import {
 } from '../../resources/pricing/states'
 import type { RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
-import { repo, type Writing } from '../api/repo'
+import { repo } from '../api/repo'
+import type { Writing } from '../api/row-writer'
 import type { Tx } from '../database/tx'
 
 /** A campaign as its calls work with it. */

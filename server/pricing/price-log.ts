@@ -1,6 +1,6 @@
 import type { priceLogOrigins, priceUpdateLog } from '../../resources/pricing/price-update-response'
 import type { RowOf } from '../../resources/schema/infer'
-import type { Writing } from '../api/repo'
+import type { Writing } from '../api/row-writer'
 
 /** A change of a campaign, for its log (domain §10.1). */
 export type LogEntry = RowOf<typeof priceUpdateLog, 'what'> &

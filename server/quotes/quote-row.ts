@@ -3,7 +3,8 @@ import { quote, type quoteLine } from '../../resources/quotes/quote'
 import { type QuoteStatus, type QuoteVerb, quoteMove, quoteStates } from '../../resources/quotes/states'
 import type { Patch, RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
-import { repo, type Writing } from '../api/repo'
+import { repo } from '../api/repo'
+import type { Writing } from '../api/row-writer'
 import type { Tx } from '../database/tx'
 
 /** A request for quotes as its calls work with it. */

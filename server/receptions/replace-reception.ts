@@ -1,3 +1,4 @@
+import { litigation } from '../../resources/litigations/litigation'
 import { reception } from '../../resources/orders/reception'
 import type { RowOf } from '../../resources/schema/infer'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
@@ -44,11 +45,10 @@ export async function lockReplaceable(work: Work, order: ReceivedOrder, id: numb
 }
 
 /** The litigations that a reception proposed and nobody has sent. */
-export const dropUnsentClaims = (work: Work, id: number): Promise<unknown> =>
-  work.tx.query(
-    'update litigation set "deletedAt" = $2 where reception_id = $1 and not is_sent and "deletedAt" is null',
-    [id, work.now],
-  )
+export async function dropUnsentClaims(work: Work, id: number): Promise<void> {
+  const unsent = select(litigation, ['id'], 'where reception_id = $1 and not is_sent and "deletedAt" is null')
+  for (const claim of await work.tx.query(unsent, [id])) await repo(work, litigation).remove(claim.id)
+}
 
 /** Puts a signed reception aside for its next version: its stock goes back, its unsent litigation is dropped. */
 export async function replaceReception(work: Work, order: ReceivedOrder, id: number): Promise<Place> {

@@ -9,7 +9,8 @@ import {
 } from '../../resources/revenues/states'
 import type { Patch, RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
-import { repo, type Writing } from '../api/repo'
+import { repo } from '../api/repo'
+import type { Writing } from '../api/row-writer'
 import type { Tx } from '../database/tx'
 
 /** A declaration of revenue as its calls work with it. */

@@ -10,7 +10,8 @@ import {
 } from '../../resources/surveys/states'
 import { statisticRequest, statisticResponse } from '../../resources/surveys/survey'
 import { ApiError } from '../api/error'
-import { repo, type Writing } from '../api/repo'
+import { repo } from '../api/repo'
+import type { Writing } from '../api/row-writer'
 import type { Tx } from '../database/tx'
 
 /** A statistics request as its calls work with it. */

@@ -8,7 +8,8 @@ import {
 } from '../../resources/volumes/states'
 import { volumeRequest } from '../../resources/volumes/volume-request'
 import { ApiError } from '../api/error'
-import { repo, type Writing } from '../api/repo'
+import { repo } from '../api/repo'
+import type { Writing } from '../api/row-writer'
 import type { Tx } from '../database/tx'
 
 /** A request as its calls work with it. */

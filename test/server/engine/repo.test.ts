@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources'
+import { user } from '../../../resources/accounts/user'
 import { emailOutbox } from '../../../resources/content/email-outbox'
+import { address } from '../../../resources/directory/address'
 import { order } from '../../../resources/orders/order'
 import { standardCart } from '../../../resources/orders/standard-cart'
 import { inventory } from '../../../resources/stock/inventory'
@@ -91,6 +93,32 @@ test('the checks of the whole row hold: an order is of a member or of a group', 
     }),
   )
   await expect(both).rejects.toMatchObject({ type: row ? 'err400' : 'err404' })
+})
+
+test('a city agrees with its zip code, whoever writes the address', async () => {
+  const [row] = await inTx((tx) =>
+    tx.query<{ id: number; other: number }>(
+      `select a.id, m.id as other from address a join municipality m on m.zip_code <> a.zip_code
+       where exists (select 1 from municipality own where own.zip_code = a.zip_code) order by a.id, m.id limit 1`,
+    ),
+  )
+  const moved = inTx((tx) =>
+    repo({ tx, now: new Date(), actor: { userId: null } }, address).update(row?.id ?? 0, {
+      municipality_id: row?.other ?? 0,
+    }),
+  )
+  await expect(moved).rejects.toMatchObject({ answer: { fields: [{ name: 'municipality_id' }] } })
+})
+
+test('a person that names another stands in the history of both kinds, whoever writes', async () => {
+  const history = `select count(*)::int as n from association_history where model = 'User' and entity_id = 1 and associated_id = 2`
+  const count = () => inTx(async (tx) => (await tx.query<{ n: number }>(history))[0]?.n)
+  const before = await count()
+  for (const validator_one of [2, null])
+    await inTx((tx) =>
+      repo({ tx, now: new Date(), actor: { userId: null } }, user).update(1, { validator_one }),
+    )
+  expect(await count()).toBe((before ?? 0) + 2)
 })
 
 const machines = resources.all.flatMap((resource) =>
