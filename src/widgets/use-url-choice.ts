@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { usePageQuery } from './use-page-query'
 
 /** One query parameter of the page (`tab`, `step`) as a state; the others are left alone. */
 export function useUrlChoice(parameter: string): [string | null, (value: string) => void] {
-  const [query] = useSearchParams()
+  const [query] = usePageQuery()
   const set = useUrlChoices()
   const choose = useCallback((value: string) => set({ [parameter]: value }), [parameter, set])
   return [query.get(parameter), choose]
@@ -11,7 +11,7 @@ export function useUrlChoice(parameter: string): [string | null, (value: string)
 
 /** Sets some query parameters of the page at once. */
 export function useUrlChoices(): (values: Readonly<Record<string, string>>) => void {
-  const [, setQuery] = useSearchParams()
+  const [, setQuery] = usePageQuery()
   return useCallback(
     (values) =>
       setQuery(

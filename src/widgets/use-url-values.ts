@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { usePageQuery } from './use-page-query'
 
 type Texts<K extends string> = Readonly<Record<K, string>>
 
@@ -10,7 +10,7 @@ type Texts<K extends string> = Readonly<Record<K, string>>
 export function useUrlValues<K extends string>(
   first: Texts<K>,
 ): [Texts<K>, (values: Partial<Texts<K>>) => void] {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = usePageQuery()
   const isHere = useRef(true)
   // What a search box still has to tell when its screen is left must not lead back to it.
   useLayoutEffect(() => {

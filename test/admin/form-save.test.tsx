@@ -3,7 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRegistry } from '../../resources/registry'
+import { rest } from '../../resources/schema/calls'
 import { f } from '../../resources/schema/f'
+import { defineResource } from '../../resources/schema/resource'
 import { setting } from '../../resources/schema/setting'
 import { json, later } from '../providers/browser'
 import { prepareDom } from './dom'
@@ -171,6 +173,34 @@ describe('changing', () => {
     await user.click(await button('Enregistrer'))
     await screen.findByText('la liste')
     expect(lastBody()).toMatchObject({ label: 'Kilogramme (copie)', kind: 'weight', decimals: 3 })
+  })
+
+  test.each([false, true])('a copy keeps its values through every tab (steps: %s)', async (stepped) => {
+    const room = defineResource('room', {
+      label: ['Salle', 'Salles'],
+      title: 'name',
+      stepped,
+      access: { view: 'viewRoom', create: 'createRoom', update: 'updateRoom', remove: 'deleteRoom' },
+      calls: rest('/room'),
+      fields: {
+        name: f.text({ label: 'Nom', required: true }),
+        floor: f.int({ label: 'Étage' }),
+        seats: f.int({ label: 'Places', min: 0 }),
+      },
+      form: { Identité: ['name', 'floor'], Taille: ['seats'] },
+    })
+    const hall = { id: 1, lock_version: 1, name: 'Hall', seats: 80, floor: 2 }
+    const name = () => screen.findByLabelText<HTMLInputElement>(/^Nom/)
+    showForm(room, { registry: createRegistry([room]), at: '1', tables: { Room: [hall] } })
+    await user.click(await button('Dupliquer'))
+    await waitFor(async () => expect((await name()).value).toBe('Hall (copie)'))
+    await user.clear(screen.getByLabelText('Étage'))
+    await user.type(screen.getByLabelText('Étage'), '3')
+    await user.click(stepped ? await button('Suivant') : screen.getByRole('tab', { name: 'Taille' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Places')).value).toBe('80')
+    await user.click(stepped ? await button('Précédent') : screen.getByRole('tab', { name: 'Identité' }))
+    expect((await name()).value).toBe('Hall (copie)')
+    expect(screen.getByLabelText<HTMLInputElement>('Étage').value).toBe('3')
   })
 
   test('an unknown record says so', async () => {

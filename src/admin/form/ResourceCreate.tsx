@@ -1,5 +1,5 @@
 import Lock from '@mui/icons-material/LockOutlined'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -10,13 +10,14 @@ import { FormBody } from './FormBody'
 import { FormFrame } from './FormFrame'
 import { FormSlot } from './FormSlot'
 import { FormSteps } from './FormSteps'
-import { isRow, type Values } from './initial-values'
+import type { Values } from './initial-values'
 import { PageHeader } from './PageHeader'
+import { useStart } from './use-start'
 
 /** The generated page that creates a record: empty, from a copy, or with what the screen around it starts with. */
 export function ResourceCreate({ resource, start: given }: { resource: AnyResource; start?: Values }) {
   const { create } = useRights(resource)
-  const { state, key } = useLocation()
+  const { start: copied, key } = useStart()
   const navigate = useNavigate()
   const title = formTexts.newRecord({ label: resource.label[0] })
   if (!create)
@@ -26,13 +27,12 @@ export function ResourceCreate({ resource, start: given }: { resource: AnyResour
         <EmptyState icon={<Lock />} title={formTexts.forbiddenTitle} text={formTexts.forbiddenText} />
       </>
     )
-  const copied = isRow(state) && isRow(state.start) ? state.start : undefined
   const leave = () => navigate(listPath(resource))
   return (
     <>
       <PageHeader resource={resource} title={title} />
       <FormFrame
-        key={copied ? key : 'new'}
+        key={key}
         resource={resource}
         start={copied ?? given}
         onSaved={(saved, { again }) => {

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { helpApiTexts } from '../../../i18n/fr/help-api'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { toast } from '../../widgets/toast-store'
+import { usePageQuery } from '../../widgets/use-page-query'
 import { HelpCenter } from './HelpCenter'
 import { sayHelp } from './help-texts'
 
 /** The help centre of an application: only the documents made for it. */
 export function HelpCenterScreen() {
   const { app, client, screens } = useApp()
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = usePageQuery()
   const goTo = (page: number) =>
     setQuery((current) => {
       const next = new URLSearchParams(current)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { askedBy, type Dimension, dimensionNames } from '../../../resources/statistics/dimensions'
+import { usePageQuery } from '../../widgets/use-page-query'
 import { daysOf, isPeriod, type PeriodName } from './periods'
 
 const narrowing = [...dimensionNames.map((one) => askedBy(one, '')[0]), 'outside_id']
@@ -10,7 +10,7 @@ const isDimension = (name: string | null): name is Dimension =>
 
 /** What is shown stands in the address: period, dimension, what it is narrowed to. Going back goes back. */
 export function useAsked() {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = usePageQuery()
   const text = query.toString()
   return useMemo(() => {
     const given = new URLSearchParams(text)
@@ -33,7 +33,7 @@ export function useAsked() {
       for (const [name, value] of Object.entries(values))
         if (value === null) next.delete(name)
         else next.set(name, value)
-      setQuery(next, { preventScrollReset: true })
+      setQuery(() => next, { preventScrollReset: true })
     }
     const clear = () => set(Object.fromEntries(narrowing.map((name) => [name, null])))
     return { period, days, by, narrowed, set, clear }

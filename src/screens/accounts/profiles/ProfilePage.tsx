@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { formTexts } from '../../../../i18n/fr/form'
 import { profileTexts as texts } from '../../../../i18n/fr/people'
 import { type FormExtensions, FormExtensionsContext } from '../../../admin/form/extensions'
 import { FormActions } from '../../../admin/form/FormActions'
 import { FormFrame } from '../../../admin/form/FormFrame'
 import type { Row } from '../../../admin/form/form-scope'
-import { isRow } from '../../../admin/form/initial-values'
 import { PageHeader } from '../../../admin/form/PageHeader'
 import { RecordActions } from '../../../admin/form/RecordActions'
 import { recordTitle } from '../../../admin/form/title-of'
+import { useStart } from '../../../admin/form/use-start'
 import { editPath, listPath } from '../../../admin/paths'
 import { useEngine } from '../../../fields/engine'
 import { useReach } from '../shared/session-profile'
@@ -25,11 +25,10 @@ const refusals = { err433: 'level' }
 export function ProfilePage({ first }: { first?: Row }) {
   const resource = useEngine().registry.get('profile')
   const navigate = useNavigate()
-  const { state, key } = useLocation()
+  const { start, key } = useStart()
   const [record, setRecord] = useState(first)
   const { isOpen, isAbove } = useReach(resource, record, record && Number(record.level))
   const title = record ? recordTitle(resource, record) : texts.newTitle
-  const start = !record && isRow(state) && isRow(state.start) ? state.start : undefined
   return (
     <FormExtensionsContext value={extensions}>
       <PageHeader resource={resource} title={title}>
@@ -42,10 +41,10 @@ export function ProfilePage({ first }: { first?: Row }) {
         </Alert>
       )}
       <FormFrame
-        key={start ? key : 'form'}
+        key={record ? 'form' : key}
         resource={resource}
         record={record}
-        start={start}
+        start={record ? undefined : start}
         names={profileNames}
         refusals={refusals}
         isLocked={!isOpen}
