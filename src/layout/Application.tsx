@@ -20,13 +20,13 @@ import { useLocation } from 'react-router'
 import { isLogout } from '../../providers/session-events'
 import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
-import { EngineContext } from '../fields/engine'
+import { EngineContext, useEngine } from '../fields/engine'
 import { AppTheme } from '../theme/AppTheme'
 import { themeOptions } from '../theme/theme'
 import { NotificationBridge } from '../widgets/NotificationBridge'
 import { untilThere } from '../widgets/until-there'
-import { adminChildren } from './admin-children'
-import { AppContext, type AppSetting } from './app-context'
+import { adminChildren, hasAddress } from './admin-children'
+import { AppContext, type AppSetting, useApp } from './app-context'
 import { Declared } from './Declared'
 import { ScreenFailed, ScreenNotFound } from './messages'
 import { PageFrame } from './PageFrame'
@@ -124,14 +124,21 @@ function Screens({ parts: { product, registry, screens }, Frame }: Props) {
   )
 }
 
-/** An address that no screen has – once every screen is there. */
+/** An address that no screen has – once every screen is there, and its routes too. */
 const Unknown = () => (
   <Suspense fallback={<Waiting />}>
     <Declared>
-      <ScreenNotFound />
+      <Unanswered />
     </Declared>
   </Suspense>
 )
+
+function Unanswered() {
+  const { pathname } = useLocation()
+  const { registry } = useEngine()
+  const { screens } = useApp()
+  return hasAddress(registry, screens, pathname) ? <Waiting /> : <ScreenNotFound />
+}
 
 /** Screens wait for the permission map; the rest of the session is checked behind them. */
 function Admitted({ pageFrame, children }: { pageFrame: string; children: ReactNode }) {

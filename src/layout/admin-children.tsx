@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
-import { Navigate, Route, useLocation } from 'react-router'
+import { matchPath, Navigate, Route, useLocation } from 'react-router'
 import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
 import { listPath } from '../admin/paths'
@@ -79,6 +79,18 @@ const handMade = ([name, screen]: [string, Screen]) =>
       }
     />
   )
+
+/**
+ * Whether the application has something at an address. react-admin takes new routes over a moment after they are declared: an
+ * address of theirs that none answers yet is awaited, not unknown.
+ */
+export function hasAddress(registry: Registry, screens: Screens, pathname: string): boolean {
+  const ofResources = registry.all
+    .filter((resource) => shownIn(screens, resource))
+    .flatMap((resource) => [`/${resource.name}/*`, `${listPath(resource)}/*`])
+  const ofScreens = Object.values(screens).flatMap(({ Page, path }) => (Page ? path : []))
+  return [...ofScreens, ...ofResources].some((path) => matchPath(path, pathname))
+}
 
 /** What react-admin's Admin holds: one `<Resource>` a declaration, and the hand-made screens as `<CustomRoutes>`. */
 export function adminChildren(registry: Registry, screens: Screens): ReactNode {

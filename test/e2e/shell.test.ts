@@ -30,6 +30,35 @@ describe('the shell of the back office', () => {
     await hasCount(button(page, 'Menu de Claire Moreau'), 1)
   })
 
+  test('no address is called unknown, were it for a frame, while its part is loaded', async () => {
+    const { page, go } = await site.open()
+    const unknown: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('unknown:')) unknown.push(message.text())
+    })
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('h1')?.textContent === 'Page introuvable')
+          console.info(`unknown: ${location.pathname}`)
+      }
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    })
+    for (const [path, heading] of [
+      ['/tender', "Appels d'offres"],
+      ['/price-updates/create', 'Mise à jour des prix : création'],
+      ['/quotes', 'Suivi des devis'],
+      ['/revenues/999', 'Élément introuvable'],
+      ['/unit', 'Unités'],
+    ] as const) {
+      await go(path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    }
+    expect(unknown).toEqual([])
+    await go('/nowhere')
+    await page.getByRole('heading', { level: 1, name: 'Page introuvable' }).waitFor()
+    expect(unknown.length).toBeGreaterThan(0)
+  })
+
   test('has nothing for axe, light and dark, wide and narrow', async () => {
     const { page, go } = await site.open()
     for (const width of [390, 1440])
