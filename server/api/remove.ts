@@ -12,13 +12,14 @@ interface Use {
   count: number
 }
 
-function usageSql(resource: AnyResource, user: AnyResource, field: string): string {
+/** The condition by which a row `u` of `user` refers to row $1 of `resource` through a field. */
+function pointsSql(resource: AnyResource, user: AnyResource, field: string): string {
   if (user.fields[field]?.kind === 'refs') {
     const [mine, theirs] = joinColumns(user, resource)
-    return `select count(*)::int as n from ${quote(joinTable(user, field))} j join ${quote(tableOf(user))} u on u."id" = j.${quote(mine)} where j.${quote(theirs)} = $1 and u."deletedAt" is null`
+    return `u."id" in (select j.${quote(mine)} from ${quote(joinTable(user, field))} j where j.${quote(theirs)} = $1)`
   }
   const column = user.fields[field]?.kind === 'embed' ? (user.fields[field]?.by ?? '') : field
-  return `select count(*)::int as n from ${quote(tableOf(user))} u where u.${quote(column)} = $1 and u."deletedAt" is null`
+  return `u.${quote(column)} = $1`
 }
 
 const ownedBy = (resource: AnyResource) =>
@@ -28,13 +29,25 @@ const ownedBy = (resource: AnyResource) =>
       .map((field) => `${field.to}.${field.by}`),
   )
 
-/** Who refers to a row, besides the rows that live within it. */
+/**
+ * Who refers to a row, besides the rows that live within it. A row counts once, through however many of its fields it refers;
+ * a resource that shows part of another one's table is that table's.
+ */
 export async function usesOf(work: Work, resource: AnyResource, id: number): Promise<Use[]> {
   const owned = ownedBy(resource)
-  const uses: Use[] = []
+  const pointing = new Map<AnyResource, Set<string>>()
   for (const { resource: user, field } of work.registry.pointingTo(tableOf(resource))) {
     if (owned.has(`${user.name}.${field}`) || user.untracked) continue
-    const [row] = await work.tx.query<{ n: number }>(usageSql(resource, user, field), [id])
+    const whole = work.registry.find(tableOf(user)) ?? user
+    pointing.set(whole, (pointing.get(whole) ?? new Set()).add(pointsSql(resource, user, field)))
+  }
+  const uses: Use[] = []
+  for (const [user, conditions] of pointing) {
+    const [row] = await work.tx.query<{ n: number }>(
+      `select count(*)::int as n from ${quote(tableOf(user))} u
+       where u."deletedAt" is null and (${[...conditions].join(' or ')})`,
+      [id],
+    )
     if (row?.n)
       uses.push({ resource: user.name, label: row.n > 1 ? user.label[1] : user.label[0], count: row.n })
   }

@@ -16,7 +16,7 @@ import {
   type I18nProvider,
   type Store,
 } from 'react-admin'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { isLogout } from '../../providers/session-events'
 import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
@@ -28,11 +28,13 @@ import { untilThere } from '../widgets/until-there'
 import { adminChildren, hasAddress } from './admin-children'
 import { AppContext, type AppSetting, useApp } from './app-context'
 import { Declared } from './Declared'
+import { firstOfGroup } from './menu-tree'
 import { ScreenFailed, ScreenNotFound } from './messages'
 import { PageFrame } from './PageFrame'
 import { ScrollMemory } from './ScrollMemory'
 import { serviceFilter } from './service-filter'
-import { usePermissionMap } from './use-boot'
+import { useMenu, usePermissionMap } from './use-boot'
+import { useEntries } from './use-entries'
 import { useLeave } from './use-leave'
 import { useNewVersion } from './use-new-version'
 import { useSessionWatch } from './use-session-watch'
@@ -137,7 +139,11 @@ function Unanswered() {
   const { pathname } = useLocation()
   const { registry } = useEngine()
   const { screens } = useApp()
-  return hasAddress(registry, screens, pathname) ? <Waiting /> : <ScreenNotFound />
+  const entries = useEntries()
+  const { isPending } = useMenu()
+  const first = entries && firstOfGroup(entries, pathname)
+  if (first) return <Navigate replace to={first} />
+  return isPending || hasAddress(registry, screens, pathname) ? <Waiting /> : <ScreenNotFound />
 }
 
 /** Screens wait for the permission map; the rest of the session is checked behind them. */

@@ -19,6 +19,8 @@ export interface NavEntry
   extends RowOf<typeof menu, 'id' | 'routeName' | 'label'>,
     FilledOf<typeof menu, 'icon' | 'exact'> {
   address?: string
+  /** The address of a group itself, which has no screen: it leads to the first of its links. */
+  heading?: string
   children: readonly NavEntry[]
 }
 
@@ -32,7 +34,8 @@ export interface MenuQuestion {
 }
 
 const settingsRoute = 'Settings'
-const stockRoute = 'Stocks'
+/** Shown only where the stock module is open to what is selected (specification 2 §6). */
+const stockRoutes: ReadonlySet<string> = new Set(['Stocks', 'StockSettings'])
 
 /** The entries whose screen exists and that fit the selection; a group without children goes; settings last. */
 export function menuTree(items: readonly MenuItem[], question: MenuQuestion): NavEntry[] {
@@ -44,7 +47,7 @@ export function menuTree(items: readonly MenuItem[], question: MenuQuestion): Na
 function fits(item: MenuItem, { selection }: MenuQuestion): boolean {
   if (item.available === false) return false
   if (!selection) return true
-  if (routeOf(item) === stockRoute && !selection.isStockAllowed) return false
+  if (stockRoutes.has(routeOf(item)) && !selection.isStockAllowed) return false
   return selection.isGroup ? item.group_display === true : item.adherent_display === true
 }
 
@@ -61,10 +64,15 @@ function entryOf(item: MenuItem, question: MenuQuestion): NavEntry[] {
       label: question.say(item.label),
       icon: item.icon ?? '',
       address: children.length === 0 && screen ? screenAddress(screen) : undefined,
+      heading: children.length > 0 ? (item.url_name ?? undefined) : undefined,
       exact: item.exact ?? false,
       children,
     },
   ]
 }
+
+/** The address of the first link of the group whose own address this is. */
+export const firstOfGroup = (entries: readonly NavEntry[], pathname: string): string | undefined =>
+  entries.find(({ heading }) => heading === pathname)?.children.find(({ address }) => address)?.address
 
 const routeOf = (item: MenuItem): string => item.routeName || item.url_name || item.label

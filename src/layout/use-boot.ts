@@ -46,7 +46,7 @@ export function useApplications(): readonly Application[] | undefined {
 export function useMenu() {
   const { app, client } = useApp()
   const { pathname } = useLocation()
-  const { data, isStale, isFetching, refetch } = useQuery({
+  const { data, isPending, isStale, isFetching, refetch } = useQuery({
     queryKey: ['session', 'menu', app],
     queryFn: ({ signal }) => client.http.get<MenuItem[]>(`/core/menu/${app}`, { signal }),
     staleTime: 5 * minute,
@@ -55,7 +55,7 @@ export function useMenu() {
     if (isStale && !isFetching) refetch()
   })
   useEffect(() => askAgain(), [pathname])
-  return { data }
+  return { data, isPending }
 }
 
 /** The permission map: needed before any screen, kept by the browser, refreshed in the background. */

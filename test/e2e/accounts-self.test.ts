@@ -295,6 +295,8 @@ describe('the password', () => {
     await field(page, 'Confirmation').fill('Marmite9Cuivre')
     await save(page)
     await page.getByText('Les mots de passes ne correspondent pas').waitFor()
+    // The message appears as the field is left: the first click is none that misses a button which moved.
+    await hasToast(page, 'Un ou plusieurs champs sont incorrects')
     await field(page, 'Nouveau mot de passe').fill('Ratatouille7!')
     await field(page, 'Confirmation').fill('Ratatouille7!')
     await save(page)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type MenuItem, type MenuQuestion, menuTree } from '../../src/layout/menu-tree'
+import { firstOfGroup, type MenuItem, type MenuQuestion, menuTree } from '../../src/layout/menu-tree'
 
 const Page = () => null
 const screens = Object.fromEntries(
-  ['Home', 'Settings', 'Carts', 'CartList', 'Stocks', 'Users'].map((name) => [
+  ['Home', 'Settings', 'Carts', 'CartList', 'Stocks', 'StockSettings', 'Users'].map((name) => [
     name,
     { path: `/${name}/*`, Page },
   ]),
@@ -43,6 +43,16 @@ test('a group with children is no link', () => {
   expect(group?.children.map(({ address }) => address)).toEqual(['/CartList'])
 })
 
+test("a group's own address leads to the first of its links", () => {
+  const items = [
+    item('Home'),
+    item('Carts', { url_name: '/carts', SubMenu: [item('Nowhere'), item('CartList')] }),
+  ]
+  const entries = menuTree(items, { screens, say: (key) => key, isAllowed: () => true })
+  expect(firstOfGroup(entries, '/carts')).toBe('/CartList')
+  expect(firstOfGroup(entries, '/elsewhere')).toBeUndefined()
+})
+
 test('settings come last', () => {
   expect(names([item('Settings'), item('Home'), item('Users')])).toEqual(['Home', 'Users', 'Settings'])
 })
@@ -63,7 +73,7 @@ test('a selected group shows the entries of groups, an adherent those of adheren
 
 test('the stock entry needs the stock module', () => {
   const shown = (isStockAllowed: boolean) =>
-    names([item('Stocks')], { selection: { isGroup: false, isStockAllowed } })
-  expect(shown(true)).toEqual(['Stocks'])
+    names([item('Stocks'), item('StockSettings')], { selection: { isGroup: false, isStockAllowed } })
+  expect(shown(true)).toEqual(['Stocks', 'StockSettings'])
   expect(shown(false)).toEqual([])
 })

@@ -54,6 +54,22 @@ test('a family or a subfamily linked to products is not deleted', async () => {
   }
 })
 
+test('who uses a row counts once, through however many fields, and under its own name alone', async () => {
+  const { body } = await nadia.delete<Refused>('/setting/generic/unit/1')
+  expect(new Set(body.uses.map(({ resource }) => resource)).size).toBe(body.uses.length)
+  const columns = Object.entries(resources.get('article').fields)
+    .filter(([, { to, kind }]) => to === 'unit' && kind === 'ref')
+    .map(([name]) => `${name} = 1`)
+  expect(columns.length).toBeGreaterThan(1)
+  const [articles] = await sql<{ n: number }>(
+    `select count(*)::int as n from article where "deletedAt" is null and (${columns.join(' or ')})`,
+  )
+  expect(body.uses.find(({ resource }) => resource === 'article')?.count).toBe(articles?.n)
+  const [used] = await sql<{ id: number }>('select subfamily_id as id from product limit 1')
+  const refused = await nadia.delete<Refused>(`/setting/generic/subfamily/${used?.id}`)
+  expect(refused.body.uses.map(({ resource }) => resource)).toEqual(['product'])
+})
+
 test('a zone holds departments, given by their ids and answered with their labels', async () => {
   const body = { label: 'Zone des tests', departmentsId: [1, 2], order: 7 }
   const { body: zone } = await nadia.post('/setting/zone/zone', body)

@@ -32,7 +32,8 @@ export function PasswordBox({ id, label, value, onChange, onBlur, error, autoCom
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
         error={error !== undefined}
-        helperText={error}
+        // Its line is kept free: a message that comes as the field is left must not move the button that is pressed.
+        helperText={error ?? ' '}
         autoComplete={autoComplete}
         slotProps={{
           inputLabel: { shrink: true },

@@ -1,3 +1,4 @@
+import { stockScreenTexts } from '../../../../i18n/fr/stock-screens'
 import { stockSettingTexts as texts } from '../../../../i18n/fr/stock-settings'
 import { useAllowed } from '../../../fields/engine'
 import { useAdherent } from '../../../layout/adherent-context'
@@ -17,18 +18,18 @@ export function StockSettingsScreen() {
     label: texts.tables[table.name].title,
     content: <SettingPanel table={table} />,
   }))
-  const items =
-    may('viewStockEntry') && selected?.is_access_module_allowed
-      ? [{ name: 'items', label: texts.items.title, content: <ItemsPanel /> }]
-      : []
+  const items = may('viewStockEntry')
+    ? [{ name: 'items', label: texts.items.title, content: <ItemsPanel /> }]
+    : []
   const isGroup = selected === undefined || selected.isGroup
+  const hint = isGroup ? texts.group : !selected.is_access_module_allowed && stockScreenTexts.noModule
   return (
     <>
       <PageHead title={texts.title} subtitle={isGroup ? undefined : selected.name} />
-      {isGroup ? (
-        <EmptyState title={texts.group} />
+      {hint ? (
+        <EmptyState title={hint} />
       ) : (
-        <TabPages key={selected.id} label={texts.tabs} tabs={[...tables, ...items]} />
+        <TabPages key={selected?.id} label={texts.tabs} tabs={[...tables, ...items]} />
       )}
     </>
   )
