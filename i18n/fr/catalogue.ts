@@ -47,6 +47,13 @@ export const priceTexts = texts('price', {
   scope: 'Ce prix vaut pour',
   scopes: { all: 'Tous les adhérents', group: 'Un groupe', adherent: 'Un adhérent' },
   preview: 'Soit %{price} HT par %{unit}.',
+  kind: 'Nature',
+  kinds: { standing: 'Prix courant', promotion: 'Promotion' },
+  timeline: 'Les prix dans le temps',
+  timelineOf: (of: { kind: string; price: string; from: string; to: string }) =>
+    `${of.kind} : ${of.price} HT du ${of.from} au ${of.to}`,
+  today: "Aujourd'hui",
+  resumes: 'Le prix courant reprend le %{day}.',
   closes: 'Le prix en vigueur depuis le %{day} prendra fin le %{end}.',
   until: "Un autre prix commence le %{day} : celui-ci s'arrêtera la veille.",
   edit: 'Modifier',
@@ -55,8 +62,7 @@ export const priceTexts = texts('price', {
   stopTitle: 'Arrêter ce prix',
   remove: 'Retirer',
   removeTitle: 'Retirer ce prix à venir ?',
-  removeText:
-    "Il ne s'appliquera pas à partir du %{day}. Le prix précédent garde la date de fin qu'il a reçue.",
+  removeText: "Il ne s'appliquera pas à partir du %{day} : le prix courant continue.",
   removed: 'Prix retiré',
   saved: 'Prix enregistré',
   actionsOf: 'Prix %{scope} du %{day}',

@@ -50,7 +50,12 @@ export const unservedReasons: Readonly<Partial<Record<OrderabilityReason, string
 export const priceRefusals = texts('priceRefusals', {
   past: "Un prix passé ne se réécrit pas : le nouveau prix commence au plus tôt aujourd'hui.",
   held: 'Un prix passé ne se modifie pas : créez un nouveau prix.',
-  sameDay: 'Un prix commence déjà ce jour-là : modifiez-le.',
+  sameDay: 'Un prix commence déjà ce jour-là : dites pourquoi il change.',
+  promotion: (from: string, to: string) => `Une promotion court déjà du ${from} au ${to}.`,
+  noEnd: 'Une promotion a une fin.',
+  order: 'La fin vient avant le début.',
+  since: (day: string) => `Ce prix court depuis le ${day} : arrêtez-le, ou créez un nouveau prix.`,
+  gap: (from: string, to: string) => `Du ${from} au ${to}, l'article n'aura plus de prix.`,
   next: 'Un autre prix commence avant la fin de celui-ci.',
   closed: 'Un prix en cours ne peut être arrêté que pour les jours à venir.',
   unreachable: (price: string) =>

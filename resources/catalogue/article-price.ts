@@ -35,12 +35,18 @@ export const articlePrice = defineResource('article_price', {
     ),
     source_id: f.int({ label: 'N° de la source', hidden: true }),
     reason: f.text({ label: 'Motif', max: 255 }),
+    bounded: f.bool({
+      label: 'Promotion',
+      help: "Une promotion a deux dates : le prix courant reprend après elle. Sans réponse, un prix avec une fin en est une dès qu'il en recouvre un autre.",
+    }),
+    gap_agreed: f.bool({ label: 'Sans prix ensuite, je confirme' }),
+    beneath: f.json({ label: 'Prix recouverts', hidden: true, readonly: true }),
   },
   checks: [notBefore('valid_from', 'valid_to'), notBoth('adherent_id', 'groupAdherent_id')],
   indexes: [['article_id', 'valid_from']],
   list: {
     title: 'Prix des articles',
-    columns: ['article_id', 'valid_from', 'valid_to', 'quotation', 'price_ht', 'source'],
+    columns: ['article_id', 'valid_from', 'valid_to', 'quotation', 'price_ht', 'bounded', 'source'],
     sort: ['valid_from', 'desc'],
   },
 })

@@ -1,4 +1,5 @@
 import type { PricePeriod } from './price-answers'
+import { lay, lineOf, type PaintedPrice, type PriceLine, type PricePart, rowsOf } from './price-line'
 
 /** A price of an article, of everybody, of a group or of one member, with what a validated campaign has announced. */
 export interface KeptPrice {
@@ -8,6 +9,9 @@ export interface KeptPrice {
   scope: 'adherent' | 'group' | 'general'
   /** Validated in a campaign whose day has not come. */
   is_announced?: boolean
+  /** A promotion, with the standing prices that it covers. */
+  bounded?: boolean
+  beneath?: readonly Pick<PricePart, 'from' | 'to' | 'price_ht'>[] | null
 }
 
 /** How many articles are asked for at once. */
@@ -19,39 +23,44 @@ export type MoveDay = (day: string, by: number) => string
 /** Whose price comes first. */
 const ranks: readonly KeptPrice['scope'][] = ['adherent', 'group', 'general']
 
+const announcedBy = 'announced'
+const facts = (price: Pick<KeptPrice, 'from' | 'to' | 'price_ht'>, source: string): PricePart => ({
+  ...{ from: price.from, to: price.to, quotation: price.price_ht, price_ht: price.price_ht },
+  ...{ source, source_id: null, reason: null },
+})
+
 /**
- * The general prices as they will stand once what is announced is applied: the price that holds on its day ends the day before, one
- * planned from that very day on gives way, one planned later stays (domain §10.1).
+ * The general prices as they will stand once what is announced is applied, as an application paints them (domain §10.1): a promotion
+ * lies over what is announced, a standing price that is planned later ends it.
  */
 export function withAnnounced(
   prices: readonly KeptPrice[],
   announced: readonly { from: string; price_ht: string }[],
-  move: MoveDay,
 ): KeptPrice[] {
-  const general = (price: KeptPrice) => price.scope === 'general'
-  return announced
+  if (!announced.length) return [...prices]
+  const isGeneral = ({ scope }: KeptPrice) => scope === 'general'
+  const rows = prices.filter(isGeneral).map(
+    (one, id): PaintedPrice => ({
+      ...facts(one, ''),
+      ...{ id, bounded: one.bounded === true },
+      beneath: (one.beneath ?? []).map((price) => facts(price, '')),
+    }),
+  )
+  const line = announced
     .toSorted((one, other) => (one.from < other.from ? -1 : 1))
-    .reduce<KeptPrice[]>(
-      (held, { from, price_ht }) => {
-        const former = held.find(
-          (one) => general(one) && one.from <= from && (one.to === null || one.to >= from),
-        )
-        if (former?.price_ht === price_ht) return held
-        const next = held
-          .filter((one) => general(one) && one.from > from)
-          .map((one) => one.from)
-          .sort()[0]
-        const ends = [former?.to ?? null, next === undefined ? null : move(next, -1)].filter(
-          (day) => day !== null,
-        )
-        const kept = held.flatMap((one) => {
-          if (one !== former) return [one]
-          return one.from === from ? [] : [{ ...one, to: move(from, -1) }]
-        })
-        return [...kept, { from, to: ends.sort()[0] ?? null, price_ht, scope: 'general', is_announced: true }]
-      },
-      [...prices],
-    )
+    .reduce<PriceLine>((held, { from, price_ht }) => {
+      const price = { ...facts({ from, to: null, price_ht }, announcedBy), bounded: false }
+      return lay(held, { ...price, replaces: true, unlessSame: true }, from).line ?? held
+    }, lineOf(rows))
+  return [
+    ...prices.filter((one) => !isGeneral(one)),
+    ...rowsOf(line).map(
+      ({ from, to, price_ht, source }): KeptPrice => ({
+        ...{ from, to, price_ht, scope: 'general' },
+        ...(source === announcedBy ? { is_announced: true } : {}),
+      }),
+    ),
+  ]
 }
 
 /** What somebody pays over time: its own price before its group's before the general one (domain §4.5), one period a price. */

@@ -36,7 +36,7 @@ const articlesSql = `
   order by a.id`
 
 const pricesSql = `
-  select x.article_id, x.valid_from as "from", x.valid_to as "to", x.price_ht,
+  select x.article_id, x.valid_from as "from", x.valid_to as "to", x.price_ht, x.bounded, x.beneath,
     case when x.adherent_id is not null then 'adherent' when x."groupAdherent_id" is not null then 'group' else 'general' end as scope
   from article_price x
   where x.article_id = any($1::bigint[]) and x."deletedAt" is null and (x.valid_to is null or x.valid_to >= $4::date)
@@ -82,7 +82,7 @@ export async function priceHistories(
   )
   return articles.map((article) => {
     const of = <R>(rows: OfArticle<R>[]) => rows.filter(({ article_id }) => article_id === article.id)
-    const kept = withAnnounced(of(prices), of(announced), addDays)
+    const kept = withAnnounced(of(prices), of(announced))
     return { ...article, today, periods: heldPrices(kept, addDays) }
   })
 }

@@ -42,6 +42,7 @@ const checks: Readonly<Record<AnomalyKind, string>> = {
   price_variation_over_threshold: `
     select a.id, ${says('price_variation_over_threshold', { from: frenchNumber('o.quotation'), to: frenchNumber('p.quotation') })}
     from article a join article_price p on ${inForce('p')} join article_price o on ${general('o')} and o.valid_to = p.valid_from - 1
+      and not coalesce(p.bounded, false) and not coalesce(o.bounded, false)
     where abs(p.quotation - o.quotation) * 100 > $2::numeric * o.quotation`,
   label_expired: `
     select a.id, ${says('label_expired', { label: 'min(l.label)' })} from article a

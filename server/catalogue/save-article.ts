@@ -1,7 +1,5 @@
 import { priceRefusals } from '../../i18n/fr/trade'
-import type { articlePrice } from '../../resources/catalogue/article-price'
 import { priceOf, quotationOf } from '../../resources/catalogue/units'
-import type { RowOf } from '../../resources/schema/infer'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
@@ -11,7 +9,7 @@ import { removeOwned, removeRow } from '../api/remove'
 import { readOnce, type Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import { refuseUnderStock } from '../trade/held-in-unit'
-import { createFirstPrice, createPrice, updatePrice } from './save-price'
+import { createFirstPrice, setStandingPrice } from './save-price'
 
 type Row = Record<string, unknown>
 
@@ -60,25 +58,6 @@ export function quotationFor(price: unknown, row: Row): Row | string {
   return Number(made) === Number(price) ? { quotation } : priceRefusals.unreachable(made)
 }
 
-/** Makes the quotation of an article its general price from a day on. */
-async function setPrice(
-  work: Work,
-  articleId: number,
-  { quotation, day }: { quotation: string; day: string },
-): Promise<void> {
-  const resource = work.registry.get('article_price')
-  const [price] = await work.tx.query<RowOf<typeof articlePrice, 'id' | 'lock_version' | 'valid_from'>>(
-    `select id, lock_version, valid_from from article_price where article_id = $1 and "deletedAt" is null and adherent_id is null
-       and "groupAdherent_id" is null and valid_from <= $2 and (valid_to is null or valid_to >= $2)`,
-    [articleId, day],
-  )
-  if (price?.valid_from === day) {
-    await updatePrice(work, resource, price.id, { lock_version: price.lock_version, quotation })
-    return
-  }
-  await createPrice(work, resource, { article_id: articleId, valid_from: day, quotation, source: 'manual' })
-}
-
 const isAbsent = (value: unknown) => value === undefined || value === null
 
 /** What a new article takes from its product where it says nothing itself: base unit, VAT, storage mode. */
@@ -98,9 +77,9 @@ export async function createArticle(work: Work, resource: AnyResource, given: Ro
   const today = parisDay(work.now)
   const from =
     typeof article.date_active === 'string' && article.date_active > today ? article.date_active : today
-  const { id, quotation } = article
+  const { quotation } = article
   if (typeof quotation === 'string') {
-    const price = { article_id: Number(id), valid_from: from, quotation, source: 'manual' }
+    const price = { valid_from: from, quotation, source: 'manual' }
     await createFirstPrice(work, price, article)
   }
   return article
@@ -116,8 +95,7 @@ export async function updateArticle(work: Work, resource: AnyResource, id: numbe
   const extra = { ...(await familyOf(work, input.product_id)), ...(price_ht === null ? {} : { price_ht }) }
   const article = await updateRow(work, resource, { id, input, extra })
   const isOther = article.quotation !== row.quotation || article.price_ht !== row.price_ht
-  if (isOther && typeof article.quotation === 'string')
-    await setPrice(work, id, { quotation: article.quotation, day: parisDay(work.now) })
+  if (isOther && typeof article.quotation === 'string') await setStandingPrice(work, article)
   return article
 }
 

@@ -1,24 +1,38 @@
 import { priceRefusals as refusals } from '../../i18n/fr/trade'
-import type { articlePrice } from '../../resources/catalogue/article-price'
+import { articlePrice } from '../../resources/catalogue/article-price'
+import {
+  change,
+  isPromotion,
+  lay,
+  type PriceChange,
+  type PriceFacts,
+  type PriceLine,
+  withdraw,
+} from '../../resources/catalogue/price-line'
 import { priceOf } from '../../resources/catalogue/units'
-import { isDate } from '../../resources/schema/date-text'
-import type { RowOf } from '../../resources/schema/infer'
-import { addDays, parisDay } from '../../resources/schema/paris-time'
+import { exact, rounded } from '../../resources/schema/exact'
+import { messages } from '../../resources/schema/messages'
+import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
-import { invalid } from '../api/error'
+import { ApiError, invalid, notFound } from '../api/error'
+import { acceptInput } from '../api/input'
+import { refuseStale } from '../api/lock'
 import { lockRow } from '../api/lock-row'
-import { removeRow } from '../api/remove'
+import { getRow } from '../api/read'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
-import { createRow, updateRow } from '../api/write'
+import { updateRow } from '../api/write'
+import { may } from '../database/actor'
+import type { RowChange } from '../database/history'
+import { type LineKey, type PaintedLine, paintPrices, tellFields } from '../trade/paint-prices'
 
 type Row = Record<string, unknown>
 
 const refuse = (name: string, message: string): never => {
   throw invalid([{ name, message }])
 }
-/** What may be asked for as the id of a row: whatever else it is, its own check refuses it. */
-const isIdOrNone = (value: unknown): boolean =>
-  value === null || value === undefined || Number.isSafeInteger(value)
+const isNone = (value: unknown): boolean => value === null || value === undefined
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
 /** The article of a price, locked: prices of one article are written one after the other. */
@@ -32,41 +46,6 @@ const derived = (quotation: unknown, article: Row | undefined): string =>
         coef_negotiation: String(article.coef_negotiation ?? '1'),
       })
     : '0.0000'
-
-type Dated = RowOf<typeof articlePrice, 'id' | 'valid_from' | 'valid_to'>
-
-/** The live prices of the same article, member and group that overlap a period, the earliest first. */
-function overlapping(work: Work, price: Row, from: string): Promise<Dated[]> {
-  return work.tx.query<Dated>(
-    `select id, valid_from, valid_to from article_price
-     where "deletedAt" is null and article_id = $1 and adherent_id is not distinct from $2 and "groupAdherent_id" is not distinct from $3
-       and daterange(valid_from, valid_to, '[]') && daterange($4::date, $5::date, '[]') order by valid_from`,
-    [price.article_id, price.adherent_id ?? null, price.groupAdherent_id ?? null, from, text(price.valid_to)],
-  )
-}
-
-/**
- * Makes room for a new price: the one before it is closed on the day before; one that is planned after it ends it. What has
- * been in force is never rewritten (I-16). Answers the last day of the new price.
- */
-async function makeRoom(
-  work: Work,
-  resource: AnyResource,
-  { price, from }: { price: Row; from: string },
-): Promise<string | null> {
-  const last = text(price.valid_to)
-  if (last !== null && (!isDate(last) || last < from)) return last
-  const others = await overlapping(work, price, from)
-  if (!others.length) return last
-  if (from < parisDay(work.now)) refuse('valid_from', refusals.past)
-  if (others.some((one) => one.valid_from === from)) refuse('valid_from', refusals.sameDay)
-  const before = others.find((one) => one.valid_from < from)
-  const next = others.find((one) => one.valid_from > from)
-  if (next && last !== null) refuse('valid_to', refusals.next)
-  if (before)
-    await updateRow(work, resource, { id: before.id, input: { valid_to: addDays(from, -1) }, trusted: true })
-  return next ? addDays(next.valid_from, -1) : last
-}
 
 /** Writes on the article, as it was locked, the general price that is in force today, where it shows another one. */
 async function showOnArticle(work: Work, article: Row | undefined): Promise<void> {
@@ -88,68 +67,157 @@ async function showOnArticle(work: Work, article: Row | undefined): Promise<void
   })
 }
 
+type Typed = Row & { valid_from: string; quotation: string }
+
+const keyOf = (row: Row, article: Row): LineKey => ({
+  article_id: Number(article.id),
+  adherent_id: numberOf(row.adherent_id),
+  groupAdherent_id: numberOf(row.groupAdherent_id),
+})
+
+/** The event in the article's history. */
+const event = 'prices_painted'
+
+/** Field by field: beside the batch of a file, else at once. */
+const told = (work: Work) => (rows: readonly RowChange[]) =>
+  work.many ? void work.many.changes.push(...rows) : tellFields(work)(rows)
+
+const gapOf = (row: Row) => (row.gap_agreed === true ? 'agreed' : 'asked')
+
+/** The row in which a price stands; where it lies under a promotion from its first day to its last, the promotion's. */
+const shownAs = ({ after }: PaintedLine, { from, price_ht }: { from: string; price_ht: string }) =>
+  after.find((row) => row.from >= from && row.price_ht === price_ht && !row.bounded) ??
+  after.find((row) => row.from <= from && (row.to === null || row.to >= from))
+
+/** What a person or a file says of a price that is to be painted. */
+const factsOf = (work: Work, value: Row, article: Row): PriceFacts => {
+  const quotation = rounded(exact(String(value.quotation)), 4)
+  return {
+    ...{ quotation, price_ht: derived(quotation, article) },
+    source: work.many?.isFile ? 'import' : String(value.source ?? 'manual'),
+    ...{ source_id: numberOf(value.source_id), reason: text(value.reason) },
+  }
+}
+
+/** The row as it was answered, with what is not part of the line. */
+async function answered(
+  work: Work,
+  resource: AnyResource,
+  { id, gap }: { id: number; gap: unknown },
+): Promise<Row> {
+  if (gap === true) await repo(work, articlePrice).update(id, { gap_agreed: true })
+  return getRow(work, resource, id)
+}
+
 /** Adds a dated price; its price of a billing unit follows from the quotation and the units of the article. */
 export async function createPrice(work: Work, resource: AnyResource, input: Row): Promise<Row> {
+  if (!may(work.actor, resource.access.create)) throw new ApiError('err403')
   const article = await lockArticle(work, input.article_id)
-  const from = text(input.valid_from)
-  const isPlaced = isDate(from) && isIdOrNone(input.adherent_id) && isIdOrNone(input.groupAdherent_id)
-  const valid_to =
-    article && isPlaced ? await makeRoom(work, resource, { price: input, from }) : input.valid_to
-  const price = await writePrice(work, { ...input, ...(valid_to === undefined ? {} : { valid_to }) }, article)
+  const value = await acceptInput(work, resource, { input })
+  if (!article) throw invalid([{ name: 'article_id', message: messages.reference }])
+  work.many?.seen.add(`article ${article.id}`)
+  return layPrice(work, resource, { value: value as Typed, article })
+}
+
+async function layPrice(
+  work: Work,
+  resource: AnyResource,
+  {
+    value,
+    article,
+    isNew = false,
+    replaces = false,
+  }: { value: Typed; article: Row; isNew?: boolean; replaces?: boolean },
+): Promise<Row> {
+  const today = parisDay(work.now)
+  const facts = factsOf(work, value, article)
+  const [from, to] = [value.valid_from, text(value.valid_to)]
+  const act = (line: PriceLine) => {
+    const bounded = value.bounded === true || (isNone(value.bounded) && isPromotion(line, { from, to }))
+    return lay(line, { ...facts, from, to, bounded, replaces: replaces || facts.reason !== null }, today)
+  }
+  const paint = { ...keyOf(value, article), act, isNew, gap: gapOf(value) } as const
+  const [painted] = await paintPrices(work, [paint], { event, tell: told(work) })
+  const row = painted && shownAs(painted, { from, price_ht: facts.price_ht })
   // A price of another day than today leaves the one in force as it is.
-  if (from === null || from <= parisDay(work.now)) await showOnArticle(work, article)
-  return price
+  if (from <= today && !isNew) await showOnArticle(work, article)
+  const id = Number(row?.id)
+  return work.many?.isFile
+    ? { ...value, ...facts, id }
+    : answered(work, resource, { id, gap: value.gap_agreed })
 }
 
 /** The first price of an article that was just made, which shows it already: there is no other to make room among. */
-export const createFirstPrice = (work: Work, input: Row, article: Row): Promise<Row> =>
-  writePrice(work, input, article)
+export const createFirstPrice = (work: Work, input: Typed, article: Row): Promise<Row> =>
+  layPrice(work, work.registry.get('article_price'), { value: input, article, isNew: true })
 
-function writePrice(work: Work, input: Row, article: Row | undefined): Promise<Row> {
-  if (article) work.many?.seen.add(`article ${article.id}`)
-  const source = work.many?.isFile ? { source: 'import' } : {}
-  return createRow(work, work.registry.get('article_price'), {
-    input: { ...input, ...source },
-    extra: { price_ht: derived(input.quotation, article) },
+/** The quotation of an article's own form is its standing price from today on; a promotion goes on over it. */
+export const setStandingPrice = (work: Work, article: Row): Promise<Row> =>
+  layPrice(work, work.registry.get('article_price'), {
+    value: {
+      ...{ valid_from: parisDay(work.now), quotation: String(article.quotation) },
+      ...{ bounded: false, source: 'manual' },
+    },
+    ...{ article, replaces: true },
   })
+
+const changed = (row: Row, value: Row, name: string): boolean =>
+  value[name] !== undefined && String(value[name] ?? '') !== String(row[name] ?? '')
+
+/** A price and its article, the article first: whoever paints its line holds it. */
+async function lockPrice(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+): Promise<{ row: Row; article: Row | undefined }> {
+  const [known] = await work.tx.query('select article_id from article_price where id = $1', [id])
+  const article = await lockArticle(work, known?.article_id)
+  return { row: await lockRow(work, resource, id), article }
 }
 
-const changed = (row: Row, input: Row, name: string): boolean =>
-  input[name] !== undefined && String(input[name] ?? '') !== String(row[name] ?? '')
+const scoped = ['article_id', 'adherent_id', 'groupAdherent_id'] as const
 
-function refuseRewriting(row: Row, input: Row, today: string): void {
-  for (const name of ['article_id', 'adherent_id', 'groupAdherent_id'])
-    if (changed(row, input, name)) refuse(name, refusals.scope)
-  const from = String(row.valid_from)
-  if (from >= today) {
-    if (changed(row, input, 'valid_from') && String(input.valid_from) < today)
-      refuse('valid_from', refusals.past)
-    return
+/** What a change says of the line: only what differs from the row. */
+function changeOf(work: Work, { row, value, article }: { row: Row; value: Row; article: Row }): PriceChange {
+  const of = (name: string) => changed(row, value, name)
+  const merged = { ...row, ...value }
+  const isOther = ['quotation', 'reason'].some(of)
+  return {
+    ...(of('valid_from') ? { from: String(value.valid_from) } : {}),
+    ...(of('valid_to') ? { to: text(value.valid_to) } : {}),
+    ...(typeof value.bounded === 'boolean' && value.bounded !== (row.bounded === true)
+      ? { bounded: value.bounded }
+      : {}),
+    ...(isOther ? { facts: factsOf(work, merged, article) } : {}),
   }
-  for (const name of ['valid_from', 'quotation']) if (changed(row, input, name)) refuse(name, refusals.held)
-  const yesterday = addDays(today, -1)
-  const ends = [row.valid_to, input.valid_to].map(text)
-  const isTooEarly = ends.some((end) => end !== null && end < yesterday)
-  if (changed(row, input, 'valid_to') && isTooEarly) refuse('valid_to', refusals.closed)
 }
 
 /** Changes a price to come, or the end of the one in force. */
 export async function updatePrice(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
-  const row = await lockRow(work, resource, id)
-  const article = await lockArticle(work, row.article_id)
-  refuseRewriting(row, input, parisDay(work.now))
-  const extra =
-    input.quotation === undefined || !changed(row, input, 'quotation')
-      ? {}
-      : { price_ht: derived(input.quotation, article) }
-  const price = await updateRow(work, resource, { id, input, extra })
+  if (!may(work.actor, resource.access.update)) throw new ApiError('err403')
+  const { row, article } = await lockPrice(work, resource, id)
+  await refuseStale(work, resource, { row, version: input.lock_version })
+  const value = await acceptInput(work, resource, { input, current: row })
+  for (const name of scoped) if (changed(row, value, name)) refuse(name, refusals.scope)
+  if (!article) return refuse('article_id', messages.reference)
+  const what = changeOf(work, { row, value, article })
+  const today = parisDay(work.now)
+  const act = (line: PriceLine) => change(line, id, what, today)
+  const paint = { ...keyOf(row, article), act, gap: gapOf({ ...row, ...value }) } as const
+  const [painted] = await paintPrices(work, [paint], { event, tell: told(work) })
   await showOnArticle(work, article)
-  return price
+  const price_ht = what.facts?.price_ht ?? String(row.price_ht)
+  const from = what.from ?? String(row.valid_from)
+  const shown =
+    painted?.after.find((one) => one.id === id) ?? (painted && shownAs(painted, { from, price_ht }))
+  return answered(work, resource, { id: Number(shown?.id ?? id), gap: value.gap_agreed })
 }
 
-/** Takes back a price to come. */
+/** Takes back a price to come: what it covered is seen again, the one before it goes on. */
 export async function removePrice(work: Work, resource: AnyResource, id: number): Promise<void> {
-  const row = await lockRow(work, resource, id)
-  if (String(row.valid_from) <= parisDay(work.now)) refuse('valid_from', refusals.held)
-  await removeRow(work, resource, { id })
+  if (!may(work.actor, resource.access.remove)) throw new ApiError('err403')
+  const { row, article } = await lockPrice(work, resource, id)
+  if (!article) throw notFound(resource)
+  const act = (line: PriceLine) => withdraw(line, id, parisDay(work.now))
+  await paintPrices(work, [{ ...keyOf(row, article), act }], { event, tell: told(work) })
 }

@@ -1,4 +1,5 @@
 import { pricingTexts as texts } from '../../i18n/fr/pricing'
+import { lay } from '../../resources/catalogue/price-line'
 import { frenchDay } from '../../resources/schema/date-text'
 import { parisDay, parisMoment } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
@@ -6,6 +7,7 @@ import { ApiError } from '../api/error'
 import type { Writing } from '../api/row-writer'
 import { applyDatedPrices } from '../trade/apply-dated-prices'
 import { byNobody } from '../trade/order-events'
+import { type Paint, paintPrices } from '../trade/paint-prices'
 import { applySql } from './apply-sql'
 import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
 import { logPrices } from './price-log'
@@ -13,26 +15,46 @@ import { logPrices } from './price-log'
 /** The time of its day at which a campaign is applied. */
 export const applyTime = '00:05'
 
-/** Writes a validated campaign's prices, all of them or none: one transaction, whole statements. */
+type MovedPrice = { article_id: number; quotation: string; price_ht: string } & Record<string, unknown>
+
+/** Articles whose lines are painted together. */
+const atOnce = 2000
+
+/** Paints a campaign's standing prices from its day on; answers how many moved. One that is as it was stays as it is. */
+async function paint(
+  on: Writing,
+  moved: readonly MovedPrice[],
+  { id, from, today }: { id: number; from: string; today: string },
+): Promise<number> {
+  const paints = moved.map(({ article_id, quotation, price_ht }): Paint => {
+    const facts = { quotation, price_ht, source: 'price_update', source_id: id, reason: null }
+    const price = { ...facts, from, to: null, bounded: false, replaces: true, unlessSame: true }
+    return {
+      ...{ article_id, adherent_id: null, groupAdherent_id: null },
+      act: (line) => lay(line, price, today),
+    }
+  })
+  const painted = await paintPrices(on, paints, { event: 'prices_applied' })
+  return painted.filter(({ isChanged }) => isChanged).length
+}
+
+/** Writes a validated campaign's prices, all of them or none, in one transaction. */
 async function write(on: Writing, campaign: CampaignRow): Promise<number> {
   const { tx, now, actor } = on
   const today = parisDay(now)
   const from = campaign.appliance_date < today ? today : campaign.appliance_date
-  await tx.query(applySql.lock, [campaign.id])
-  await tx.query('drop table if exists moved_price')
-  await tx.query(applySql.moved, [campaign.id, from])
-  await tx.query(applySql.replaced, [from, now])
-  await tx.query(applySql.closed, [from, now])
-  const [row] = await tx.query<{ n: number }>(
-    `with written as (${applySql.prices} returning id) select count(*)::int as n from written`,
-    [from, campaign.id, now, actor.userId],
-  )
+  const moved = await tx.query<MovedPrice>(applySql.moved, [campaign.id])
+  let prices = 0
+  for (let start = 0; start < moved.length; start += atOnce) {
+    const part = moved.slice(start, start + atOnce)
+    prices += await paint(on, part, { id: campaign.id, from, today })
+  }
   await tx.query(applySql.gone, [campaign.id, from, now])
   await applyDatedPrices(tx, { day: today, now })
   await moveCampaign(on, campaign, { verb: 'apply', extra: { applied_at: now.toISOString() } })
   const origin = actor.userId === null ? 'clock' : 'screen'
-  await logPrices(on, campaign.id, { origin, entries: [{ what: texts.log.applied, after: String(row?.n) }] })
-  return row?.n ?? 0
+  await logPrices(on, campaign.id, { origin, entries: [{ what: texts.log.applied, after: String(prices) }] })
+  return prices
 }
 
 /** Applies one campaign whose day has come, once: a second time is err550. */

@@ -33,7 +33,7 @@ export const driftSql = `
         join article a on a.id = v.article_id),
     basket as (${basket})
   select b.adherent_id, m.name, b.article_id, a.label, s.name as supplier, round(b.quantity * p.price_ht, 2) as before,
-    round(b.quantity * case when v.article_id is null then p.price_ht when $5::bool or t.scope <> 'general' then coalesce(t.price_ht, p.price_ht)
+    round(b.quantity * case when v.article_id is null then p.price_ht when $5::bool or t.scope <> 'general' or t.bounded then coalesce(t.price_ht, p.price_ht)
       else v.price_ht end, 2) as after,
     b.quantity * coalesce(a.coef_billing, 1) as base_quantity
   from basket b join adherent m on m.id = b.adherent_id join article a on a.id = b.article_id join supplier s on s.id = a.supplier_id

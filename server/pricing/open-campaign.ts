@@ -5,6 +5,7 @@ import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
+import { standingSql } from '../trade/price-sql'
 import { askedSuppliers, mailAsked, namesOf, tellAsked } from './asked-suppliers'
 import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
 import { logPrices } from './price-log'
@@ -28,9 +29,7 @@ const linesSql = `
     join article a on a.supplier_id = r.supplier_id and a."deletedAt" is null and a.active
       and (a.deactivation_date is null or a.deactivation_date > $3::date)
       and a.family_id in (select f.family_id from price_update_family_ids f where f.price_update_id = $1)
-    left join lateral (select x.quotation from article_price x where x.article_id = a.id and x."deletedAt" is null
-      and x.adherent_id is null and x."groupAdherent_id" is null and x.valid_from <= $3::date
-      and (x.valid_to is null or x.valid_to >= $3::date) order by x.valid_from desc limit 1) p on true
+    left join lateral (${standingSql('a.id', '$3')}) p on true
     left join lateral (select o.answered from price_update_line o join price_update_response q on q.id = o.price_update_response_id
         join price_update c on c.id = q.price_update_id
       where o.article_id = a.id and c.id <> $1 and c.status = '350' and c."deletedAt" is null

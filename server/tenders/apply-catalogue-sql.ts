@@ -35,30 +35,18 @@ export const catalogueSql = {
        cross join lateral jsonb_array_elements_text(case when jsonb_typeof(n.label_ids) = 'array' then n.label_ids else '[]'::jsonb end) l(id) where`,
     )}
       and a.id = any($2::bigint[]) on conflict do nothing`,
-  /** A price that was planned from that very day on gives way. */
-  replaced: `
-    update article_price set "deletedAt" = $3, "updatedAt" = $3 where article_id = any($1::bigint[]) and valid_from = $2::date
-      and adherent_id is null and "groupAdherent_id" is null and "deletedAt" is null`,
-  /** The former price ends the day before (I-16). */
-  closed: `
-    update article_price set valid_to = $2::date - 1, "updatedAt" = $3, lock_version = lock_version + 1
-    where article_id = any($1::bigint[]) and valid_from < $2::date and (valid_to is null or valid_to >= $2::date)
-      and adherent_id is null and "groupAdherent_id" is null and "deletedAt" is null`,
-  /** A price that is planned later ends the new one. */
+  /** What the lot asks of the line of prices of each of its articles. */
   prices: `
-    insert into article_price (article_id, valid_from, valid_to, quotation, price_ht, source, source_id, "createdAt", "updatedAt")
-    select distinct on (a.id) a.id, $2::date, least($3::date, (select min(x.valid_from) - 1 from article_price x where x.article_id = a.id
-        and x.valid_from > $2::date and x.adherent_id is null and x."groupAdherent_id" is null and x."deletedAt" is null)),
-      n.quotation, ${price}, 'tender', $4::int, $5::timestamptz, $5::timestamptz ${retained.replace(
-        'where',
-        `join article a on a.supplier_id = t.supplier_id and fold(a.ref_supplier) = fold(trim(n.ref_supplier)) and a."deletedAt" is null where`,
-      )}
+    select distinct on (a.id) a.id as article_id, n.quotation::numeric(12, 4) as quotation, ${price}::numeric(12, 4) as price_ht ${retained.replace(
+      'where',
+      `join article a on a.supplier_id = t.supplier_id and fold(a.ref_supplier) = fold(trim(n.ref_supplier)) and a."deletedAt" is null where`,
+    )}
     order by a.id, n.id`,
-  /** Those of the former market whose supplier is not retained again end with it. */
+  /** Those of the former market whose supplier is not retained again: their prices end with it. */
   notRenewed: `
-    update article_price c set valid_to = m.market_closing_date, "updatedAt" = $3, lock_version = c.lock_version + 1
-    from article a, tender m, tender_family l
-    where m.id = $2 and l.id = $1 and a.id = c.article_id and a.tender_id = m.id and a.family_id = l.family_id
+    select distinct c.article_id, m.market_closing_date as day from article_price c join article a on a.id = c.article_id
+      join tender m on a.tender_id = m.id join tender_family l on a.family_id = l.family_id
+    where m.id = $2 and l.id = $1
       and a.supplier_id not in (select t.supplier_id from attribution t where t.tender_family_id = $1 and t."deletedAt" is null)
       and c.adherent_id is null and c."groupAdherent_id" is null and c."deletedAt" is null
       and c.valid_from <= m.market_closing_date and (c.valid_to is null or c.valid_to > m.market_closing_date)`,

@@ -1,5 +1,9 @@
-import { parisDay } from '../../resources/schema/paris-time'
+import { endOn, lay } from '../../resources/catalogue/price-line'
+import { addDays, parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/tx'
+import { applyDatedPrices } from '../trade/apply-dated-prices'
+import { byNobody } from '../trade/order-events'
+import { type Paint, paintPrices } from '../trade/paint-prices'
 import { catalogueSql } from './apply-catalogue-sql'
 import { directorySql } from './apply-directory-sql'
 import type { TenderRow } from './tender-row'
@@ -10,9 +14,40 @@ export interface Applied {
   proposals: number
 }
 
+type Awarded = { article_id: number; quotation: string; price_ht: string } & Record<string, unknown>
+type Ended = { article_id: number; day: string } & Record<string, unknown>
+
+/** The prices of a lot hold until its market's end; those of the former one that nobody renewed end with it. */
+async function paintAward(
+  tx: Tx,
+  { id, previous_id, market_closing_date: to }: TenderRow,
+  { lotId, from, now }: { lotId: number; from: string; now: Date },
+): Promise<void> {
+  const today = parisDay(now)
+  const general = { adherent_id: null, groupAdherent_id: null }
+  const awarded = await tx.query<Awarded>(catalogueSql.prices, [lotId])
+  const ended = await tx.query<Ended>(catalogueSql.notRenewed, [lotId, previous_id ?? null])
+  const paints: Paint[] = [
+    ...awarded.map(({ article_id, quotation, price_ht }): Paint => {
+      const facts = { quotation, price_ht, source: 'tender', source_id: id, reason: null }
+      const price = { ...facts, from, to, bounded: false, replaces: true }
+      return { article_id, ...general, act: (line) => lay(line, price, today) }
+    }),
+    ...ended.map(({ article_id, day }): Paint => {
+      const yesterday = addDays(today, -1)
+      return {
+        article_id,
+        ...general,
+        act: (line) => ({ line: endOn(line, day < yesterday ? yesterday : day) }),
+      }
+    }),
+  ]
+  await paintPrices({ tx, now, actor: byNobody }, paints, { event: 'prices_awarded' })
+}
+
 /**
  * Writes what a lot's award means, in the caller's one transaction: articles and prices, contracts, referencing, platforms,
- * coverage (domain §9.7). Each statement works on the whole lot, so that thousands of lines take seconds.
+ * coverage (domain §9.7). Whole lots at once, so that thousands of lines take seconds.
  */
 export async function applyLot(
   tx: Tx,
@@ -30,10 +65,8 @@ export async function applyLot(
   ])
   const ids = articles.map(({ id }) => id)
   await tx.query(catalogueSql.labels, [lotId, ids])
-  await tx.query(catalogueSql.replaced, [ids, from, now])
-  await tx.query(catalogueSql.closed, [ids, from, now])
-  await tx.query(catalogueSql.prices, [lotId, from, tender.market_closing_date, tender.id, now])
-  await tx.query(catalogueSql.notRenewed, [lotId, tender.previous_id ?? null, now])
+  await paintAward(tx, tender, { lotId, from, now })
+  if (from <= today) await applyDatedPrices(tx, { day: today, now, ids })
   await tx.query(directorySql.contracts, [lotId, tender.id, now])
   const proposals = await tx.query(directorySql.referencing, [lotId, tender.id, now, tender.is_public])
   await tx.query(directorySql.families, [lotId, proposals.map(({ id }) => id)])

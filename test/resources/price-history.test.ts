@@ -35,7 +35,7 @@ test("one's own price holds before the group's, that before the general one, eac
 
 test('what is announced closes the price of its day, gives way to one planned later, and says nothing where it is the same', () => {
   const after = (announced: { from: string; price_ht: string }[], prices: readonly KeptPrice[] = two) =>
-    held(withAnnounced(prices, announced, addDays))
+    held(withAnnounced(prices, announced))
   expect(after([{ from: '2026-09-01', price_ht: '1.41' }])).toEqual([
     '2026-01-01 2026-05-31 1.30',
     '2026-06-01 2026-08-31 1.35',
@@ -57,7 +57,7 @@ test('what is announced closes the price of its day, gives way to one planned la
 
 test('the curve steps from price to price, dashed after today, and leaves a gap where nothing held', () => {
   const box = { width: 100, height: 20, today: '2026-07-01' }
-  const announced = withAnnounced(two, [{ from: '2026-09-01', price_ht: '1.41' }], addDays)
+  const announced = withAnnounced(two, [{ from: '2026-09-01', price_ht: '1.41' }])
   const { past, future, now, high, low } = curvePath(heldPrices(announced, addDays), box)
   expect([high, low]).toEqual([3.8, 16.2])
   expect(past.startsWith(`M0 ${low}H`)).toBe(true)

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '../../../resources/schema/paris-time'
+import cases from '../../cases/prices/cases.json'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sendFile } from '../../kit/send-file'
+import { workbook } from '../../kit/workbooks'
 
 type Row = Record<string, unknown>
 
@@ -15,6 +19,10 @@ const pricesOf = (article: number) =>
      where article_id = $1 and "deletedAt" is null and adherent_id is null and "groupAdherent_id" is null order by valid_from`,
     [article],
   )
+const eventsOf = (article: number) =>
+  sql(`select payload from history where model = 'Article' and entity_id = $1 and event = 'prices_painted'`, [
+    article,
+  ])
 const add = (input: Row) => paul.post<Row>('/article-price', input)
 const messageOf = ({ fields }: Row) =>
   (fields as Row[] | undefined)?.map(({ name, message }) => `${name}: ${message}`)
@@ -43,10 +51,14 @@ test('a price put before a planned one ends where that one begins', async () => 
     ['2026-03-15', '2026-03-31'],
     ['2026-04-01', null],
   ])
-  const over = await add({ article_id: 1, valid_from: '2026-03-20', valid_to: '2026-04-10', quotation: '9' })
-  expect(messageOf(over.body)).toEqual(['valid_to: Un autre prix commence avant la fin de celui-ci.'])
   const twice = await add({ article_id: 1, valid_from: '2026-04-01', quotation: '9' })
-  expect(messageOf(twice.body)).toEqual(['valid_from: Un prix commence déjà ce jour-là : modifiez-le.'])
+  expect(messageOf(twice.body)).toEqual([
+    'reason: Un prix commence déjà ce jour-là : dites pourquoi il change.',
+  ])
+  const again = await add({ article_id: 1, valid_from: '2026-04-01', quotation: '9.20', reason: 'Erreur' })
+  expect(again.body).toMatchObject({ valid_from: '2026-04-01', price_ht: '9.2000' })
+  expect(await pricesOf(1)).toHaveLength(3)
+  expect(await eventsOf(1)).toHaveLength(3)
 })
 
 test('I-16: a past price is never rewritten, neither by a new one nor by a change, and never deleted', async () => {
@@ -65,7 +77,13 @@ test('I-16: a past price is never rewritten, neither by a new one nor by a chang
   const nadia = await signIn(on.app, 'nadia.roche@demo.example')
   expect((await nadia.delete(`/article-price/${row?.id}`)).status).toBe(422)
   expect(await pricesOf(2)).toEqual(before)
-  expect((await change({ valid_to: '2026-03-31', reason: 'Fin de marché' })).status).toBe(200)
+  const end = { valid_to: '2026-03-31', reason: 'Fin de marché' }
+  expect(messageOf((await change(end)).body)).toEqual([
+    "gap_agreed: Du 01/04/2026 au …, l'article n'aura plus de prix.",
+  ])
+  expect((await change({ ...end, gap_agreed: true })).body).toMatchObject({
+    ...{ valid_to: '2026-03-31', gap_agreed: true, bounded: false },
+  })
 })
 
 test('a price to come may still be changed, and taken back', async () => {
@@ -196,4 +214,95 @@ test('an article that nothing refers to is deleted with its prices', async () =>
   expect((await nadia.delete(`/article/${body.id}`)).body).toEqual({ success: true })
   expect(await pricesOf(Number(body.id))).toEqual([])
   expect((await nadia.delete<Row>('/article/9')).body.type).toBe('err420')
+})
+
+const today = '2026-03-02'
+const day = (text: string | null | undefined) =>
+  typeof text === 'string' ? addDays(today, Number(text.slice(1))) : null
+const french = (text: string) => text.split('-').reverse().join('/')
+
+/** Lays a price at the door that a case names; an award paints by the same function, in its own walk (S09). */
+async function write(door: string | undefined, ref: string, price: Row): Promise<void> {
+  if (door !== 'import') {
+    const bounded = door?.startsWith('award') ? { bounded: false } : {}
+    const answer = await add({ ...price, ...bounded })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    return
+  }
+  const file = {
+    name: 'prix.xlsx',
+    content: workbook([
+      ['Article', 'Du', 'Au', 'Cotation'],
+      [ref, french(String(price.valid_from)), french(String(price.valid_to)), Number(price.quotation)],
+    ]),
+  }
+  const checked = await sendFile(on.app, '/imports/article_price/check?wait=60', { token: paul.token, file })
+  expect(checked.body).toMatchObject({ errors: 0 })
+  const done = await paul.post<Row>(`/imports/${checked.body.id}/commit?wait=60`)
+  expect(done.status).toBe(200)
+}
+
+test.for(cases.map((one) => [one.id, one] as const))('prices/%s', async ([id, one]) => {
+  const adherent = one.scope === 'member' ? 1 : null
+  const made = await paul.post<Row>('/article', {
+    ...{ label: id, ref_supplier: `P-${id}`, product_id: 1, supplier_id: 1, quotation: '2' },
+  })
+  const article_id = Number(made.body.id)
+  const [first, ...more] = one.start
+  if (adherent === null) await sql('delete from article_price where article_id = $1', [article_id])
+  await sql(
+    `insert into article_price (article_id, valid_from, valid_to, quotation, price_ht, source, adherent_id) values ($1, $2, $3, $4, $4, 'manual', $5)`,
+    [article_id, day(first?.[0]), day(first?.[1]), first?.[2], adherent],
+  )
+  const scope = { article_id, adherent_id: adherent }
+  const priceOf = ([from, to, quotation]: readonly (string | null)[]) => ({
+    ...{ ...scope, valid_from: day(from), valid_to: day(to), quotation },
+    gap_agreed: true,
+  })
+  for (const price of more) await write(undefined, '', priceOf(price))
+  for (const act of [one.act].flat()) await write(one.door, `P-${id}`, priceOf(act.write))
+  const line = await sql(
+    `select valid_from, valid_to, quotation from article_price where article_id = $1 and adherent_id is not distinct from $2
+       and "deletedAt" is null order by valid_from`,
+    [article_id, adherent],
+  )
+  expect(line.map(({ valid_from, valid_to, quotation }) => [valid_from, valid_to, quotation])).toEqual(
+    one.expect.map(([from, to, price]) => [day(from), day(to), price]),
+  )
+})
+
+test('a promotion is moved, ended and taken back, and the standing price goes on each time', async () => {
+  const nadia = await signIn(on.app, 'nadia.roche@demo.example')
+  const line = async () => (await pricesOf(7)).map(({ valid_from, valid_to }) => [valid_from, valid_to])
+  const { body } = await add({
+    article_id: 7,
+    valid_from: '2026-03-10',
+    valid_to: '2026-03-16',
+    quotation: '1',
+  })
+  expect(body).toMatchObject({ bounded: true })
+  const second = await add({
+    article_id: 7,
+    valid_from: '2026-03-14',
+    valid_to: '2026-03-20',
+    quotation: '1',
+  })
+  expect(messageOf(second.body)).toEqual([
+    'valid_from: Une promotion court déjà du 10/03/2026 au 16/03/2026.',
+  ])
+  const moved = await paul.put<Row>(`/article-price/${body.id}`, {
+    ...{ lock_version: body.lock_version, valid_from: '2026-03-20', valid_to: '2026-03-26' },
+  })
+  expect(moved.body).toMatchObject({ id: body.id, valid_from: '2026-03-20' })
+  expect(await line()).toEqual([
+    ['2026-01-01', '2026-03-19'],
+    ['2026-03-20', '2026-03-26'],
+    ['2026-03-27', null],
+  ])
+  await add({ article_id: 7, valid_from: '2026-03-23', quotation: '3' })
+  expect((await nadia.delete(`/article-price/${body.id}`)).body).toEqual({ success: true })
+  expect(await line()).toEqual([
+    ['2026-01-01', '2026-03-22'],
+    ['2026-03-23', null],
+  ])
 })

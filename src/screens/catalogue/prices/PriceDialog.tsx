@@ -5,6 +5,7 @@ import type { Row } from '../../../admin/form/form-scope'
 import { GeneratedFields } from '../../../admin/form/GeneratedFields'
 import { RecordDialog } from '../../../admin/form/RecordDialog'
 import { useEngine } from '../../../fields/engine'
+import { KindChoice } from './KindChoice'
 import { PricePreview } from './PricePreview'
 import { ScopeChoice } from './ScopeChoice'
 import type { ArticlePrice } from './use-prices'
@@ -19,9 +20,12 @@ type Props = {
 }
 
 const names = {
-  add: ['valid_from', 'valid_to', 'quotation', 'adherent_id', 'groupAdherent_id', 'reason'],
-  edit: ['valid_from', 'valid_to', 'quotation', 'reason'],
-  stop: ['valid_to', 'reason'],
+  add: [
+    ...['valid_from', 'valid_to', 'quotation', 'adherent_id', 'groupAdherent_id', 'reason'],
+    ...['bounded', 'gap_agreed'],
+  ],
+  edit: ['valid_from', 'valid_to', 'quotation', 'reason', 'gap_agreed'],
+  stop: ['valid_to', 'reason', 'gap_agreed'],
 } as const
 const titles = { add: texts.add, edit: texts.editTitle, stop: texts.stopTitle } as const
 
@@ -31,7 +35,7 @@ export function PriceDialog({ edited: { mode, price }, article, prices, onClose 
   const start = useMemo(
     () =>
       mode === 'add'
-        ? { valid_from: addDays(parisDay(new Date()), 1), quotation: article.quotation }
+        ? { valid_from: addDays(parisDay(new Date()), 1), quotation: article.quotation, bounded: false }
         : undefined,
     [mode, article.quotation],
   )
@@ -47,10 +51,11 @@ export function PriceDialog({ edited: { mode, price }, article, prices, onClose 
       onClose={onClose}
     >
       {mode === 'add' && <ScopeChoice />}
+      {mode === 'add' && <KindChoice />}
       <GeneratedFields
         names={mode === 'stop' ? ['valid_to', 'reason'] : [['valid_from', 'valid_to'], 'quotation', 'reason']}
       />
-      {mode !== 'stop' && <PricePreview article={article} prices={mode === 'add' ? prices : []} />}
+      <PricePreview article={article} prices={prices} price={price} />
     </RecordDialog>
   )
 }

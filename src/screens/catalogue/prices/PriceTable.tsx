@@ -48,7 +48,11 @@ export function PriceTable({ prices, article, rights, onEdit }: Props) {
       columns={[
         { title: heads.from, of: (price) => frenchDay(price.valid_from) },
         { title: heads.to, of: (price) => (price.valid_to ? frenchDay(price.valid_to) : texts.noEnd) },
-        { title: heads.state, of: (price) => <Badge {...stateOf(price)} /> },
+        {
+          title: heads.state,
+          of: (price) => <Badge {...stateOf(price)} />,
+          under: (price) => price.bounded && texts.kinds.promotion,
+        },
         { title: heads.scope, of: scopeName },
         {
           title: heads.quotation + per(article.negotiation),
@@ -69,7 +73,7 @@ export function PriceTable({ prices, article, rights, onEdit }: Props) {
         hasActions && {
           title: heads.actions,
           is: 'end',
-          of: (price) => <PriceActions price={price} rights={rights} onEdit={onEdit} />,
+          of: (price) => <PriceActions price={price} prices={prices} rights={rights} onEdit={onEdit} />,
         },
       ]}
     />

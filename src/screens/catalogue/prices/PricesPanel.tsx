@@ -15,6 +15,7 @@ import { ErrorState } from '../../../widgets/ErrorState'
 import { TableSkeleton } from '../../../widgets/TableSkeleton'
 import { type EditedPrice, PriceDialog } from './PriceDialog'
 import { PriceTable } from './PriceTable'
+import { PriceTimeline } from './PriceTimeline'
 import { hasGeneralPrice, usePrices } from './use-prices'
 
 const PriceCurve = lazy(async () => ({ default: (await import('./PriceCurve')).PriceCurve }))
@@ -45,6 +46,7 @@ export const PricesPanel: Slot = ({ scope: { record = {} } }) => {
             {texts.none}
           </Alert>
         )}
+        {prices.length > 0 && <PriceTimeline prices={prices} today={today} />}
         {prices.length > 1 && (
           <Suspense fallback={<Box sx={{ height: 260 }} />}>
             <PriceCurve prices={prices} today={today} />

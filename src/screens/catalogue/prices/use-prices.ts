@@ -1,13 +1,16 @@
 import { useGetList } from 'react-admin'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import type { articlePrice } from '../../../../resources/catalogue/article-price'
+import { lineOf, type PaintedPrice, type PriceLine } from '../../../../resources/catalogue/price-line'
 import { type DatedPrice, priceState, scopeKey } from '../../../../resources/catalogue/price-periods'
 import type { adherent } from '../../../../resources/directory/adherent'
 import type { groupAdherent } from '../../../../resources/directory/group-adherent'
 import type { RowOf } from '../../../../resources/schema/infer'
 import { parisDay } from '../../../../resources/schema/paris-time'
 
-type Own = keyof DatedPrice | 'article_id' | 'source' | 'reason' | 'lock_version'
+type Own =
+  | keyof DatedPrice
+  | ('article_id' | 'source' | 'source_id' | 'reason' | 'lock_version' | 'bounded' | 'beneath')
 
 export interface ArticlePrice extends RowOf<typeof articlePrice, Own> {
   Adherent?: RowOf<typeof adherent, 'name'> | null
@@ -36,3 +39,18 @@ export const previousOf = (prices: readonly ArticlePrice[], price: ArticlePrice)
 /** Whether a general price is in force. */
 export const hasGeneralPrice = (prices: readonly ArticlePrice[], today: string): boolean =>
   prices.some((price) => scopeKey(price) === 'general' && priceState(price, today) === 'current')
+
+const beneathOf = (beneath: unknown): PaintedPrice['beneath'] => (Array.isArray(beneath) ? beneath : null)
+
+/** The line of prices of a scope, as `resources/catalogue/price-line.ts` reads it. */
+export const lineOfScope = (prices: readonly ArticlePrice[], scope: string): PriceLine =>
+  lineOf(
+    prices
+      .filter((price) => scopeKey(price) === scope)
+      .map((price) => ({
+        ...{ id: price.id, from: price.valid_from, to: price.valid_to },
+        ...{ quotation: price.quotation, price_ht: price.price_ht, source: price.source },
+        ...{ source_id: price.source_id ?? null, reason: price.reason ?? null },
+        ...{ bounded: price.bounded === true, beneath: beneathOf(price.beneath) },
+      })),
+  )
