@@ -6,6 +6,12 @@ export const receptionTexts = texts('reception', {
   noLine: "Indiquez la ligne de commande ou l'article livré.",
   twice: 'Cette ligne figure deux fois dans la réception.',
   nothing: 'Renseignez au moins une quantité livrée.',
+  freeOver: 'La part gratuite dépasse la quantité acceptée.',
+  whyNothing: "Dites pourquoi rien n'a été livré.",
+  farWeight:
+    "Le poids de %{label} s'écarte de plus de %{pct} % de ce qui est attendu (%{expected}) : confirmez-le.",
+  weighing: 'Pesée illisible : « %{text} »',
+  returned: 'rendue',
   overDelivered: 'La quantité acceptée dépasse celle du bon de livraison.',
   beforeSent: "La date ne peut pas précéder l'envoi de la commande, le %{date}.",
   noVoices: 'Les notes vocales ne sont pas activées.',

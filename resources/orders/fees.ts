@@ -38,7 +38,8 @@ export interface Truck {
 
 export type FeeRow = RowOf<
   typeof orderTaxLine,
-  'ordertax_id' | 'kind' | 'label' | 'quantity' | 'unit_amount' | 'rate' | 'amount_ht'
+  | ('ordertax_id' | 'kind' | 'label' | 'quantity' | 'unit_amount' | 'rate' | 'amount_ht')
+  | ('basis' | 'percent')
 >
 
 interface Asked {
@@ -55,7 +56,10 @@ interface Asked {
 const under = (amount: string, limit: string) => compareDecimals(amount, limit) < 0
 const fits = (wanted: number | null, is: number | null) => wanted === null || wanted === is
 
-const matches = (setting: FeeSetting) => (line: FeeLine) =>
+type Scope = Pick<FeeSetting, 'catalog_id' | 'family_id' | 'article_ids'>
+
+/** Whether a fee's setting concerns a line. */
+export const matches = (setting: Scope) => (line: Pick<FeeLine, 'article_id' | 'catalog_id' | 'family_id'>) =>
   fits(setting.catalog_id, line.catalog_id) &&
   fits(setting.family_id, line.family_id) &&
   (setting.article_ids.length === 0 ||
@@ -86,7 +90,9 @@ function settingFee(setting: FeeSetting, { lines, supplier_id, platform_id }: As
   const amount_ht = rounded(times(exact(quantity), exact(unit_amount)), 2)
   const rate = setting.kind === 'deposit' ? '0.00' : (setting.rate ?? '0.00')
   const fee = { kind: setting.kind, label: setting.label, quantity, unit_amount, rate, amount_ht }
-  return amount_ht === '0.00' ? [] : [{ ordertax_id: setting.id, ...fee }]
+  return amount_ht === '0.00'
+    ? []
+    : [{ ordertax_id: setting.id, ...fee, basis: setting.basis, percent: setting.percent }]
 }
 
 /** Shipping is asked while the goods do not reach the franco (domain §5.4, rule 3); without franco, always. One truck of a group reaches it together, and its shipping is paid once. */
@@ -98,7 +104,8 @@ function shippingFee({ lines, terms, truck, shippingLabel }: Asked): FeeRow[] {
   const shipping_ht = rounded(minus(exact(terms.shipping_ht), exact(truck?.shipping_ht ?? '0')), 2)
   if (!under('0', shipping_ht)) return []
   const fee = { kind: 'shipping' as const, label: shippingLabel, quantity: '1.000', unit_amount: shipping_ht }
-  return [{ ordertax_id: null, ...fee, rate, amount_ht: rounded(exact(shipping_ht), 2) }]
+  const measure = { basis: 'per_order', percent: null } as const
+  return [{ ordertax_id: null, ...fee, ...measure, rate, amount_ht: rounded(exact(shipping_ht), 2) }]
 }
 
 /** The fees, taxes and deposits of an order, shipping first (domain §5.13). */

@@ -48,6 +48,8 @@ export const orderLine = defineResource('order_line', {
     /** Why the line cannot be ordered at its delivery date; empty when it can. */
     unorderable_reason: f.text({ label: 'Non commandable', max: 255 }),
     comment: f.text({ label: 'Commentaire', max: 500 }),
+    /** The reception that closed it short: while it stands, nothing more is expected of the line. */
+    closed_reception_id: f.ref('reception', { label: 'Soldée par', hidden: true }),
     added_at_reception: f.bool({ label: 'Ajoutée à la réception', required: true, default: false }),
     confirmed_quantity: f.quantity({ label: 'Quantité confirmée', min: 0 }),
     confirmed_state: f.select(confirmedStates, {
@@ -59,6 +61,13 @@ export const orderLine = defineResource('order_line', {
   checks: [oneOf('article_id', 'product_not_in_catalog_id')],
   indexes: [['order_id', 'position']],
 })
+
+/** By what a fee is measured. */
+export const feeBases = {
+  per_order: 'Par commande',
+  per_order_unit: 'Par unité commandée',
+  percent_of_goods: 'Pourcentage des marchandises',
+} as const
 
 export const orderTaxKinds = {
   shipping: 'Frais de port',
@@ -84,5 +93,14 @@ export const orderTaxLine = defineResource('order_tax_line', {
     rate: f.rate({ label: 'TVA', required: true, default: '0.00' }),
     amount_ht: f.money({ label: 'Montant HT', required: true }),
     at_reception: f.bool({ label: 'À la réception', required: true, default: false }),
+    /** How it was measured when the order left, so that it follows what came whatever became of its setting. */
+    basis: f.select(feeBases, { label: 'Assiette', hidden: true }),
+    percent: f.rate({ label: 'Pourcentage', min: 0, max: 100, hidden: true }),
+    /** The reception that added it, and the fee that it takes back. */
+    reception_id: f.ref('reception', { label: 'Réception', hidden: true }),
+    undoes_id: f.ref('order_tax_line', { label: 'Annule', as: 'Undoes', hidden: true }),
+    /** By what came so far. */
+    delivered_quantity: f.quantity({ label: 'Quantité livrée' }),
+    delivered_amount_ht: f.money({ label: 'Montant livré HT' }),
   },
 })

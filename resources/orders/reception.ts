@@ -23,6 +23,8 @@ export const reception = defineResource('reception', {
     fresh_temperature: f.decimal({ label: 'Température du frais', digits: [4, 1], unit: '°C' }),
     freeze_temperature: f.decimal({ label: 'Température du surgelé', digits: [4, 1], unit: '°C' }),
     comment: f.longText({ label: 'Commentaire', max: 2000 }),
+    /** Why nothing more is expected. */
+    remainder_reason: f.text({ label: 'Motif du reliquat soldé', max: 255 }),
     file_ids: f.refs('file', {
       label: 'Photos et bons',
       as: 'Files',
@@ -77,6 +79,13 @@ export const receptionLine = defineResource('reception_line', {
     qty_delivered: f.quantity({ label: 'Quantité du bon', required: true, min: 0 }),
     qty_accepted: f.quantity({ label: 'Quantité acceptée', required: true, min: 0 }),
     price_delivered_ht: f.unitPrice({ label: 'Prix du bon HT', required: true, min: 0 }),
+    /** Weighed of what was accepted, in the billing unit: it is what is paid and stocked (5-doors §4). */
+    weight: f.quantity({ label: 'Poids', min: 0 }),
+    weighings: f.text({ label: 'Pesées', max: 255 }),
+    /** Of what was accepted: not paid, and no over-receipt. */
+    free_quantity: f.quantity({ label: 'dont gratuits', min: 0 }),
+    /** What is paid, in order units: by weight and without what is free. */
+    paid_quantity: f.decimal({ label: 'Quantité payée', digits: [18, 9], hidden: true, readonly: true }),
     refusal_reason: f.text({ label: 'Motif de refus', max: 255 }),
     batch_number: f.text({ label: 'Lot', max: 60 }),
     best_before: f.date({ label: 'DLC / DDM' }),

@@ -1,7 +1,7 @@
-import { lineAmount } from '../catalogue/units'
+import { billedQuantity } from '../catalogue/units'
 import type { orderLine } from '../orders/order-line'
 import type { receptionLine } from '../orders/reception'
-import { compared, divided, exact, minus, plus, rounded, times } from '../schema/exact'
+import { compared, divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
 import type { RowOf } from '../schema/infer'
 
 /** A line as it was received, with the price and the units of its order. */
@@ -9,6 +9,7 @@ export type ReceivedLine = RowOf<
   typeof receptionLine,
   'qty_delivered' | 'qty_accepted' | 'price_delivered_ht' | 'claim'
 > &
+  Partial<RowOf<typeof receptionLine, 'weight' | 'free_quantity'>> &
   RowOf<typeof orderLine, 'price_ht' | 'coef_order_management' | 'coef_billing'>
 
 export interface ReceivedAmounts {
@@ -24,9 +25,59 @@ export interface ReceivedAmounts {
 
 const difference = (a: string, b: string) => rounded(minus(exact(a), exact(b)), 2)
 
+/** What of a quantity was weighed, in billing units: the weight is that of what was accepted. */
+function weighedOf(line: ReceivedLine, quantity: string): Exact {
+  const { weight = null, qty_accepted } = line
+  if (weight === null || compared(exact(qty_accepted), exact(0)) <= 0) return billedQuantity(quantity, line)
+  return divided(times(exact(weight), exact(quantity)), exact(qty_accepted))
+}
+
+/** What is paid of a quantity, in billing units: what was weighed, less its share of what is free. */
+function paidOf(line: ReceivedLine, quantity: string): Exact {
+  const free = exact(line.free_quantity ?? '0')
+  const whole = exact(quantity)
+  if (compared(free, exact(0)) <= 0 || compared(whole, exact(0)) <= 0) return weighedOf(line, quantity)
+  return divided(times(weighedOf(line, quantity), minus(whole, free)), whole)
+}
+
+/** What is paid of what was accepted, in order units, nine decimals: what statistics count. */
+export const paidQuantity = (line: ReceivedLine): string =>
+  rounded(
+    divided(
+      times(paidOf(line, line.qty_accepted), exact(line.coef_billing)),
+      exact(line.coef_order_management),
+    ),
+    9,
+  )
+
+/** What comes into the stock of what was accepted: by its weight, else by the units of the article. */
+export const stockedQuantity = (
+  line: ReceivedLine & RowOf<typeof orderLine, 'coef_storage_management'>,
+): string =>
+  rounded(
+    divided(
+      times(weighedOf(line, line.qty_accepted), exact(line.coef_billing)),
+      exact(line.coef_storage_management),
+    ),
+    3,
+  )
+
+/** Whether a weight is further than the percentage from what so many order units should weigh. */
+export function isFarFromWeight(line: ReceivedLine, tolerancePct: string): boolean {
+  const { weight = null, qty_accepted } = line
+  if (weight === null) return false
+  const usual = billedQuantity(qty_accepted, line)
+  const gap = minus(exact(weight), usual)
+  const most = divided(times(usual, exact(tolerancePct)), exact(100))
+  return compared(gap, most) > 0 || compared(minus(exact(0), gap), most) > 0
+}
+
+/** The sum of what was weighed: « 5,12 + 4,955 ». */
+export const sumOfWeighings = (weights: readonly string[]): string => totalQuantity(weights)
+
 /** Amounts of a received line, by the formula of an order's line (domain §6.1). */
 export function receivedAmounts(line: ReceivedLine): ReceivedAmounts {
-  const at = (quantity: string, price: string) => lineAmount(quantity, price, line)
+  const at = (quantity: string, price: string) => rounded(times(paidOf(line, quantity), exact(price)), 2)
   const delivered_ht = at(line.qty_delivered, line.price_delivered_ht)
   const accepted = at(line.qty_accepted, line.price_delivered_ht)
   const due_ht = line.claim ? at(line.qty_accepted, line.price_ht) : accepted
@@ -65,6 +116,13 @@ export const awaitedOf = ({
   accepted: string
   refused: string
 }): string => remainderOf(quantity, totalQuantity([accepted, refused]))
+
+/** The same of a line that may have been closed short. */
+export const expectedOf = ({
+  is_closed,
+  ...line
+}: Parameters<typeof awaitedOf>[0] & { is_closed: boolean }): string =>
+  is_closed ? '0.000' : awaitedOf(line)
 
 /** What came and was refused; nothing where all of it was accepted. */
 export const refusedOf = (delivered: string, accepted: string): string => remainderOf(delivered, accepted)

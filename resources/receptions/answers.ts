@@ -65,12 +65,14 @@ export const receivedLine = {
   ...pick(article, ['gtin', 'packaging_gtin']),
   ...pick(storagemode, ['temperature_kind']),
   accepted: receptionLine.fields.qty_accepted,
+  /** Closed short: nothing more is expected of it. */
+  is_closed: told.bool('Soldée'),
   /** Delivered and not accepted: claimed, and no longer expected. */
   refused: f.quantity({ label: 'Quantité refusée', required: true }),
 }
 const receptionOrderLine = {
   ...receivedLine,
-  /** Still expected. */
+  /** Still expected; nothing of what was closed short. */
   remainder: f.quantity({ label: 'Reste à livrer', required: true }),
 }
 export type ReceptionOrderLine = Answer<typeof receptionOrderLine>
@@ -84,6 +86,9 @@ const receptionTax = pick(orderTaxLine, [
   'rate',
   'amount_ht',
   'at_reception',
+  'reception_id',
+  'delivered_quantity',
+  'delivered_amount_ht',
 ])
 export type ReceptionTax = Answer<typeof receptionTax>
 
@@ -92,6 +97,9 @@ export const signedLineStored = pick(receptionLine, [
   'qty_delivered',
   'qty_accepted',
   'price_delivered_ht',
+  'weight',
+  'weighings',
+  'free_quantity',
   'refusal_reason',
   'batch_number',
   'best_before',
@@ -124,6 +132,7 @@ export const signedStored = pick(reception, [
   'fresh_temperature',
   'freeze_temperature',
   'comment',
+  'remainder_reason',
   'undone_at',
   'undo_reason',
 ])
@@ -164,6 +173,11 @@ export const receptionAnswer = {
   substitutes: many('Remplacements acceptés', receptionSubstitute),
   taxes: many('Taxes et frais', receptionTax),
   receptions: many('Réceptions', signedReception),
+  /** Crates and other deposits that the member holds of the supplier. */
+  deposits: many('Consignes à rendre', {
+    ...pick(orderTaxLine, ['label', 'unit_amount']),
+    quantity: told.decimal('À rendre'),
+  }),
   delivered: one('Total livré', totalsAnswer),
   due: one('Total dû', totalsAnswer),
   limits: one('Limites', {

@@ -116,7 +116,9 @@ export function claimsOf(
       comment: null,
     }),
   )
-  if (!claims.length && !warm.length) return []
+  // Of a delivery where nothing came, what is missing is the claim.
+  const isNothing = lines.every((line) => !isSome(line.qty_delivered))
+  if (!claims.length && !warm.length && !isNothing) return []
   const missing = lines.filter((line) => isSome(line.missing) && !isSome(line.qty_delivered))
   return [
     ...claims,
@@ -160,5 +162,6 @@ function leftOf(claim: ClaimLine, before: readonly SentClaim[]): ClaimLine[] {
 /** The claims without what was claimed of the same lines already: the same gap is never claimed twice. */
 export function unclaimed(claims: readonly ClaimLine[], before: readonly SentClaim[]): ClaimLine[] {
   const left = claims.flatMap((claim) => leftOf(claim, before))
-  return left.some(({ object }) => object !== 'missing') ? left : []
+  const isNothing = claims.every(({ object }) => object === 'missing')
+  return isNothing || left.some(({ object }) => object !== 'missing') ? left : []
 }

@@ -1,14 +1,10 @@
+import { feeBases } from '../orders/order-line'
 import { generic } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { setting, settingAccess } from '../schema/setting'
 
 const group = 'Commandes'
-const basisOptions = {
-  per_order: 'Par commande',
-  per_order_unit: 'Par unité commandée',
-  percent_of_goods: 'Pourcentage des marchandises',
-} as const
 const amount = f.money({ label: 'Montant HT', min: 0 })
 const scope = {
   supplier_id: f.ref('supplier', { label: 'Fournisseur' }),
@@ -36,7 +32,7 @@ export const orderTax = defineResource('order_tax', {
         required: true,
       },
     ),
-    basis: f.select(basisOptions, { label: 'Assiette', required: true, default: 'per_order' }),
+    basis: f.select(feeBases, { label: 'Assiette', required: true, default: 'per_order' }),
     amount,
     percent: f.rate({ label: 'Pourcentage', min: 0, max: 100 }),
     rate_id,
@@ -53,7 +49,7 @@ export const orderTax = defineResource('order_tax', {
 
 export const tax = setting('tax', ['Taxe', 'Taxes'], {
   fields: {
-    basis: f.select(basisOptions, { label: 'Assiette', required: true, default: 'per_order' }),
+    basis: f.select(feeBases, { label: 'Assiette', required: true, default: 'per_order' }),
     amount,
     percent: f.rate({ label: 'Pourcentage', min: 0, max: 100 }),
     rate_id,
@@ -83,7 +79,7 @@ export const tax = setting('tax', ['Taxe', 'Taxes'], {
 export const deposit = setting('deposit', ['Consigne', 'Consignes'], {
   fields: {
     basis: f.select(
-      { per_order_unit: basisOptions.per_order_unit },
+      { per_order_unit: feeBases.per_order_unit },
       { label: 'Assiette', required: true, default: 'per_order_unit' },
     ),
     amount: f.money({ label: 'Montant', required: true, min: 0 }),
@@ -97,7 +93,7 @@ export const deposit = setting('deposit', ['Consigne', 'Consignes'], {
 export const flatfee = setting('flatfee', ['Forfait', 'Forfaits'], {
   fields: {
     basis: f.select(
-      { per_order: basisOptions.per_order },
+      { per_order: feeBases.per_order },
       { label: 'Assiette', required: true, default: 'per_order' },
     ),
     amount: f.money({ label: 'Montant HT', required: true, min: 0 }),

@@ -12,8 +12,8 @@ type Row = Record<string, unknown>
 
 /** What the member received from `$2` on, in billing and in base units. */
 const basketSql = (isGroup: boolean) => `
-  select n.article_id, a.product_id, sum(r.qty_accepted * n.coef_order_management / n.coef_billing)::text as quantity,
-    sum(r.qty_accepted * n.coef_order_management)::text as base_quantity
+  select n.article_id, a.product_id, sum(coalesce(r.weight * n.coef_billing, r.qty_accepted * n.coef_order_management) / n.coef_billing)::text as quantity,
+    sum(coalesce(r.weight * n.coef_billing, r.qty_accepted * n.coef_order_management))::text as base_quantity
   from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id join "order" o on o.id = c.order_id
     join article a on a.id = n.article_id
   where c.state = 'signed' and c."deletedAt" is null and c.date >= $2::date and o."deletedAt" is null

@@ -24,7 +24,7 @@ import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import { may } from '../database/actor'
 import type { RowChange } from '../database/history'
-import { type LineKey, type PaintedLine, paintPrices, tellFields } from '../trade/paint-prices'
+import { type LineKey, type PaintedLine, paintPrices } from '../trade/paint-prices'
 
 type Row = Record<string, unknown>
 
@@ -78,9 +78,14 @@ const keyOf = (row: Row, article: Row): LineKey => ({
 /** The event in the article's history. */
 const event = 'prices_painted'
 
-/** Field by field: beside the batch of a file, else at once. */
-const told = (work: Work) => (rows: readonly RowChange[]) =>
-  work.many ? void work.many.changes.push(...rows) : tellFields(work)(rows)
+/** Told field by field; of a file's line, with the batch. */
+const told = (work: Work) => {
+  const { many } = work
+  return {
+    ...{ event, isTyped: true },
+    ...(many ? { tell: (rows: readonly RowChange[]) => void many.changes.push(...rows) } : {}),
+  }
+}
 
 const gapOf = (row: Row) => (row.gap_agreed === true ? 'agreed' : 'asked')
 
@@ -136,8 +141,8 @@ async function layPrice(
     const bounded = value.bounded === true || (isNone(value.bounded) && isPromotion(line, { from, to }))
     return lay(line, { ...facts, from, to, bounded, replaces: replaces || facts.reason !== null }, today)
   }
-  const paint = { ...keyOf(value, article), act, isNew, gap: gapOf(value) } as const
-  const [painted] = await paintPrices(work, [paint], { event, tell: told(work) })
+  const paint = { ...keyOf(value, article), act, isNew, isLocked: true, gap: gapOf(value) } as const
+  const [painted] = await paintPrices(work, [paint], told(work))
   const row = painted && shownAs(painted, { from, price_ht: facts.price_ht })
   // A price of another day than today leaves the one in force as it is.
   if (from <= today && !isNew) await showOnArticle(work, article)
@@ -203,8 +208,8 @@ export async function updatePrice(work: Work, resource: AnyResource, id: number,
   const what = changeOf(work, { row, value, article })
   const today = parisDay(work.now)
   const act = (line: PriceLine) => change(line, id, what, today)
-  const paint = { ...keyOf(row, article), act, gap: gapOf({ ...row, ...value }) } as const
-  const [painted] = await paintPrices(work, [paint], { event, tell: told(work) })
+  const paint = { ...keyOf(row, article), act, isLocked: true, gap: gapOf({ ...row, ...value }) } as const
+  const [painted] = await paintPrices(work, [paint], told(work))
   await showOnArticle(work, article)
   const price_ht = what.facts?.price_ht ?? String(row.price_ht)
   const from = what.from ?? String(row.valid_from)
@@ -219,5 +224,5 @@ export async function removePrice(work: Work, resource: AnyResource, id: number)
   const { row, article } = await lockPrice(work, resource, id)
   if (!article) throw notFound(resource)
   const act = (line: PriceLine) => withdraw(line, id, parisDay(work.now))
-  await paintPrices(work, [{ ...keyOf(row, article), act }], { event, tell: told(work) })
+  await paintPrices(work, [{ ...keyOf(row, article), act, isLocked: true }], told(work))
 }

@@ -31,7 +31,10 @@ interface Changed {
 }
 
 /** What changed in one row, until it is written down. */
-export type RowChange = Pick<Changed, 'model' | 'id' | 'type' | 'changes'>
+export type RowChange = Pick<Changed, 'model' | 'id' | 'type' | 'changes'> & {
+  /** A business event of the row, told with them. */
+  event?: { name: string; payload: unknown }
+}
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
 
@@ -45,8 +48,10 @@ export async function recordRowsBy(
   by: By,
   { rows, now }: { rows: readonly RowChange[]; now: Date },
 ): Promise<void> {
-  if (!rows.length) return
-  const told = rows.map(({ model, id, type, changes }) => ({
+  await recordEventsBy(tx, by, { rows, now })
+  const changed = rows.filter(({ changes }) => changes.length)
+  if (!changed.length) return
+  const told = changed.map(({ model, id, type, changes }) => ({
     ...{ model, id, type, fields: changes.map(({ field }) => field) },
     olds: changes.map((one) => json(one.old)),
     news: changes.map((one) => json(one.new)),
@@ -54,6 +59,20 @@ export async function recordRowsBy(
   await tx.query(
     `select record_fields(x.model, x.id, x.fields, x.olds, x.news, x.type, $2, $3, $4)
      from jsonb_to_recordset($1::jsonb) as x (model text, id bigint, fields text[], olds text[], news text[], type text)`,
+    [JSON.stringify(told), by.userId, by.impersonatorId ?? null, now],
+  )
+}
+
+async function recordEventsBy(
+  tx: Tx,
+  by: By,
+  { rows, now }: { rows: readonly RowChange[]; now: Date },
+): Promise<void> {
+  const told = rows.flatMap(({ model, id, event }) => (event ? [{ model, id, ...event }] : []))
+  if (!told.length) return
+  await tx.query(
+    `select record_events(x.model, x.id, array[x.name], array[x.payload::text], $2, $3, $4)
+     from jsonb_to_recordset($1::jsonb) as x (model text, id bigint, name text, payload jsonb)`,
     [JSON.stringify(told), by.userId, by.impersonatorId ?? null, now],
   )
 }

@@ -6,10 +6,10 @@ export const receivedSql = `
   select o.id as order_id, o.number, c.date as day, a.id as adherent_id, a.name as adherent, y.id as company_id, y.label as service,
     o.supplier_id, coalesce(s.name, x.label) as supplier, n.article_id, n.label, n.ref_supplier, n.catalog_id, coalesce(f.label, '') as family,
     r.qty_delivered * n.coef_order_management / n.coef_billing as delivered,
-    r.qty_accepted * n.coef_order_management / n.coef_billing as accepted,
+    coalesce(r.weight * n.coef_billing, r.qty_accepted * n.coef_order_management) / n.coef_billing as accepted,
     n.quantity * n.coef_order_management / n.coef_billing as ordered,
     n.price_ht as price_ordered, r.price_delivered_ht as price, r.refusal_reason as reason, n.added_at_reception,
-    received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount
+    received_amount(coalesce(r.paid_quantity, r.qty_accepted), n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount
   from reception c join "order" o on o.id = c.order_id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
     join adherent a on a.id = coalesce(o.delivery_adherent_id, o.adherent_id) left join company y on y.id = a.company_id
     left join supplier s on s.id = o.supplier_id left join suppliernotincatalog x on x.id = o.supplier_not_in_catalog_id

@@ -23,9 +23,10 @@ async function replaceFees(
   if (!fees.length) return
   const column = <K extends keyof FeeRow>(name: K) => fees.map((fee) => fee[name])
   await tx.query(
-    `insert into "order_tax_line" (order_id, ordertax_id, label, kind, quantity, unit_amount, rate, amount_ht, at_reception, "createdAt", "updatedAt")
-     select $1, o, l, k, q, u, r, a, false, $2, $2
-     from unnest($3::bigint[], $4::text[], $5::text[], $6::numeric[], $7::numeric[], $8::numeric[], $9::numeric[]) as g(o, l, k, q, u, r, a)`,
+    `insert into "order_tax_line" (order_id, ordertax_id, label, kind, quantity, unit_amount, rate, amount_ht, basis, percent, at_reception, "createdAt", "updatedAt")
+     select $1, o, l, k, q, u, r, a, b, p, false, $2, $2
+     from unnest($3::bigint[], $4::text[], $5::text[], $6::numeric[], $7::numeric[], $8::numeric[], $9::numeric[], $10::text[],
+       $11::numeric[]) as g(o, l, k, q, u, r, a, b, p)`,
     [
       order.id,
       now,
@@ -36,6 +37,8 @@ async function replaceFees(
       column('unit_amount'),
       column('rate'),
       column('amount_ht'),
+      column('basis'),
+      column('percent'),
     ],
   )
 }

@@ -15,7 +15,7 @@ const at = (day: string) => ({ day, adherent: 'b.adherent_id', group: 'm."groupA
 /** What members received of the campaign's articles from `$2` to `$3`, in billing units. */
 const basket = `
   select coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, n.article_id,
-    sum(r.qty_accepted * n.coef_order_management / n.coef_billing) as quantity
+    sum(coalesce(r.weight * n.coef_billing, r.qty_accepted * n.coef_order_management) / n.coef_billing) as quantity
   from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id join "order" o on o.id = c.order_id
   where c.state = 'signed' and c."deletedAt" is null and c.date > $2::date and c.date <= $3::date and o."deletedAt" is null
     and n.article_id in (select l.article_id from price_update_line l join price_update_response q on q.id = l.price_update_response_id

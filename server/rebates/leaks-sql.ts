@@ -29,7 +29,7 @@ export const leaksSql = `
     from held h join "order" o on o.id = h.id join adherent a on a.id = coalesce(o.delivery_adherent_id, o.adherent_id)
       cross join lateral (
         select r.id as line, c.date as day, n.article_id, n.product_not_in_catalog_id, n.label, n.catalog_id, n.family_id,
-          received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
+          received_amount(coalesce(r.paid_quantity, r.qty_accepted), n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
         from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
         where c.order_id = o.id and c.state = 'signed' and c."deletedAt" is null and c.date between $1::date and $2::date offset 0) l
       left join supplier s on s.id = o.supplier_id left join suppliernotincatalog z on z.id = o.supplier_not_in_catalog_id

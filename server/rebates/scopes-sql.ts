@@ -63,7 +63,7 @@ export const receivedSql = `
   told as (select v.* from revenue v where v.id = any($3::bigint[])),
   line as (
     select o.supplier_id, o.company_id, n.catalog_id, c.date, coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, n.family_id,
-      received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
+      received_amount(coalesce(r.paid_quantity, r.qty_accepted), n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
     from reception c join "order" o on o.id = c.order_id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
       join scope s on s.supplier_id = o.supplier_id and s.company_id = o.company_id and s.catalog_id = n.catalog_id
     where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and o.status = '450'

@@ -1,6 +1,8 @@
 import { receptionTexts } from '../../i18n/fr/receptions'
 import { orderTaxLine } from '../../resources/orders/order-line'
-import type { RowOf } from '../../resources/schema/infer'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { exact, rounded, times } from '../../resources/schema/exact'
+import type { Patch, RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -10,7 +12,7 @@ import { pictureAdded } from '../trade/picture-lines'
 import { priceSql } from '../trade/price-sql'
 import { storageUnitSql } from '../trade/storage-unit-sql'
 import { type ReceivedOrder, receivedTaxes, receiverOf } from './reception-facts'
-import type { GivenLine, GivenTax } from './reception-input'
+import type { GivenBack, GivenLine, GivenTax } from './reception-input'
 
 const stored = storageUnitSql('aa', 'a', 'm')
 
@@ -77,18 +79,35 @@ export async function withOrderLines(
 
 const opposite = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
 
+interface Changes {
+  added: readonly GivenTax[]
+  removed: readonly number[]
+  returned: readonly GivenBack[]
+  reception: number
+}
+
 /** Taxes found on the delivery note, and those that are not on it: these are undone, the order's own stay as they were. */
 export async function changeTaxes(
   work: Work,
   order: ReceivedOrder,
-  { added, removed }: { added: readonly GivenTax[]; removed: readonly number[] },
+  { added, removed, returned, reception }: Changes,
 ): Promise<void> {
-  if (added.length && !may(work.actor, 'addReceivedTax')) throw new ApiError('err403')
+  if ((added.length || returned.length) && !may(work.actor, 'addReceivedTax')) throw new ApiError('err403')
   if (removed.length && !may(work.actor, 'deleteReceivedTax')) throw new ApiError('err403')
   const taxes = repo(work, orderTaxLine)
-  const insert = (tax: RowOf<typeof orderTaxLine, 'label' | 'kind' | 'rate' | 'amount_ht'>) =>
-    taxes.create({ ...tax, order_id: order.id, unit_amount: tax.amount_ht, at_reception: true })
+  type Fee = RowOf<typeof orderTaxLine, 'label' | 'kind' | 'rate' | 'amount_ht'>
+  const insert = (tax: Fee & Patch<typeof orderTaxLine>) =>
+    taxes.create({
+      ...{ order_id: order.id, unit_amount: tax.amount_ht, at_reception: true, reception_id: reception },
+      ...tax,
+    })
   for (const { label, amount_ht, rate } of added) await insert({ label, kind: 'tax', amount_ht, rate })
+  for (const { label, unit_amount, quantity } of returned) {
+    if (compareDecimals(quantity, '0') <= 0) continue
+    const amount_ht = opposite(rounded(times(exact(quantity), exact(unit_amount)), 2))
+    const back = { unit_amount, quantity: opposite(quantity), rate: '0.00', amount_ht }
+    await insert({ label, kind: 'deposit', ...back })
+  }
   const known = await receivedTaxes(work.tx, order.id)
   for (const id of removed) {
     const tax = known.find((one) => one.id === id)
@@ -96,6 +115,6 @@ export async function changeTaxes(
     const { kind, rate } = tax
     const label = `${tax.label} – ${receptionTexts.removedTax}`
     if (tax.at_reception) await taxes.remove(id)
-    else await insert({ label, kind, rate, amount_ht: opposite(tax.amount_ht) })
+    else await insert({ label, kind, rate, amount_ht: opposite(tax.amount_ht), undoes_id: tax.id })
   }
 }

@@ -14,7 +14,7 @@ import type { Work } from '../api/work'
 import { notify } from '../trade/notify'
 import { proposeLitigation } from '../trade/propose-litigation'
 import { projectManager } from '../trade/recipients'
-import type { Matched } from './reception-checks'
+import { countedOf, type Matched, partsOf } from './reception-checks'
 import { type ReceivedOrder, receiverOf } from './reception-facts'
 import type { Signing } from './reception-input'
 
@@ -44,9 +44,9 @@ const introOf = (order: ReceivedOrder, of: Signing) =>
   })
 
 /** A line with what this reception brings of it. */
-const withGiven = ({ quantity, accepted, refused, given }: Matched) => ({
+const withGiven = ({ quantity, accepted, refused, given, ...line }: Matched) => ({
   quantity,
-  accepted: totalQuantity([accepted, given.qty_accepted]),
+  accepted: totalQuantity([accepted, countedOf({ quantity, accepted, refused, given, ...line })]),
   refused: totalQuantity([refused, refusedOf(given.qty_delivered, given.qty_accepted)]),
 })
 
@@ -70,13 +70,13 @@ export async function proposeClaim(
 ): Promise<number | null> {
   if (order.supplier_id === null) return null
   const found = claimsOf(
-    lines.map((line) => ({
+    partsOf(lines).map((line) => ({
       ...line,
       ...line.given,
       order_line_id: line.id,
       claim: line.given.claim === true,
       refusal_reason: line.given.refusal_reason ?? null,
-      missing: of.remainder === 'closed' ? awaitedOf(withGiven(line)) : '0.000',
+      missing: (line.given.remainder ?? of.remainder) === 'closed' ? awaitedOf(withGiven(line)) : '0.000',
     })),
     alerts,
   )

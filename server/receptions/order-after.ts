@@ -1,7 +1,7 @@
 import { order as orders } from '../../resources/orders/order'
 import { reception } from '../../resources/orders/reception'
 import { isAt } from '../../resources/orders/states'
-import { awaitedOf, remainderOf } from '../../resources/receptions/amounts'
+import { expectedOf, remainderOf } from '../../resources/receptions/amounts'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import type { Patch } from '../../resources/schema/infer'
 import { repo } from '../api/repo'
@@ -9,6 +9,7 @@ import type { Work } from '../api/work'
 import { select } from '../database/select'
 import { byActor, type OrderEvent, tellOrder } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
+import { keepDeliveredFees } from './fees-delivered'
 import { type ReceivedOrder, receivedLines } from './reception-facts'
 import { deliveredTotals } from './reception-totals'
 
@@ -24,13 +25,14 @@ const lastReception = async (work: Work, orderId: number) => (await work.tx.quer
 const isSome = (quantity: string) => compareDecimals(quantity, '0') > 0
 
 /** What the receptions that stand make of their order: whether something is still to come, and the totals of what came. */
-async function orderAfter(work: Work, order: ReceivedOrder, remainder: string | null | undefined) {
+async function orderAfter(work: Work, order: ReceivedOrder) {
   const lines = await receivedLines(work.tx, order.id)
   const last = await lastReception(work, order.id)
-  const { delivered } = await deliveredTotals(work.tx, order.id)
+  const { delivered, fees } = await deliveredTotals(work.tx, order.id)
+  await keepDeliveredFees(work.tx, fees)
   const isShort = lines.some((line) => isSome(remainderOf(line.quantity, line.accepted)))
-  const isAwaited = lines.some((line) => isSome(awaitedOf(line)))
-  const stays = !last || (isAwaited && remainder === 'expected')
+  const isAwaited = lines.some((line) => isSome(expectedOf(line)))
+  const stays = !last || isAwaited
   const some = stays ? 'partial' : 'closed_short'
   const set = {
     reception_state: !last ? 'none' : isShort ? some : 'complete',
@@ -47,18 +49,12 @@ async function orderAfter(work: Work, order: ReceivedOrder, remainder: string | 
 
 interface Moving {
   told: OrderEvent
-  /** What the person chose for what is still to come. */
-  remainder: string | null | undefined
   verb: 'receive' | 'undoReception'
 }
 
 /** Brings the order to where its receptions have it: received, partly received, or as it was when it was sent. */
-export async function moveOrder(
-  work: Work,
-  order: ReceivedOrder,
-  { told, remainder, verb }: Moving,
-): Promise<void> {
-  const { set, stays } = await orderAfter(work, order, remainder)
+export async function moveOrder(work: Work, order: ReceivedOrder, { told, verb }: Moving): Promise<void> {
+  const { set, stays } = await orderAfter(work, order)
   const by = byActor(work.actor)
   const isClosed = set.reception_state === 'closed_short' && order.reception_state !== 'closed_short'
   const events: OrderEvent[] = [told, ...(isClosed ? [{ type: 'remainder_closed' as const }] : [])]

@@ -1,6 +1,6 @@
 import { isAt } from '../../resources/orders/states'
 import { sumOf } from '../../resources/orders/totals'
-import { awaitedOf, type ReceivedLine, receivedAmounts } from '../../resources/receptions/amounts'
+import { expectedOf, type ReceivedLine, receivedAmounts } from '../../resources/receptions/amounts'
 import {
   type ReceptionAnswer,
   type SignedLine,
@@ -15,6 +15,7 @@ import type { Tx } from '../database/connect'
 import { columnsOf } from '../database/select'
 import { optionText } from '../trade/option'
 import { hasStockModule } from '../trade/stock-member'
+import { depositBalance } from './fees-delivered'
 import { receivedLines, receivedOrder, receivedTaxes, receiverOf, receptionLimits } from './reception-facts'
 import { deliveredTotals } from './reception-totals'
 import { mayReplace } from './replace-reception'
@@ -36,7 +37,7 @@ const linesSql = `
   select r.reception_id, ${columnsOf(signedLineStored, 'r')}, l.label, l.price_ht, l.coef_order_management, l.coef_billing, coalesce(u.label, '') as unit
   from reception_line r join order_line l on l.id = r.order_line_id left join unit u on u.id = l.order_unit
     join reception e on e.id = r.reception_id
-  where e.order_id = $1 and r."deletedAt" is null order by l.position, l.id`
+  where e.order_id = $1 and r."deletedAt" is null order by l.position, l.id, r.id`
 
 /** What has been received of an order so far, version by version. */
 async function receptionsOf(work: Work, orderId: number) {
@@ -81,10 +82,11 @@ export async function readReception(work: Work, orderId: number): Promise<Recept
     if (one.state === 'signed' && (await mayReplace(work, order, one))) replaceable.push(one.id)
   return {
     order,
-    lines: lines.map((line) => ({ ...line, remainder: awaitedOf(line) })),
+    lines: lines.map((line) => ({ ...line, remainder: expectedOf(line) })),
     substitutes: await substitutesOf(work.tx, orderId),
     taxes: await receivedTaxes(work.tx, orderId),
     receptions: receptions.map((one) => ({ ...one, replaceable: replaceable.includes(one.id) })),
+    deposits: await depositBalance(work.tx, { supplier: order.supplier_id, adherent: adherentId }),
     delivered: totals.delivered,
     due: totals.due,
     limits: await receptionLimits(work.tx),

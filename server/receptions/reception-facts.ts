@@ -28,7 +28,7 @@ export type ReceivedOrder = ReceptionOrder & Answer<typeof orderStored> & { sent
 
 const lineStored = {
   ...receivedLineStored,
-  ...pick(orderLine, ['product_not_in_catalog_id', 'ventilation_id']),
+  ...pick(orderLine, ['product_not_in_catalog_id', 'ventilation_id', 'catalog_id', 'family_id']),
 }
 
 /** A line with what came of it so far: the receptions that stand, drafts and replaced ones left out. */
@@ -62,7 +62,8 @@ const linesSql = `
   select ${columnsOf(lineStored, 'l')}, coalesce(u.label, '') as unit,
     coalesce(u.decimals, 3) as decimals, coalesce(b.abbreviation, b.label, '') as billing, coalesce(s.abbreviation, s.label, '') as storage,
     ${today('l.coef_storage_management', stored.coef)} as coef_storage_management,
-    coalesce(a.variable_weight, false) as variable_weight, a.gtin, a.packaging_gtin, m.temperature_kind, came.accepted, came.refused
+    coalesce(a.variable_weight, false) as variable_weight, a.gtin, a.packaging_gtin, m.temperature_kind, came.accepted, came.refused,
+    exists (select 1 from reception c where c.id = l.closed_reception_id and c.state = 'signed' and c.id is distinct from $2) as is_closed
   from order_line l
     left join unit u on u.id = l.order_unit
     left join unit b on b.id = l.billing_unit
@@ -73,7 +74,7 @@ const linesSql = `
     left join unit s on s.id = ${today('l.storage_unit', stored.unit)}
     left join storagemode m on m.id = a.storagemode_id
     cross join lateral (
-      select coalesce(sum(r.qty_accepted), 0)::numeric(12,3) as accepted,
+      select coalesce(sum(r.qty_accepted - coalesce(r.free_quantity, 0)), 0)::numeric(12,3) as accepted,
         coalesce(sum(greatest(r.qty_delivered - r.qty_accepted, 0)), 0)::numeric(12,3) as refused
       from reception_line r join reception e on e.id = r.reception_id
       where r.order_line_id = l.id and e.state = 'signed' and e."deletedAt" is null and r."deletedAt" is null
@@ -93,7 +94,10 @@ export async function receptionLimits(tx: Tx): Promise<ReceptionLimits> {
 
 const taxes = select(
   orderTaxLine,
-  ['id', 'label', 'kind', 'quantity', 'unit_amount', 'rate', 'amount_ht', 'at_reception'],
+  [
+    ...(['id', 'label', 'kind', 'quantity', 'unit_amount', 'rate', 'amount_ht', 'at_reception'] as const),
+    ...(['reception_id', 'delivered_quantity', 'delivered_amount_ht'] as const),
+  ],
   'where order_id = $1 and "deletedAt" is null order by at_reception, id',
 )
 

@@ -5,6 +5,9 @@ import type { Values } from '../../resources/schema/field'
 import { asked, maybe, pick } from '../../resources/schema/pick'
 
 const { claim, ...quantities } = pick(receptionLine, [
+  'weight',
+  'weighings',
+  'free_quantity',
   'qty_delivered',
   'qty_accepted',
   'price_delivered_ht',
@@ -14,11 +17,17 @@ const { claim, ...quantities } = pick(receptionLine, [
   'claim',
 ])
 
+const remainders = { expected: 'Reliquat attendu', closed: 'Solder le reliquat' } as const
+
 const lineFields = {
   order_line_id: f.int({ label: 'Ligne', min: 1 }),
   article_id: f.int({ label: 'Article', min: 1 }),
   ...quantities,
   claim: maybe(claim),
+  /** Several weighings add up. */
+  weights: f.list({ label: 'Pesées', max: 50 }),
+  /** What is chosen of this line alone; else what the reception says. */
+  remainder: f.select(remainders, { label: 'Reliquat de la ligne' }),
   voice_file_id: f.ref('file', { label: 'Note vocale' }),
 } as const
 
@@ -27,8 +36,14 @@ const taxFields = {
   rate: asked(orderTaxLine.fields.rate, { min: 0, max: 100 }),
 } as const
 
+const returnedFields = {
+  ...pick(orderTaxLine, ['label', 'unit_amount']),
+  quantity: f.quantity({ label: 'Quantité rendue', required: true, min: 0 }),
+} as const
+
 export type GivenLine = Values<typeof lineFields> & { [key: string]: unknown }
 export type GivenTax = Values<typeof taxFields>
+export type GivenBack = Values<typeof returnedFields>
 
 /** The head of a reception, as it is signed. */
 export const receptionFields = {
@@ -42,14 +57,15 @@ export const receptionFields = {
     'comment',
     'file_ids',
   ]),
-  remainder: f.select(
-    { expected: 'Reliquat attendu', closed: 'Solder le reliquat' },
-    { label: 'Reliquat', required: true, default: 'closed' },
-  ),
+  remainder: f.select(remainders, { label: 'Reliquat', required: true, default: 'closed' }),
+  /** Asked where nothing came at all. */
+  reason: asked(reception.fields.remainder_reason),
   confirm_over: f.bool({ label: 'Dépassement confirmé' }),
   replaces: f.int({ label: 'Réception reprise', min: 1 }),
   lines: f.rows(lineFields, { label: 'Lignes', max: 1000 }),
   taxes: f.rows(taxFields, { label: 'Taxes ajoutées', max: 100 }),
+  /** Crates given back to the driver: negative lines of the deposit. */
+  returned: f.rows(returnedFields, { label: 'Consignes rendues', max: 50 }),
   removed_taxes: f.refs('order_tax_line', { label: 'Taxes supprimées', max: 100 }),
 } as const
 

@@ -1,6 +1,5 @@
-import { stockQuantity } from '../../resources/catalogue/units'
 import type { reception as receptions } from '../../resources/orders/reception'
-import { receivedAmounts } from '../../resources/receptions/amounts'
+import { receivedAmounts, stockedQuantity } from '../../resources/receptions/amounts'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, rounded } from '../../resources/schema/exact'
 import type { RowOf } from '../../resources/schema/infer'
@@ -18,9 +17,10 @@ import { type ReceivedOrder, receiverOf } from './reception-facts'
 
 /** A line of the voucher: what was accepted, in storage units, at what is owed for it. */
 function voucherLine(line: Matched): VoucherLine[] {
-  const quantity = stockQuantity(line.given.qty_accepted, line)
+  const received = { ...line, ...line.given, claim: line.given.claim === true }
+  const quantity = stockedQuantity(received)
   if (compareDecimals(quantity, '0') <= 0) return []
-  const { due_ht } = receivedAmounts({ ...line, ...line.given, claim: line.given.claim === true })
+  const { due_ht } = receivedAmounts(received)
   return [
     {
       article_id: line.article_id,

@@ -1,6 +1,11 @@
+import { receptionTexts } from '../../i18n/fr/receptions'
+import { orderLine } from '../../resources/orders/order-line'
 import { isAt } from '../../resources/orders/states'
-import { ApiError } from '../api/error'
+import { expectedOf, paidQuantity, totalQuantity } from '../../resources/receptions/amounts'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { ApiError, invalid } from '../api/error'
 import { fingerprintOf } from '../api/once/asked'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { createRow } from '../api/write'
 import { wrongState } from '../trade/order-transition'
@@ -9,19 +14,29 @@ import { proposeClaim, tellTemperature } from './after-reception'
 import { moveOrder } from './order-after'
 import {
   alertsOf,
+  bringsNothing,
   type Matched,
   matched,
   refuseDay,
+  refuseNothing,
   refuseOver,
   refuseVoices,
   refuseZeroes,
 } from './reception-checks'
-import { type ReceivedOrder, receivedLines, receivedOrder, receptionLimits } from './reception-facts'
-import type { Signing } from './reception-input'
+import {
+  type OrderLine,
+  type ReceivedOrder,
+  receivedLines,
+  receivedOrder,
+  receptionLimits,
+} from './reception-facts'
+import type { GivenLine, Signing } from './reception-input'
 import { stockReception } from './reception-stock'
 import { nextPlace, type Place, replaceReception } from './replace-reception'
 
 type Row = Record<string, unknown>
+
+const isSome = (quantity: string) => compareDecimals(quantity, '0') > 0
 
 export interface SignedReception {
   id: number
@@ -55,6 +70,7 @@ async function insertReception(
       fresh_temperature,
       freeze_temperature,
       comment,
+      remainder_reason: of.reason ?? null,
       file_ids: file_ids ?? [],
       state: 'signed',
       client_key: of.client_key,
@@ -66,21 +82,80 @@ async function insertReception(
   return Number(row.id)
 }
 
+/** What is paid otherwise than by the quantity accepted: by weight, or a part of it free. */
+function paidOf(line: Matched): string | null {
+  const { weight, free_quantity } = line.given
+  if ((weight ?? null) === null && (free_quantity ?? null) === null) return null
+  return paidQuantity({ ...line, ...line.given, claim: line.given.claim === true })
+}
+
 const insertLines = (work: Work, id: number, lines: readonly Matched[]) =>
   work.tx.query(
     `insert into reception_line (reception_id, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, refusal_reason,
-       batch_number, best_before, claim, voice_file_id, created_by, updated_by, "createdAt", "updatedAt")
+       batch_number, best_before, claim, voice_file_id, weight, weighings, free_quantity, paid_quantity, created_by, updated_by, "createdAt", "updatedAt")
      select $1, order_line_id, qty_delivered, qty_accepted, price_delivered_ht, refusal_reason, batch_number, best_before,
-       coalesce(claim, false), voice_file_id, $3, $3, $4, $4
+       coalesce(claim, false), voice_file_id, weight, weighings, free_quantity, paid_quantity, $3, $3, $4, $4
      from json_to_recordset($2::json) as v(order_line_id bigint, qty_delivered numeric, qty_accepted numeric, price_delivered_ht numeric,
-       refusal_reason text, batch_number text, best_before date, claim boolean, voice_file_id bigint)`,
+       refusal_reason text, batch_number text, best_before date, claim boolean, voice_file_id bigint, weight numeric, weighings text, free_quantity numeric, paid_quantity numeric)`,
     [
       id,
-      JSON.stringify(lines.map((line) => ({ ...line.given, order_line_id: line.id }))),
+      JSON.stringify(
+        lines.map((line) => ({ ...line.given, order_line_id: line.id, paid_quantity: paidOf(line) })),
+      ),
       work.actor.userId,
       work.now,
     ],
   )
+
+const weighing = /^\d{1,8}([.,]\d{1,3})?$/
+
+/** Weighings add up to the weight; they stay beside it as they were typed. */
+const weighed = (lines: readonly GivenLine[]): GivenLine[] =>
+  lines.map((line, index) => {
+    const { weights } = line
+    if (!weights?.length) return line
+    const wrong = weights.find((one) => !weighing.test(one))
+    if (wrong !== undefined)
+      throw invalid([{ name: `lines.${index}.weights`, message: receptionTexts.weighing({ text: wrong }) }])
+    const all = weights.map((one) => one.replace(',', '.'))
+    return { ...line, weight: totalQuantity(all), weighings: all.join(' + ') }
+  })
+
+/** Where nothing came and the rest is closed, each line that is still expected is told as missing. */
+function withUntold(lines: readonly Matched[], known: readonly OrderLine[], of: Signing): Matched[] {
+  if (of.remainder !== 'closed' || !bringsNothing(lines)) return [...lines]
+  const untold = known.filter((line) => isSome(expectedOf(line)) && !lines.some(({ id }) => id === line.id))
+  const nothing = {
+    ...{ qty_delivered: '0.000', qty_accepted: '0.000', article_id: null, claim: null, weights: null },
+    ...{ remainder: null, weight: null, weighings: null, free_quantity: null, refusal_reason: null },
+    ...{ batch_number: null, best_before: null, voice_file_id: null },
+  }
+  return [
+    ...lines,
+    ...untold.map((line) => ({
+      ...line,
+      given: { ...nothing, order_line_id: line.id, price_delivered_ht: line.price_ht },
+    })),
+  ]
+}
+
+/** Closes short the lines that were told so: each for itself, else as the reception says (5-doors §4). */
+async function closeLines(
+  work: Work,
+  order: ReceivedOrder,
+  { id, of, lines }: { id: number; of: Signing; lines: readonly Matched[] },
+): Promise<void> {
+  const chosen = new Map(lines.map((line) => [line.id, line.given.remainder ?? of.remainder]))
+  const known = await receivedLines(work.tx, order.id)
+  const short = known.filter(
+    (line) => isSome(expectedOf(line)) && (chosen.get(line.id) ?? of.remainder) === 'closed',
+  )
+  for (const line of short) await repo(work, orderLine).update(line.id, { closed_reception_id: id })
+  // Taken up again, the choice is asked again: what is expected is open.
+  if (typeof of.replaces !== 'number') return
+  const open = known.filter((line) => line.is_closed && (chosen.get(line.id) ?? of.remainder) === 'expected')
+  for (const line of open) await repo(work, orderLine).update(line.id, { closed_reception_id: null })
+}
 
 /**
  * Signs a reception of an order, or its next version: what came is written, the stock moves, the order follows (T14, T15),
@@ -103,13 +178,25 @@ export async function signReception(work: Work, orderId: number, of: Signing): P
   const place = isAgain
     ? await replaceReception(work, order, Number(of.replaces))
     : await nextPlace(work, orderId)
-  const given = await withOrderLines(work, order, of.lines ?? [])
-  const lines = matched(await receivedLines(work.tx, orderId), given)
+  const given = await withOrderLines(work, order, weighed(of.lines ?? []))
+  const known = await receivedLines(work.tx, orderId)
+  const lines = withUntold(matched(known, given), known, of)
+  refuseNothing(lines, of)
   refuseZeroes(work, lines)
   const over = refuseOver(lines, of, limits)
-  await changeTaxes(work, order, { added: of.taxes ?? [], removed: of.removed_taxes ?? [] })
   const id = await insertReception(work, order, { place, of })
+  // What a former version found on the note stays, as this one's.
+  if (isAgain)
+    await work.tx.query('update order_tax_line set reception_id = $2 where reception_id = $1', [
+      of.replaces,
+      id,
+    ])
+  await changeTaxes(work, order, {
+    ...{ added: of.taxes ?? [], removed: of.removed_taxes ?? [], returned: of.returned ?? [] },
+    reception: id,
+  })
   await insertLines(work, id, lines)
+  await closeLines(work, order, { id, of, lines })
   await stockReception(work, order, { reception: { id, date: of.date }, lines })
   const payload = {
     reception_id: id,
@@ -121,7 +208,6 @@ export async function signReception(work: Work, orderId: number, of: Signing): P
   }
   await moveOrder(work, order, {
     told: { type: place.version > 1 ? 'reception_resigned' : 'reception_created', payload },
-    remainder: of.remainder,
     verb: 'receive',
   })
   const litigation_id = await proposeClaim(work, order, { id, of, lines, alerts })

@@ -12,7 +12,7 @@ import { unstockReception } from './reception-stock'
 import { dropUnsentClaims, lockReplaceable, type Signed } from './replace-reception'
 
 /** What was written beside the order for its receptions goes with the last of them: articles and taxes found on the note. */
-async function dropAdded(work: Work, orderId: number): Promise<void> {
+async function dropAdded(work: Work, orderId: number, receptionId: number): Promise<void> {
   await work.tx.query(
     `update order_line l set "deletedAt" = $2 where l.order_id = $1 and l.added_at_reception and l."deletedAt" is null
        and not exists (select 1 from reception_line r join reception e on e.id = r.reception_id
@@ -21,8 +21,8 @@ async function dropAdded(work: Work, orderId: number): Promise<void> {
   )
   await work.tx.query(
     `update order_tax_line set "deletedAt" = $2 where order_id = $1 and at_reception and "deletedAt" is null
-       and not exists (select 1 from reception e where e.order_id = $1 and e.state = 'signed' and e."deletedAt" is null)`,
-    [orderId, work.now],
+       and (reception_id = $3 or not exists (select 1 from reception e where e.order_id = $1 and e.state = 'signed' and e."deletedAt" is null))`,
+    [orderId, work.now, receptionId],
   )
 }
 
@@ -79,11 +79,10 @@ export async function undoReception(
   const member = await unstockReception(work, id)
   if (member !== null) await refuseBelowZero(work, member)
   await dropUnsentClaims(work, id)
-  await dropAdded(work, orderId)
+  await dropAdded(work, orderId, id)
   const payload = { reception_id: id, number: former.number, version: former.version, reason }
   await moveOrder(work, order, {
     told: { type: 'reception_undone', payload },
-    remainder: 'expected',
     verb: 'undoReception',
   })
   await tellUndone(work, order, { former, reason })

@@ -6,7 +6,7 @@ import type { RowOf } from '../../resources/schema/infer'
  */
 export const observedLines = `
   select o.id as order_id, o.number, c.date, coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, n.family_id,
-    received_amount(r.qty_accepted, n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
+    received_amount(coalesce(r.paid_quantity, r.qty_accepted), n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
   from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
     join "order" o on o.id = c.order_id
   where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and o.status = '450' and o.supplier_id = $1::bigint

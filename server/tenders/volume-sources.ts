@@ -59,14 +59,14 @@ async function previousVolumes({ tx }: Work, lot: Lot, tender: TenderRow) {
 
 /** What the members that the tender is run for received of each product, in its base unit (domain §4.4). */
 const receivedSql = `
-  select a.product_id, round(sum(r.qty_accepted * n.coef_order_management), 3)::text as volume
+  select a.product_id, round(sum(coalesce(r.weight * n.coef_billing, r.qty_accepted * n.coef_order_management)), 3)::text as volume
   from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
     join "order" o on o.id = c.order_id join article a on a.id = n.article_id
     join product p on p.id = a.product_id join subfamily s on s.id = p.subfamily_id
   where c.state = 'signed' and c."deletedAt" is null and c.date between $2::date and $3::date and o."deletedAt" is null
     and s.family_id = $4 and coalesce(o.delivery_adherent_id, o.adherent_id) in (
       select a.id from tender m ${beneficiaries('$5::bool')} where m.id = $1)
-  group by a.product_id having sum(r.qty_accepted * n.coef_order_management) > 0`
+  group by a.product_id having sum(coalesce(r.weight * n.coef_billing, r.qty_accepted * n.coef_order_management)) > 0`
 
 /** The last request of the service that was consolidated with products of the family, the tender's own first (domain §11.1). */
 const requestSql = `

@@ -28,12 +28,16 @@ export interface Paint extends LineKey {
   gap?: 'agreed' | 'asked'
   /** Nothing is there yet: a new article's first price. */
   isNew?: boolean
+  /** The caller holds the article already. */
+  isLocked?: boolean
 }
 interface Options {
   /** The name of the event in the article's history. */
   event: string
-  /** Field by field too, for what a person typed; a campaign and an award have logs of their own. */
-  tell?: (changes: readonly RowChange[]) => Promise<void> | void
+  /** Told field by field too, for what a person typed; a campaign and an award have logs of their own. */
+  isTyped?: boolean
+  /** Where the history is written with that of other rows. */
+  tell?: (changes: readonly RowChange[]) => void
 }
 
 interface Kept extends PaintedPrice, LineKey {
@@ -71,9 +75,6 @@ const addedSql = `
     x.bounded, x.beneath, $2::timestamptz, $2::timestamptz, $3::bigint, $3::bigint
   from jsonb_to_recordset($1::jsonb) as x (${rowColumns})
   returning id, article_id, adherent_id, "groupAdherent_id", valid_from as "from"`
-const eventsSql = `
-  select record_events('Article', x.article_id, array[$2], array[x.payload::text], $3, $4, $5)
-  from jsonb_to_recordset($1::jsonb) as x (article_id bigint, payload jsonb)`
 
 /** The sentence of a refusal, beside its field. */
 export function lineRefusal(refusal: LineRefusal): { name: string; message: string } {
@@ -162,15 +163,24 @@ async function write({ tx, now, actor }: Writing, { removed, changed, added }: P
   }
   if (removed.length) await tx.query(removedSql, [removed.map(({ id }) => id), ...by])
   const steps = changed.map(({ before, after }) => ({ after, shrunk: shrunk(before, after) }))
+  const isWhole = ({ after, shrunk: left }: (typeof steps)[number]) =>
+    typeof left === 'object' && left.from === after.from && left.to === after.to
+  const written = (is: (step: (typeof steps)[number]) => boolean) =>
+    steps.filter(is).map(({ after }) => after)
+  await run(changedSql, written(isWhole))
   await run(
     shrunkSql,
-    steps.flatMap((one) => (typeof one.shrunk === 'object' ? [one.shrunk] : [])),
+    steps.flatMap((one) => (typeof one.shrunk === 'object' && !isWhole(one) ? [one.shrunk] : [])),
     [],
   )
-  const written = (isMoved: boolean) =>
-    steps.filter((one) => (one.shrunk === 'moved') === isMoved).map(({ after }) => after)
-  await run(changedSql, written(true))
-  await run(changedSql, written(false))
+  await run(
+    changedSql,
+    written((one) => one.shrunk === 'moved'),
+  )
+  await run(
+    changedSql,
+    written((one) => one.shrunk !== 'moved' && !isWhole(one)),
+  )
   if (!added.length) return
   const rows = await tx.query<Planned & { id: number } & Record<string, unknown>>(addedSql, [
     JSON.stringify(added),
@@ -186,7 +196,8 @@ async function linesOf({ tx }: Writing, paints: readonly Paint[]): Promise<Map<s
   if (!known.length) return lines
   const ids = [...new Set(known.map(({ article_id }) => article_id))]
   // Whoever puts an article into a cart meanwhile does not wait.
-  await tx.query('select id from article where id = any($1::bigint[]) order by id for no key update', [ids])
+  if (!known.every(({ isLocked }) => isLocked))
+    await tx.query('select id from article where id = any($1::bigint[]) order by id for no key update', [ids])
   const keys = known.map(({ article_id, adherent_id, groupAdherent_id }) => ({
     ...{ article_id, adherent_id, groupAdherent_id },
   }))
@@ -218,7 +229,7 @@ function paintOne(rows: readonly PaintedPrice[], { act, gap }: Paint, today: str
 export async function paintPrices(
   on: Writing,
   paints: readonly Paint[],
-  { event, tell }: Options,
+  { event, isTyped, tell }: Options,
 ): Promise<PaintedLine[]> {
   const today = parisDay(on.now)
   const lines = await linesOf(on, paints)
@@ -238,14 +249,10 @@ export async function paintPrices(
   for (const [key, before] of lines) planOf(before, (rows.get(key) ?? []) as readonly Planned[], plan)
   if (!plan.removed.length && !plan.changed.length && !plan.added.length) return answers
   await write(on, plan)
-  await tell?.(historyOf(plan))
   const moved = [...plan.removed, ...plan.changed.map(({ after }) => after), ...plan.added]
-  const events = [...new Set(moved.map(({ article_id }) => article_id))].map((article_id) => ({
-    article_id,
-    payload: moved.filter((row) => row.article_id === article_id).map(eventRow),
-  }))
-  const { userId, impersonatorId } = on.actor
-  await on.tx.query(eventsSql, [JSON.stringify(events), event, userId, impersonatorId ?? null, on.now])
+  const history = [...(isTyped ? historyOf(plan) : []), ...eventsOf(moved, event)]
+  if (tell) tell(history)
+  else await recordRowsBy(on.tx, on.actor, { rows: history, now: on.now })
   return answers
 }
 
@@ -255,8 +262,13 @@ const eventRow = ({ from, to, price_ht, bounded, adherent_id, groupAdherent_id }
   ...(groupAdherent_id === null ? {} : { groupAdherent_id }),
 })
 
-/** Field by field, in the name of whoever writes. */
-export const tellFields =
-  (on: Writing): NonNullable<Options['tell']> =>
-  (rows) =>
-    recordRowsBy(on.tx, on.actor, { rows, now: on.now })
+/** One event an article. */
+function eventsOf(moved: readonly Planned[], name: string): RowChange[] {
+  const byArticle = new Map<number, ReturnType<typeof eventRow>[]>()
+  for (const row of moved)
+    byArticle.set(row.article_id, [...(byArticle.get(row.article_id) ?? []), eventRow(row)])
+  return [...byArticle].map(([id, payload]) => ({
+    ...{ model: 'Article', id, type: 'update', changes: [] },
+    event: { name, payload },
+  }))
+}

@@ -20,7 +20,7 @@ export const productsSql = `
 export const linesSql = `
   with received as (
     select coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, a.product_id,
-      round(sum(r.qty_accepted * n.coef_order_management), 3) as volume
+      round(sum(coalesce(r.weight * n.coef_billing, r.qty_accepted * n.coef_order_management)), 3) as volume
     from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
       join "order" o on o.id = c.order_id join article a on a.id = n.article_id
     where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and c.date between $3::date and $4::date

@@ -94,7 +94,7 @@ const sampleOverrides: Readonly<Record<string, Row>> = {
   suppliernotincatalog: { zip_code: '99501' },
   quote: { response_date_limit: '2131-01-01T12:00:00.000Z' },
   price_update: { appliance_date: '2131-01-01' },
-  article_price: { valid_from: '2131-01-01', valid_to: null },
+  article_price: { valid_from: '2131-01-01', valid_to: null, bounded: false },
   user: { profile_id: 1, start_date_replacement: null, end_date_replacement: null },
   generaloption: { key: 'reminder_days', type: 'text', value: '7,2,0' },
 }

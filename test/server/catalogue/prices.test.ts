@@ -273,16 +273,21 @@ test.for(cases.map((one) => [one.id, one] as const))('prices/%s', async ([id, on
 
 test('a promotion is moved, ended and taken back, and the standing price goes on each time', async () => {
   const nadia = await signIn(on.app, 'nadia.roche@demo.example')
-  const line = async () => (await pricesOf(7)).map(({ valid_from, valid_to }) => [valid_from, valid_to])
+  const made = await paul.post<Row>('/article', {
+    ...{ label: 'Promu', ref_supplier: 'PROMU', product_id: 1, supplier_id: 1, quotation: '2' },
+  })
+  const article_id = Number(made.body.id)
+  const line = async () =>
+    (await pricesOf(article_id)).map(({ valid_from, valid_to }) => [valid_from, valid_to])
   const { body } = await add({
-    article_id: 7,
+    article_id,
     valid_from: '2026-03-10',
     valid_to: '2026-03-16',
     quotation: '1',
   })
   expect(body).toMatchObject({ bounded: true })
   const second = await add({
-    article_id: 7,
+    article_id,
     valid_from: '2026-03-14',
     valid_to: '2026-03-20',
     quotation: '1',
@@ -295,14 +300,14 @@ test('a promotion is moved, ended and taken back, and the standing price goes on
   })
   expect(moved.body).toMatchObject({ id: body.id, valid_from: '2026-03-20' })
   expect(await line()).toEqual([
-    ['2026-01-01', '2026-03-19'],
+    ['2026-03-02', '2026-03-19'],
     ['2026-03-20', '2026-03-26'],
     ['2026-03-27', null],
   ])
-  await add({ article_id: 7, valid_from: '2026-03-23', quotation: '3' })
+  await add({ article_id, valid_from: '2026-03-23', quotation: '3' })
   expect((await nadia.delete(`/article-price/${body.id}`)).body).toEqual({ success: true })
   expect(await line()).toEqual([
-    ['2026-01-01', '2026-03-22'],
+    ['2026-03-02', '2026-03-22'],
     ['2026-03-23', null],
   ])
 })

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lineAmount } from '../../../resources/catalogue/units'
+import { type FeeSetting, feesOf } from '../../../resources/orders/fees'
+import { totalsOf } from '../../../resources/orders/totals'
 import { stockLock } from '../../../server/trade/stock-period'
+import cases from '../../cases/receptions/cases.json'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
@@ -48,6 +52,236 @@ const stateOf = async (id: number) =>
       [id],
     )
   )[0]
+
+type CaseLine = Record<string, unknown> & { quantity: string; price: string; rate: string }
+type CaseReception = { remainder: string; reason?: string; lines: Record<string, unknown>[] }
+
+const caseArticle = `
+  with made as (insert into article (label, ref_supplier, product_id, supplier_id, family_id, origin_id, storagemode_id, rate_id, quotation, negotiation,
+    coef_negotiation, order_management, coef_order_management, billing, coef_billing, storage_management, coef_storage_management, price_ht,
+    coef, active, variable_weight)
+  select $2, $2, product_id, supplier_id, family_id, origin_id, storagemode_id, (select id from rate where value = $3::numeric limit 1), $4::numeric,
+    billing, 1, order_management, $5::numeric, billing, $6::numeric, billing, 1, $4::numeric, 1, true, $7
+  from article where id = $1 returning id)
+  select id from made`
+
+/** An article of its own, at 8.90. */
+const cloned = async (ref: string): Promise<number> =>
+  (await sql<{ id: number }>(caseArticle, [1, ref, '5.50', '8.9000', '1', '1', false]))[0]?.id ?? 0
+
+/** The fees of a case's order as its submission measures them, kept beside it. */
+async function feesOfCase(one: (typeof cases)[number], order: SentOrder, lines: readonly CaseLine[]) {
+  const amounts = lines.map((line) => ({
+    ...{ article_id: null, catalog_id: null, family_id: null, quantity: line.quantity, rate: line.rate },
+    line_ht: lineAmount(line.quantity, line.price, {
+      ...{ coef_order_management: String(line.coef_order), coef_billing: String(line.coef_billing) },
+    }),
+  }))
+  const [line] = lines
+  const scope = {
+    threshold_ht: null,
+    supplier_id: null,
+    platform_id: null,
+    catalog_id: null,
+    family_id: null,
+  }
+  const usual = { kind: 'tax', basis: 'per_order', label: '', rate: null } as const
+  const of = (more: Partial<FeeSetting>): FeeSetting => ({
+    ...{ id: 1, ...usual, ...scope, article_ids: [], amount: null, percent: null },
+    ...more,
+  })
+  const perUnit = line?.tax_per_order_unit as { amount_ht: string; rate: string } | undefined
+  const percent = 'percent_of_goods' in one ? one.percent_of_goods : undefined
+  const deposit = line?.deposit_per_order_unit as string | undefined
+  const settings = [
+    ...(deposit
+      ? [of({ label: 'Bac', kind: 'deposit', basis: 'per_order_unit', amount: deposit, rate: null })]
+      : []),
+    ...(perUnit
+      ? [
+          of({
+            label: 'Éco',
+            kind: 'tax',
+            basis: 'per_order_unit',
+            amount: perUnit.amount_ht,
+            rate: perUnit.rate,
+          }),
+        ]
+      : []),
+    ...(percent ? [of({ label: 'Interfel', kind: 'tax', basis: 'percent_of_goods', ...percent })] : []),
+  ]
+  const fees = feesOf({
+    lines: amounts,
+    supplier_id: 1,
+    platform_id: 1,
+    settings,
+    terms: null,
+    shippingLabel: '',
+  })
+  for (const fee of fees)
+    await sql(
+      `insert into order_tax_line (order_id, label, kind, quantity, unit_amount, rate, amount_ht, at_reception, basis, percent)
+       values ($1, $2, $3, $4, $5, $6, $7, false, $8, $9)`,
+      [
+        order.id,
+        fee.label,
+        fee.kind,
+        fee.quantity,
+        fee.unit_amount,
+        fee.rate,
+        fee.amount_ht,
+        fee.basis,
+        fee.percent,
+      ],
+    )
+  const totals = totalsOf(
+    amounts.map(({ line_ht, rate }) => ({ amount_ht: line_ht, rate })),
+    fees.filter(({ kind }) => kind !== 'deposit'),
+    fees.filter(({ kind }) => kind === 'deposit').map(({ amount_ht }) => amount_ht),
+  )
+  return totals
+}
+
+test.for(cases.map((one) => [one.id, one] as const))('receptions/%s', async ([id, one]) => {
+  const lines: CaseLine[] = one.order
+  const articles: [number, string][] = []
+  for (const [n, line] of lines.entries()) {
+    const [made] = await sql<{ id: number }>(caseArticle, [
+      ...[1, `${id}-${n}`, line.rate, line.price, line.coef_order, line.coef_billing],
+      line.variable_weight === true,
+    ])
+    articles.push([made?.id ?? 0, line.quantity])
+  }
+  const of = await sentOrder(on, { articles })
+  const ordered = await feesOfCase(one, of, lines)
+  if ('ordered' in one) expect(ordered).toMatchObject(one.ordered ?? {})
+  const actor = await julie()
+  const day = (text: unknown) => (typeof text === 'string' ? `2026-03-${5 + Number(text.slice(1))}` : null)
+  let body: Row = {}
+  for (const [n, reception] of (one.receptions as CaseReception[]).entries()) {
+    const answer = await actor.post<Row>(`/order/${of.id}/reception`, {
+      ...{ client_key: `cas-${id}-${n}`, date: '2026-03-05', remainder: reception.remainder },
+      ...(reception.reason ? { reason: reception.reason } : {}),
+      lines: reception.lines.map((line) => ({
+        order_line_id: of.lines[Number(line.line) - 1],
+        ...{ qty_delivered: line.delivered, qty_accepted: line.accepted },
+        price_delivered_ht: lines[Number(line.line) - 1]?.price,
+        ...(line.weight ? { weight: line.weight } : {}),
+        ...(line.weights ? { weights: line.weights } : {}),
+        ...(line.lot ? { batch_number: line.lot, best_before: day(line.best_before) } : {}),
+      })),
+    })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    body = answer.body
+  }
+  const [state] = await sql(
+    'select status, reception_state, delivery_total_ht, delivery_total_ttc from "order" where id = $1',
+    [of.id],
+  )
+  const { stock_quantity, stock_value, deposit_delivered, lots, stock, claim, ...expected } =
+    one.expect as Row
+  expect(state).toMatchObject(expected)
+  const moved = await sql(
+    `select t.batch, t.quantity::text, t.amount_ht::text as amount from stock_voucher_line t join stock_voucher v on v.id = t.stock_voucher_id
+     where v.order_id = $1 order by t.position`,
+    [of.id],
+  )
+  if (stock_quantity) expect(moved).toMatchObject([{ quantity: stock_quantity }])
+  if (stock_value) expect(moved).toMatchObject([{ amount: stock_value }])
+  if (stock === 'none') expect(moved).toEqual([])
+  if (lots) expect(moved.map(({ batch, quantity }) => [batch, quantity])).toEqual(lots)
+  if (deposit_delivered) expect(body.delivered).toMatchObject({ deposit_total: deposit_delivered })
+  if (!claim) return
+  const claims = await sql(
+    'select message_object from litigation where order_id = $1 and "deletedAt" is null',
+    [of.id],
+  )
+  expect(claims).toEqual([{ message_object: claim }])
+})
+
+test('nothing delivered asks for a reason, and for the right to say so', async () => {
+  const o = await order()
+  const silent = await sign(o, ['0', '0'], { remainder: 'closed' })
+  expect(silent.body).toMatchObject({
+    fields: [{ name: 'reason', message: "Dites pourquoi rien n'a été livré." }],
+  })
+  const open = await sign(o, ['0', '0'], { remainder: 'expected' })
+  expect(open.body).toMatchObject({ fields: [{ name: 'lines' }] })
+})
+
+test('a line that is closed short stays so; the order ends when no line is expected', async () => {
+  const o = await sentOrder(on, {
+    articles: [
+      [await cloned('SOLDE-1'), '10'],
+      [await cloned('SOLDE-2'), '4'],
+    ],
+  })
+  const first = await sign(o, ['6', '6'], {
+    remainder: 'expected',
+    lines: [
+      {
+        order_line_id: o.lines[0],
+        qty_delivered: '6',
+        qty_accepted: '6',
+        price_delivered_ht: '8.9',
+        remainder: 'closed',
+      },
+    ],
+  })
+  expect(first.body.order).toMatchObject({ status: '400', reception_state: 'partial' })
+  expect(first.body.lines).toMatchObject([
+    { is_closed: true, remainder: '0.000' },
+    { is_closed: false, remainder: '4.000' },
+  ])
+  const second = await sign(o, ['0', '0'], {
+    remainder: 'expected',
+    lines: [{ order_line_id: o.lines[1], qty_delivered: '4', qty_accepted: '4', price_delivered_ht: '9.6' }],
+  })
+  expect(second.body.order).toMatchObject({ status: '450', reception_state: 'closed_short' })
+})
+
+test('free goods are stocked at the price spread over all, are not paid and no over-receipt', async () => {
+  const o = await sentOrder(on, { articles: [[await cloned('GRATUIT'), '10']] })
+  const signed = await sign(o, ['12', '12'], {
+    lines: [
+      {
+        ...{ order_line_id: o.lines[0], qty_delivered: '12', qty_accepted: '12', price_delivered_ht: '8.90' },
+        free_quantity: '2',
+      },
+    ],
+  })
+  expect(signed.body).toMatchObject({ order: { status: '450', reception_state: 'complete' } })
+  expect(signed.body.delivered).toMatchObject({ goods_ht: '89.00' })
+  const [moved] = await sql(
+    'select t.quantity::text, t.amount_ht::text as amount from stock_voucher_line t join stock_voucher v on v.id = t.stock_voucher_id where v.order_id = $1',
+    [o.id],
+  )
+  expect(moved).toEqual({ quantity: '12.000', amount: '89.00' })
+  const [fact] = await sql('select amount_ht::text as amount from purchase_fact where order_id = $1', [o.id])
+  expect(fact).toEqual({ amount: '89.00' })
+})
+
+test('a weight far from what so many should weigh is asked about; crates that are given back leave the balance', async () => {
+  const [made] = await sql<{ id: number }>(caseArticle, [1, 'POIDS', '5.50', '2.0000', '5', '1', true])
+  const o = await sentOrder(on, { articles: [[made?.id ?? 0, '2']] })
+  await sql(
+    `insert into order_tax_line (order_id, label, kind, quantity, unit_amount, rate, amount_ht, at_reception, basis)
+     values ($1, 'Rolls', 'deposit', 2, 12, 0, 24, false, 'per_order_unit')`,
+    [o.id],
+  )
+  const line = {
+    ...{ order_line_id: o.lines[0], qty_delivered: '2', qty_accepted: '2', price_delivered_ht: '2' },
+    weight: '48.3',
+  }
+  const asked = await sign(o, ['2', '2'], { lines: [line] })
+  expect(asked.body).toMatchObject({ type: 'err520', display: expect.stringContaining('POIDS') })
+  const returned = [{ label: 'Rolls', unit_amount: '12', quantity: '1' }]
+  const signed = await sign(o, ['2', '2'], { lines: [{ ...line, weight: '9.8' }], returned })
+  expect(signed.body).toMatchObject({
+    delivered: { goods_ht: '19.60', deposit_total: '12.00' },
+    deposits: expect.arrayContaining([{ label: 'Rolls', quantity: '1.000', unit_amount: '12.0000' }]),
+  })
+})
 
 test('more accepted than delivered is refused by its line, and a day before the order left by its date', async () => {
   const o = await order()
