@@ -11,7 +11,6 @@ export const receptionTexts = texts('reception', {
   farWeight:
     "Le poids de %{label} s'écarte de plus de %{pct} % de ce qui est attendu (%{expected}) : confirmez-le.",
   weighing: 'Pesée illisible : « %{text} »',
-  returned: 'rendue',
   overDelivered: 'La quantité acceptée dépasse celle du bon de livraison.',
   beforeSent: "La date ne peut pas précéder l'envoi de la commande, le %{date}.",
   noVoices: 'Les notes vocales ne sont pas activées.',

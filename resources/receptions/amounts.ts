@@ -72,9 +72,6 @@ export function isFarFromWeight(line: ReceivedLine, tolerancePct: string): boole
   return compared(gap, most) > 0 || compared(minus(exact(0), gap), most) > 0
 }
 
-/** The sum of what was weighed: « 5,12 + 4,955 ». */
-export const sumOfWeighings = (weights: readonly string[]): string => totalQuantity(weights)
-
 /** Amounts of a received line, by the formula of an order's line (domain §6.1). */
 export function receivedAmounts(line: ReceivedLine): ReceivedAmounts {
   const at = (quantity: string, price: string) => rounded(times(paidOf(line, quantity), exact(price)), 2)

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { euros } from '../../../i18n/fr/orders'
+import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { SupplierArticle } from '../../../providers/trade/receptions'
@@ -96,7 +96,9 @@ export function ReceptionTaxes({ answer, draft, onChange }: Props) {
   const isRemoved = (id: number) => draft.removed_taxes.includes(id)
   const setTax = (index: number, part: Partial<DraftTax>) =>
     onChange({ taxes: draft.taxes.map((tax, at) => (at === index ? { ...tax, ...part } : tax)) })
-  if (!answer.taxes.length && !may('addReceivedTax')) return null
+  const give = (key: string, quantity: string) =>
+    onChange({ returned: { ...draft.returned, [key]: quantity } })
+  if (!answer.taxes.length && !answer.deposits.length && !may('addReceivedTax')) return null
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <Box component="h2" sx={{ typography: 'h4', mb: 1 }}>
@@ -124,6 +126,31 @@ export function ReceptionTaxes({ answer, draft, onChange }: Props) {
           )}
         </Box>
       ))}
+      {answer.deposits.map(({ label, unit_amount, quantity }) => {
+        const key = `${label}|${unit_amount}`
+        return (
+          <Box
+            key={key}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 48 }}
+          >
+            <Box sx={{ flex: '0 1 320px' }}>
+              {texts.toReturn({ label, quantity: frenchQuantity(quantity), amount: euros(unit_amount) })}
+            </Box>
+            {may('addReceivedTax') && (
+              <TextField
+                size="small"
+                label={texts.returned}
+                value={draft.returned?.[key] ?? ''}
+                onChange={({ target }) => give(key, target.value)}
+                slotProps={{
+                  htmlInput: { inputMode: 'decimal', 'aria-label': `${texts.returned}, ${label}` },
+                }}
+                sx={{ width: 130 }}
+              />
+            )}
+          </Box>
+        )
+      })}
       {draft.taxes.map((tax, index) => (
         <Box key={index} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 1 }}>
           <TextField

@@ -9,7 +9,15 @@ import { useAllowed } from '../../fields/engine'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { toast } from '../../widgets/toast-store'
-import { type DraftLine, draftTotals, isTyped, isWrong, orderLineOf, type ReceptionDraft } from './draft'
+import {
+  type DraftLine,
+  draftTotals,
+  isNothing,
+  isTyped,
+  isWrong,
+  orderLineOf,
+  type ReceptionDraft,
+} from './draft'
 import { ExtraArticle, ReceptionTaxes } from './ReceptionExtras'
 import { ReceptionHead } from './ReceptionHead'
 import { ReceptionLine } from './ReceptionLine'
@@ -47,6 +55,23 @@ export function ReceptionForm({ answer, draft, isPending, progress, onChange, on
     (index: number) => onChange({ lines: lines.filter((_, at) => at !== index) }),
     [lines, onChange],
   )
+  const part = useCallback(
+    (index: number) => {
+      const line = lines[index]
+      if (!line) return
+      const more = {
+        ...line,
+        delivered: '',
+        accepted: '',
+        batch: '',
+        best_before: null,
+        weight: '',
+        free: '',
+      }
+      onChange({ lines: lines.toSpliced(index + 1, 0, { ...more, reason: '', isPart: true }) })
+    },
+    [lines, onChange],
+  )
   const fill = () =>
     onChange({
       lines: lines.map((line) => {
@@ -57,7 +82,10 @@ export function ReceptionForm({ answer, draft, isPending, progress, onChange, on
       }),
     })
   const ask = () => {
-    if (!lines.some(isTyped)) return toast.error(texts.nothing)
+    // Nothing came: that is signed too, where one may say so and with its reason.
+    if (isNothing(lines) && (!may('deleteReceivedArticle') || draft.replaces !== null))
+      return toast.error(texts.nothing)
+    if (isNothing(lines)) onChange({ remainder: 'closed' })
     if (lines.some(isWrong) || !draft.date) return toast.error(texts.wrong)
     const wrong = headProblem(answer, draft)
     if (wrong) return toast.error(wrong)
@@ -103,12 +131,13 @@ export function ReceptionForm({ answer, draft, isPending, progress, onChange, on
           <tbody>
             {lines.map((line, index) => (
               <ReceptionLine
-                key={line.order_line_id ?? `a${line.article_id}`}
+                key={`${line.order_line_id ?? `a${line.article_id}`} ${line.isPart ? index : 0}`}
                 answer={answer}
                 line={line}
                 index={index}
                 onChange={change}
                 onRemove={remove}
+                onPart={part}
               />
             ))}
           </tbody>

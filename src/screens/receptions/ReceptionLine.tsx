@@ -8,7 +8,15 @@ import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal
 import { costText } from '../../trade/amounts'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { DayCell } from '../../widgets/DayCell'
-import { amountsOf, type DraftLine, isNumber, isOverDelivered, isTyped, orderLineOf } from './draft'
+import {
+  amountsOf,
+  type DraftLine,
+  isNumber,
+  isOverDelivered,
+  isTyped,
+  orderLineOf,
+  weightsOf,
+} from './draft'
 import { NumberCell } from './NumberCell'
 import { VoiceNote } from './VoiceNote'
 
@@ -19,6 +27,8 @@ interface Props {
   onChange: (index: number, part: Partial<DraftLine>) => void
   /** Takes away an article that was added here. */
   onRemove: (index: number) => void
+  /** Receives a further part of the line, with a lot of its own. */
+  onPart: (index: number) => void
 }
 
 /** What its supplier announced of a line otherwise than asked. */
@@ -36,7 +46,14 @@ function announcedOf({
 }
 
 /** One article: the three quantities, the two prices, and why something is refused. */
-export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, onChange, onRemove }: Props) {
+export const ReceptionLine = memo(function ReceptionLine({
+  answer,
+  line,
+  index,
+  onChange,
+  onRemove,
+  onPart,
+}: Props) {
   const order = orderLineOf(answer, line)
   const amounts = amountsOf(answer, line)
   const set = (part: Partial<DraftLine>) => onChange(index, part)
@@ -68,7 +85,7 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
       <td className="what">
         <div className="label">{line.label}</div>
         <div className="quiet">{facts.filter(Boolean).join(' · ')}</div>
-        {line.order_line_id === null && (
+        {(line.order_line_id === null || line.isPart) && (
           <Button size="small" aria-label={texts.removeLine(line)} onClick={() => onRemove(index)}>
             {texts.taxRemoved}
           </Button>
@@ -116,6 +133,21 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
               value={line.best_before}
               onChange={(best_before) => set({ best_before })}
             />
+            <div>
+              <input
+                className="cell"
+                inputMode="decimal"
+                aria-label={`${texts.free}, ${line.label}`}
+                placeholder={texts.free}
+                value={line.free ?? ''}
+                onChange={({ target }) => set({ free: target.value })}
+              />{' '}
+              {line.order_line_id !== null && (
+                <Button size="small" onClick={() => onPart(index)}>
+                  {texts.otherLot}
+                </Button>
+              )}
+            </div>
           </details>
         )}
       </td>
@@ -138,6 +170,18 @@ export const ReceptionLine = memo(function ReceptionLine({ answer, line, index, 
           isWrong={typed && (!isNumber(line.accepted) || isOverDelivered(line))}
           onChange={(accepted) => set({ accepted })}
         />
+        {order?.variable_weight && typed && (
+          <div>
+            <span className="quiet">{texts.weight({ unit: order.billing })}</span>{' '}
+            <NumberCell
+              label={texts.weightOf({ label: line.label, unit: order.billing })}
+              name="weight"
+              value={line.weight ?? ''}
+              isWrong={weightsOf(line) === undefined}
+              onChange={(weight) => set({ weight })}
+            />
+          </div>
+        )}
       </td>
       <td className="number" data-label={texts.price}>
         <NumberCell

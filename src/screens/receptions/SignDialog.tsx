@@ -4,12 +4,14 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
+import { quantityWords } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
-import { draftTotals, hasRemainder, overLines, type ReceptionDraft } from './draft'
+import { draftTotals, expectedLines, isNothing, overLines, type ReceptionDraft } from './draft'
 import { ReceptionSums } from './ReceptionSums'
 
 interface Props {
@@ -22,10 +24,19 @@ interface Props {
   onClose: () => void
 }
 
+const chosenOf = ({ lines }: ReceptionDraft, id: number) =>
+  lines.find((line) => line.order_line_id === id)?.remainder
+
 /** What is asked before signing: the remainder, what is above the tolerance. */
 export function SignDialog({ answer, draft, isPending, progress, onChange, onSign, onClose }: Props) {
   const over = overLines(answer, draft)
   const totals = draftTotals(answer, draft.lines)
+  const expected = expectedLines(answer, draft)
+  const nothing = isNothing(draft.lines)
+  const set = (id: number, remainder: ReceptionDraft['remainder']) =>
+    onChange({
+      lines: draft.lines.map((line) => (line.order_line_id === id ? { ...line, remainder } : line)),
+    })
   return (
     <Modal
       open
@@ -37,13 +48,30 @@ export function SignDialog({ answer, draft, isPending, progress, onChange, onSig
           confirm={texts.sign}
           onCancel={onClose}
           loading={isPending}
-          disabled={over.length > 0 && !draft.confirm_over}
+          disabled={(over.length > 0 && !draft.confirm_over) || (nothing && !draft.why?.trim())}
           onConfirm={onSign}
         />
       }
     >
       <ReceptionSums sums={totals} />
-      {hasRemainder(answer, draft) && (
+      {nothing && (
+        <>
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {texts.nothingCame}
+          </Alert>
+          <TextField
+            fullWidth
+            required
+            size="small"
+            label={texts.why}
+            value={draft.why ?? ''}
+            slotProps={{ htmlInput: { maxLength: 255 } }}
+            onChange={({ target }) => onChange({ why: target.value })}
+            sx={{ mt: 2 }}
+          />
+        </>
+      )}
+      {!nothing && expected.length > 0 && (
         <Box sx={{ mt: 2 }}>
           <Box id="remainder" sx={{ fontWeight: 600 }}>
             {texts.remainder}
@@ -52,12 +80,32 @@ export function SignDialog({ answer, draft, isPending, progress, onChange, onSig
             aria-labelledby="remainder"
             value={draft.remainder}
             onChange={(_, remainder) =>
-              onChange({ remainder: remainder === 'expected' ? 'expected' : 'closed' })
+              onChange({
+                remainder: remainder === 'expected' ? 'expected' : 'closed',
+                lines: draft.lines.map(({ remainder: _, ...line }) => line),
+              })
             }
           >
             <FormControlLabel value="expected" control={<Radio />} label={texts.remainderExpected} />
             <FormControlLabel value="closed" control={<Radio />} label={texts.remainderClosed} />
           </RadioGroup>
+          {expected.length > 1 &&
+            expected.map(({ line, left }) => (
+              <Box key={line.id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+                <Box sx={{ flex: 1 }}>
+                  {line.label} <span className="quiet">{quantityWords(left, line.unit)}</span>
+                </Box>
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      checked={(chosenOf(draft, line.id) ?? draft.remainder) === 'closed'}
+                      onChange={(_, isClosed) => set(line.id, isClosed ? 'closed' : 'expected')}
+                    />
+                  }
+                  label={texts.closed}
+                />
+              </Box>
+            ))}
         </Box>
       )}
       {over.length > 0 && (

@@ -57,6 +57,17 @@ interface Acts {
   isSeen?: boolean
 }
 
+/** Why it was refused, its lot, its weight, what of it was free. */
+const factsOf = (line: SignedReceptionAnswer['lines'][number]) =>
+  [
+    line.refusal_reason,
+    line.batch_number && `${texts.batch} ${line.batch_number}`,
+    line.weight && `${texts.weighed} ${frenchDecimal(line.weighings ?? line.weight)}`,
+    line.free_quantity && `${texts.free} ${frenchDecimal(line.free_quantity)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
 function One({ one, onAgain, onUndo, isSeen }: Acts & { one: SignedReceptionAnswer }) {
   const links = [
     one.voucher_id &&
@@ -113,13 +124,16 @@ function One({ one, onAgain, onUndo, isSeen }: Acts & { one: SignedReceptionAnsw
           })}
         </Box>
       )}
+      {one.remainder_reason && <Box sx={{ mb: 1 }}>{texts.closedFor({ why: one.remainder_reason })}</Box>}
       {one.comment && <Box sx={{ mb: 1 }}>{one.comment}</Box>}
       <SheetTable
         name={texts.version({ number: one.number, smart_count: one.version })}
         rows={one.lines}
-        keyOf={({ order_line_id }) => order_line_id}
+        keyOf={({ order_line_id, batch_number, best_before }) =>
+          `${order_line_id} ${batch_number ?? ''} ${best_before ?? ''}`
+        }
         columns={[
-          { title: texts.lines, is: 'what', of: (line) => line.label, under: (line) => line.refusal_reason },
+          { title: texts.lines, is: 'what', of: (line) => line.label, under: factsOf },
           {
             title: texts.delivered,
             is: 'number',
@@ -140,8 +154,8 @@ function One({ one, onAgain, onUndo, isSeen }: Acts & { one: SignedReceptionAnsw
         }}
       />
       <FileLinks files={photosOf(one)} />
-      {one.lines.map(({ order_line_id, label, voice_file_id }) =>
-        voice_file_id ? <HeardNote key={order_line_id} id={voice_file_id} label={label} /> : null,
+      {one.lines.map(({ label, voice_file_id }) =>
+        voice_file_id ? <HeardNote key={voice_file_id} id={voice_file_id} label={label} /> : null,
       )}
     </Box>
   )

@@ -10,6 +10,7 @@ import {
 } from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals, decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
+import { exact, minus, rounded } from '../../../resources/schema/exact'
 import type { FilledOf, RowOf } from '../../../resources/schema/infer'
 
 /** A line as it is typed; empty quantities = not received. */
@@ -30,6 +31,14 @@ export interface DraftLine extends RowOf<typeof receptionLine, 'claim' | 'best_b
   price: string
   reason: string
   batch: string
+  /** Weighings, added up: « 5,12 + 4,955 ». */
+  weight?: string
+  /** Of what was accepted: not paid. */
+  free?: string
+  /** What is chosen of this line alone, where more is expected. */
+  remainder?: ReceptionDraft['remainder']
+  /** A further part of the line, with a lot of its own. */
+  isPart?: boolean
   /** A recorded note as a data address, and the file that it has become. */
   voice?: string
   sent_voice?: number
@@ -59,6 +68,10 @@ export interface ReceptionDraft
   taxes: DraftTax[]
   removed_taxes: number[]
   remainder: 'expected' | 'closed'
+  /** Why nothing more is expected, where nothing came. */
+  why?: string
+  /** Crates given back, by label and amount of their deposit. */
+  returned?: Readonly<Record<string, string>>
   confirm_over: boolean
   replaces: number | null
   /** Signed, and not yet sent. */
@@ -71,6 +84,23 @@ export const isNumber = (text: string) => {
   const value = parseDecimal(text)
   return decimalPattern.test(value) && !value.startsWith('-')
 }
+
+/** The weighings of a line as decimal texts; undefined where one is no number. */
+export function weightsOf({ weight = '' }: DraftLine): string[] | undefined {
+  const parts = weight.split('+').map((one) => one.trim())
+  if (parts.every((one) => one === '')) return []
+  return parts.every(isNumber) ? parts.map(parseDecimal) : undefined
+}
+
+const freeOf = ({ free = '' }: DraftLine) => (isNumber(free) ? parseDecimal(free) : null)
+
+/** Whether nothing at all is told to have come. */
+export const isNothing = (lines: readonly DraftLine[]): boolean =>
+  lines.every(
+    (line) =>
+      !isTyped(line) ||
+      (isNumber(line.delivered) && compareDecimals(parseDecimal(line.delivered), '0') === 0),
+  )
 
 /** A tax that something was written of; an empty row is none. */
 export const isBegun = (tax: DraftTax) => tax.label.trim() !== '' || tax.amount.trim() !== ''
@@ -88,7 +118,14 @@ export const isOverDelivered = (line: DraftLine) =>
 
 /** What a line lacks to be signed. */
 export const isWrong = (line: DraftLine) =>
-  isTyped(line) && !(isNumber(line.delivered) && isNumber(line.accepted) && isNumber(line.price))
+  isTyped(line) &&
+  !(
+    isNumber(line.delivered) &&
+    isNumber(line.accepted) &&
+    isNumber(line.price) &&
+    weightsOf(line) !== undefined &&
+    (!line.free || isNumber(line.free))
+  )
 
 /** What was asked of a line, with what came before the reception that is being replaced left out. */
 export const orderLineOf = ({ lines }: ReceptionAnswer, line: DraftLine): ReceptionOrderLine | undefined =>
@@ -104,6 +141,8 @@ export function amountsOf(answer: ReceptionAnswer, line: DraftLine) {
     price_delivered_ht: parseDecimal(line.price),
     price_ht: order?.price_ht ?? parseDecimal(line.price),
     claim: line.claim,
+    weight: weightsOf(line)?.length ? totalQuantity(weightsOf(line) ?? []) : null,
+    free_quantity: freeOf(line),
     coef_order_management: (order ?? line.extra)?.coef_order_management ?? '1',
     coef_billing: (order ?? line.extra)?.coef_billing ?? '1',
   })
@@ -121,20 +160,22 @@ function before(answer: ReceptionAnswer, draft: ReceptionDraft, line: ReceptionO
     .filter((one) => one.state === 'signed' && one.id !== draft.replaces)
     .flatMap((one) => one.lines.filter(({ order_line_id }) => order_line_id === line.id))
   return {
-    accepted: totalQuantity(signed.map((one) => one.qty_accepted)),
+    accepted: totalQuantity(signed.map((one) => less(one.qty_accepted, one.free_quantity ?? '0'))),
     refused: totalQuantity(signed.map((one) => refusedOf(one.qty_delivered, one.qty_accepted))),
   }
 }
 
+const less = (one: string, other: string) => rounded(minus(exact(one), exact(other)), 3)
+
 /** What the draft brings of a line; nothing while it is empty or no number. */
 function typedOf(draft: ReceptionDraft, line: ReceptionOrderLine) {
-  const typed = draft.lines.find((one) => one.order_line_id === line.id)
-  if (!typed || !isTyped(typed) || !isNumber(typed.accepted)) return { accepted: '0', refused: '0' }
-  const accepted = parseDecimal(typed.accepted)
-  return {
-    accepted,
-    refused: isNumber(typed.delivered) ? refusedOf(parseDecimal(typed.delivered), accepted) : '0',
-  }
+  const parts = draft.lines.filter(
+    (one) => one.order_line_id === line.id && isTyped(one) && isNumber(one.accepted),
+  )
+  const paid = (one: DraftLine) => less(parseDecimal(one.accepted), freeOf(one) ?? '0')
+  const refused = (one: DraftLine) =>
+    isNumber(one.delivered) ? refusedOf(parseDecimal(one.delivered), parseDecimal(one.accepted)) : '0'
+  return { accepted: totalQuantity(parts.map(paid)), refused: totalQuantity(parts.map(refused)) }
 }
 
 /** A line with all that will have come of it once this is signed. */
@@ -159,6 +200,13 @@ export function overLines(answer: ReceptionAnswer, draft: ReceptionDraft): { lab
   })
 }
 
-/** Whether something is still expected once this is signed: what was refused is claimed, and is not. */
-export const hasRemainder = (answer: ReceptionAnswer, draft: ReceptionDraft): boolean =>
-  answer.lines.some((line) => compareDecimals(awaitedOf(afterwards(answer, draft, line)), '0') > 0)
+/** The lines of which something is still expected once this is signed: what was refused is claimed, and is not. */
+export const expectedLines = (
+  answer: ReceptionAnswer,
+  draft: ReceptionDraft,
+): { line: ReceptionOrderLine; left: string }[] =>
+  answer.lines.flatMap((line) => {
+    const left = awaitedOf(afterwards(answer, draft, line))
+    const isOpen = !line.is_closed || draft.replaces !== null
+    return isOpen && compareDecimals(left, '0') > 0 ? [{ line, left }] : []
+  })

@@ -53,9 +53,16 @@ const substituteLine = (one: ReceptionAnswer['substitutes'][number]): DraftLine 
   best_before: null,
 })
 
-function lineAgain(line: ReceptionOrderLine, former: SignedReceptionAnswer): DraftLine {
-  const signed = former.lines.find((one) => one.order_line_id === line.id)
-  if (!signed) return emptyLine(line)
+const linesAgain = (line: ReceptionOrderLine, former: SignedReceptionAnswer): DraftLine[] => {
+  const signed = former.lines.filter((one) => one.order_line_id === line.id)
+  return signed.length ? signed.map((one, n) => lineAgain(line, one, n > 0)) : [emptyLine(line)]
+}
+
+function lineAgain(
+  line: ReceptionOrderLine,
+  signed: SignedReceptionAnswer['lines'][number],
+  isPart: boolean,
+): DraftLine {
   return {
     ...emptyLine(line),
     delivered: plain(signed.qty_delivered),
@@ -65,6 +72,9 @@ function lineAgain(line: ReceptionOrderLine, former: SignedReceptionAnswer): Dra
     reason: signed.refusal_reason ?? '',
     batch: signed.batch_number ?? '',
     best_before: signed.best_before,
+    ...(isPart ? { isPart } : {}),
+    ...(signed.weight ? { weight: (signed.weighings ?? signed.weight).replaceAll('.', ',') } : {}),
+    ...(signed.free_quantity ? { free: plain(signed.free_quantity) } : {}),
     ...(signed.voice_file_id ? { sent_voice: signed.voice_file_id } : {}),
   }
 }
@@ -89,7 +99,7 @@ export function newDraft(
     lines: [
       ...lines
         .filter((line) => former || !line.added_at_reception)
-        .map((line) => (former ? lineAgain(line, former) : announcedLine(line))),
+        .flatMap((line) => (former ? linesAgain(line, former) : [announcedLine(line)])),
       ...(former ? [] : substitutes.map(substituteLine)),
     ],
     taxes: [],
