@@ -186,7 +186,7 @@ const scoped = ['article_id', 'adherent_id', 'groupAdherent_id'] as const
 function changeOf(work: Work, { row, value, article }: { row: Row; value: Row; article: Row }): PriceChange {
   const of = (name: string) => changed(row, value, name)
   const merged = { ...row, ...value }
-  const isOther = ['quotation', 'reason'].some(of)
+  const isOther = ['quotation', 'reason', 'source', 'source_id'].some(of)
   return {
     ...(of('valid_from') ? { from: String(value.valid_from) } : {}),
     ...(of('valid_to') ? { to: text(value.valid_to) } : {}),
