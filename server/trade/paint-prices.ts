@@ -13,7 +13,7 @@ import {
 import { frenchDay } from '../../resources/schema/date-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
-import type { Writing } from '../api/repo'
+import type { Writing } from '../api/row-writer'
 import { type FieldChange, type RowChange, recordRowsBy } from '../database/history'
 
 /** Whose prices: everybody's, a member's or a group's. */
