@@ -1,5 +1,6 @@
+import { lay } from './paint-line'
 import type { PricePeriod } from './price-answers'
-import { lay, lineOf, type PaintedPrice, type PriceLine, type PricePart, rowsOf } from './price-line'
+import { lineOf, type PaintedPrice, type PriceLine, type PricePart, rowsOf } from './price-line'
 
 /** A price of an article, of everybody, of a group or of one member, with what a validated campaign has announced. */
 export interface KeptPrice {

@@ -1,6 +1,7 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { oneOf } from '../schema/row-checks'
+import { feeBases } from '../settings/order-taxes'
 import { orderReaders } from './order'
 
 const access = { view: 'viewOrderTracking', read: orderReaders }
@@ -61,13 +62,6 @@ export const orderLine = defineResource('order_line', {
   checks: [oneOf('article_id', 'product_not_in_catalog_id')],
   indexes: [['order_id', 'position']],
 })
-
-/** By what a fee is measured. */
-export const feeBases = {
-  per_order: 'Par commande',
-  per_order_unit: 'Par unité commandée',
-  percent_of_goods: 'Pourcentage des marchandises',
-} as const
 
 export const orderTaxKinds = {
   shipping: 'Frais de port',

@@ -5,13 +5,13 @@ import { totalsAnswer } from '../orders/answer-totals'
 import { order } from '../orders/order'
 import { orderLine, orderTaxLine } from '../orders/order-line'
 import { reception, receptionLine } from '../orders/reception'
-import { orderSubstitution } from '../orders/substitution'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { always, many, maybe, one, pick } from '../schema/pick'
 import { told } from '../schema/told'
 import { storagemode, unit } from '../settings/products'
 import { stockVoucher } from '../stock/voucher'
+import { depositBalance, receptionSubstitute } from './answer-parts'
 
 const text = (label: string) => f.text({ label, required: true })
 const amount = (label: string) => f.money({ label, required: true })
@@ -150,21 +150,6 @@ const signedReception = {
 }
 export type SignedReceptionAnswer = Answer<typeof signedReception>
 
-/** An article that comes instead of one that was ordered: the member has accepted it, at this price. */
-const receptionSubstitute = {
-  ...pick(orderSubstitution, [
-    'order_line_id',
-    'article_id',
-    'label',
-    'quantity',
-    'price_ht',
-    'coef_order_management',
-    'coef_billing',
-  ]),
-  ...pick(article, ['gtin', 'packaging_gtin']),
-  unit: unitLabel,
-}
-
 /** `GET /order/{id}/reception`. */
 export const receptionAnswer = {
   order: one('Commande', receptionOrder),
@@ -174,10 +159,7 @@ export const receptionAnswer = {
   taxes: many('Taxes et frais', receptionTax),
   receptions: many('Réceptions', signedReception),
   /** Crates and other deposits that the member holds of the supplier. */
-  deposits: many('Consignes à rendre', {
-    ...pick(orderTaxLine, ['label', 'unit_amount']),
-    quantity: told.decimal('À rendre'),
-  }),
+  deposits: many('Consignes à rendre', depositBalance),
   delivered: one('Total livré', totalsAnswer),
   due: one('Total dû', totalsAnswer),
   limits: one('Limites', {

@@ -1,10 +1,15 @@
-import { feeBases } from '../orders/order-line'
 import { generic } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { setting, settingAccess } from '../schema/setting'
 
 const group = 'Commandes'
+/** By what a fee is measured. */
+export const feeBases = {
+  per_order: 'Par commande',
+  per_order_unit: 'Par unité commandée',
+  percent_of_goods: 'Pourcentage des marchandises',
+} as const
 const amount = f.money({ label: 'Montant HT', min: 0 })
 const scope = {
   supplier_id: f.ref('supplier', { label: 'Fournisseur' }),

@@ -1,22 +1,13 @@
-import { priceRefusals as refusals } from '../../i18n/fr/trade'
 import { articlePrice } from '../../resources/catalogue/article-price'
-import {
-  change,
-  isPromotion,
-  lay,
-  type PriceChange,
-  type PriceFacts,
-  type PriceLine,
-  withdraw,
-} from '../../resources/catalogue/price-line'
+import { isPromotion, lay } from '../../resources/catalogue/paint-line'
+import type { PriceFacts, PriceLine } from '../../resources/catalogue/price-line'
 import { priceOf } from '../../resources/catalogue/units'
 import { exact, rounded } from '../../resources/schema/exact'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
-import { ApiError, invalid, notFound } from '../api/error'
+import { ApiError, invalid } from '../api/error'
 import { acceptInput } from '../api/input'
-import { refuseStale } from '../api/lock'
 import { lockRow } from '../api/lock-row'
 import { getRow } from '../api/read'
 import { repo } from '../api/repo'
@@ -24,19 +15,20 @@ import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import { may } from '../database/actor'
 import type { RowChange } from '../database/history'
-import { type LineKey, type PaintedLine, paintPrices } from '../trade/paint-prices'
+import type { LineKey } from '../trade/paint-plan'
+import { type PaintedLine, paintPrices } from '../trade/paint-prices'
 
 type Row = Record<string, unknown>
 
-const refuse = (name: string, message: string): never => {
+export const refuse = (name: string, message: string): never => {
   throw invalid([{ name, message }])
 }
 const isNone = (value: unknown): boolean => value === null || value === undefined
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
+export const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
 /** The article of a price, locked: prices of one article are written one after the other. */
-const lockArticle = async (work: Work, id: unknown): Promise<Row | undefined> =>
+export const lockArticle = async (work: Work, id: unknown): Promise<Row | undefined> =>
   typeof id === 'number' ? lockRow(work, work.registry.get('article'), id) : undefined
 
 const derived = (quotation: unknown, article: Row | undefined): string =>
@@ -48,7 +40,7 @@ const derived = (quotation: unknown, article: Row | undefined): string =>
     : '0.0000'
 
 /** Writes on the article, as it was locked, the general price that is in force today, where it shows another one. */
-async function showOnArticle(work: Work, article: Row | undefined): Promise<void> {
+export async function showOnArticle(work: Work, article: Row | undefined): Promise<void> {
   if (!article) return
   const today = parisDay(work.now)
   const [price] = await work.tx.query<{ quotation: string; price_ht: string }>(
@@ -69,7 +61,7 @@ async function showOnArticle(work: Work, article: Row | undefined): Promise<void
 
 type Typed = Row & { valid_from: string; quotation: string }
 
-const keyOf = (row: Row, article: Row): LineKey => ({
+export const keyOf = (row: Row, article: Row): LineKey => ({
   article_id: Number(article.id),
   adherent_id: numberOf(row.adherent_id),
   groupAdherent_id: numberOf(row.groupAdherent_id),
@@ -79,7 +71,7 @@ const keyOf = (row: Row, article: Row): LineKey => ({
 const event = 'prices_painted'
 
 /** Told field by field; of a file's line, with the batch. */
-const told = (work: Work) => {
+export const told = (work: Work) => {
   const { many } = work
   return {
     ...{ event, isTyped: true },
@@ -87,15 +79,15 @@ const told = (work: Work) => {
   }
 }
 
-const gapOf = (row: Row) => (row.gap_agreed === true ? 'agreed' : 'asked')
+export const gapOf = (row: Row) => (row.gap_agreed === true ? 'agreed' : 'asked')
 
 /** The row in which a price stands; where it lies under a promotion from its first day to its last, the promotion's. */
-const shownAs = ({ after }: PaintedLine, { from, price_ht }: { from: string; price_ht: string }) =>
+export const shownAs = ({ after }: PaintedLine, { from, price_ht }: { from: string; price_ht: string }) =>
   after.find((row) => row.from >= from && row.price_ht === price_ht && !row.bounded) ??
   after.find((row) => row.from <= from && (row.to === null || row.to >= from))
 
 /** What a person or a file says of a price that is to be painted. */
-const factsOf = (work: Work, value: Row, article: Row): PriceFacts => {
+export const factsOf = (work: Work, value: Row, article: Row): PriceFacts => {
   const quotation = rounded(exact(String(value.quotation)), 4)
   return {
     ...{ quotation, price_ht: derived(quotation, article) },
@@ -105,7 +97,7 @@ const factsOf = (work: Work, value: Row, article: Row): PriceFacts => {
 }
 
 /** The row as it was answered, with what is not part of the line. */
-async function answered(
+export async function answered(
   work: Work,
   resource: AnyResource,
   { id, gap }: { id: number; gap: unknown },
@@ -165,64 +157,3 @@ export const setStandingPrice = (work: Work, article: Row): Promise<Row> =>
     },
     ...{ article, replaces: true },
   })
-
-const changed = (row: Row, value: Row, name: string): boolean =>
-  value[name] !== undefined && String(value[name] ?? '') !== String(row[name] ?? '')
-
-/** A price and its article, the article first: whoever paints its line holds it. */
-async function lockPrice(
-  work: Work,
-  resource: AnyResource,
-  id: number,
-): Promise<{ row: Row; article: Row | undefined }> {
-  const [known] = await work.tx.query('select article_id from article_price where id = $1', [id])
-  const article = await lockArticle(work, known?.article_id)
-  return { row: await lockRow(work, resource, id), article }
-}
-
-const scoped = ['article_id', 'adherent_id', 'groupAdherent_id'] as const
-
-/** What a change says of the line: only what differs from the row. */
-function changeOf(work: Work, { row, value, article }: { row: Row; value: Row; article: Row }): PriceChange {
-  const of = (name: string) => changed(row, value, name)
-  const merged = { ...row, ...value }
-  const isOther = ['quotation', 'reason', 'source', 'source_id'].some(of)
-  return {
-    ...(of('valid_from') ? { from: String(value.valid_from) } : {}),
-    ...(of('valid_to') ? { to: text(value.valid_to) } : {}),
-    ...(typeof value.bounded === 'boolean' && value.bounded !== (row.bounded === true)
-      ? { bounded: value.bounded }
-      : {}),
-    ...(isOther ? { facts: factsOf(work, merged, article) } : {}),
-  }
-}
-
-/** Changes a price to come, or the end of the one in force. */
-export async function updatePrice(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
-  if (!may(work.actor, resource.access.update)) throw new ApiError('err403')
-  const { row, article } = await lockPrice(work, resource, id)
-  await refuseStale(work, resource, { row, version: input.lock_version })
-  const value = await acceptInput(work, resource, { input, current: row })
-  for (const name of scoped) if (changed(row, value, name)) refuse(name, refusals.scope)
-  if (!article) return refuse('article_id', messages.reference)
-  const what = changeOf(work, { row, value, article })
-  const today = parisDay(work.now)
-  const act = (line: PriceLine) => change(line, id, what, today)
-  const paint = { ...keyOf(row, article), act, isLocked: true, gap: gapOf({ ...row, ...value }) } as const
-  const [painted] = await paintPrices(work, [paint], told(work))
-  await showOnArticle(work, article)
-  const price_ht = what.facts?.price_ht ?? String(row.price_ht)
-  const from = what.from ?? String(row.valid_from)
-  const shown =
-    painted?.after.find((one) => one.id === id) ?? (painted && shownAs(painted, { from, price_ht }))
-  return answered(work, resource, { id: Number(shown?.id ?? id), gap: value.gap_agreed })
-}
-
-/** Takes back a price to come: what it covered is seen again, the one before it goes on. */
-export async function removePrice(work: Work, resource: AnyResource, id: number): Promise<void> {
-  if (!may(work.actor, resource.access.remove)) throw new ApiError('err403')
-  const { row, article } = await lockPrice(work, resource, id)
-  if (!article) throw notFound(resource)
-  const act = (line: PriceLine) => withdraw(line, id, parisDay(work.now))
-  await paintPrices(work, [{ ...keyOf(row, article), act, isLocked: true }], told(work))
-}

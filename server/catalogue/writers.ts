@@ -1,10 +1,11 @@
 import type { Writers } from '../api/writers'
 import { afterArticles, afterPrices } from './after-import'
+import { removePrice, updatePrice } from './change-price'
 import { createArticle, quotationFor, removeArticle, updateArticle } from './save-article'
 import { updateProduct, updateSubfamily } from './save-families'
 import { updateMyArticle } from './save-my-article'
 import { createOutOfCatalog, updateOutOfCatalog, updateOutsideSupplier } from './save-out-of-catalog'
-import { createPrice, removePrice, updatePrice } from './save-price'
+import { createPrice } from './save-price'
 
 /** Articles carry their product's family and their price of the day; prices follow one another. */
 export const catalogueWriters: Writers = {

@@ -1,5 +1,5 @@
 import { pricingTexts as texts } from '../../i18n/fr/pricing'
-import { lay } from '../../resources/catalogue/price-line'
+import { lay } from '../../resources/catalogue/paint-line'
 import { frenchDay } from '../../resources/schema/date-text'
 import { parisDay, parisMoment } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'

@@ -1,9 +1,9 @@
 import { matches } from '../../resources/orders/fees'
-import type { feeBases } from '../../resources/orders/order-line'
 import { sumOf } from '../../resources/orders/totals'
 import { type ReceivedLine, receivedAmounts, totalQuantity } from '../../resources/receptions/amounts'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, rounded, times } from '../../resources/schema/exact'
+import type { feeBases } from '../../resources/settings/order-taxes'
 import type { Tx } from '../database/tx'
 
 type Row = Record<string, unknown>

@@ -1,20 +1,16 @@
-import { receptionTexts } from '../../i18n/fr/receptions'
-import { orderLine } from '../../resources/orders/order-line'
 import { isAt } from '../../resources/orders/states'
-import { expectedOf, paidQuantity, totalQuantity } from '../../resources/receptions/amounts'
-import { compareDecimals } from '../../resources/schema/decimal-text'
-import { ApiError, invalid } from '../api/error'
+import { paidQuantity } from '../../resources/receptions/amounts'
+import { ApiError } from '../api/error'
 import { fingerprintOf } from '../api/once/asked'
-import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { createRow } from '../api/write'
 import { wrongState } from '../trade/order-transition'
 import { changeTaxes, withOrderLines } from './add-received'
 import { proposeClaim, tellTemperature } from './after-reception'
+import { closeLines, weighed, withUntold } from './close-lines'
 import { moveOrder } from './order-after'
 import {
   alertsOf,
-  bringsNothing,
   type Matched,
   matched,
   refuseDay,
@@ -23,20 +19,12 @@ import {
   refuseVoices,
   refuseZeroes,
 } from './reception-checks'
-import {
-  type OrderLine,
-  type ReceivedOrder,
-  receivedLines,
-  receivedOrder,
-  receptionLimits,
-} from './reception-facts'
-import type { GivenLine, Signing } from './reception-input'
+import { type ReceivedOrder, receivedLines, receivedOrder, receptionLimits } from './reception-facts'
+import type { Signing } from './reception-input'
 import { stockReception } from './reception-stock'
 import { nextPlace, type Place, replaceReception } from './replace-reception'
 
 type Row = Record<string, unknown>
-
-const isSome = (quantity: string) => compareDecimals(quantity, '0') > 0
 
 export interface SignedReception {
   id: number
@@ -106,56 +94,6 @@ const insertLines = (work: Work, id: number, lines: readonly Matched[]) =>
       work.now,
     ],
   )
-
-const weighing = /^\d{1,8}([.,]\d{1,3})?$/
-
-/** Weighings add up to the weight; they stay beside it as they were typed. */
-const weighed = (lines: readonly GivenLine[]): GivenLine[] =>
-  lines.map((line, index) => {
-    const { weights } = line
-    if (!weights?.length) return line
-    const wrong = weights.find((one) => !weighing.test(one))
-    if (wrong !== undefined)
-      throw invalid([{ name: `lines.${index}.weights`, message: receptionTexts.weighing({ text: wrong }) }])
-    const all = weights.map((one) => one.replace(',', '.'))
-    return { ...line, weight: totalQuantity(all), weighings: all.join(' + ') }
-  })
-
-/** Where nothing came and the rest is closed, each line that is still expected is told as missing. */
-function withUntold(lines: readonly Matched[], known: readonly OrderLine[], of: Signing): Matched[] {
-  if (of.remainder !== 'closed' || !bringsNothing(lines)) return [...lines]
-  const untold = known.filter((line) => isSome(expectedOf(line)) && !lines.some(({ id }) => id === line.id))
-  const nothing = {
-    ...{ qty_delivered: '0.000', qty_accepted: '0.000', article_id: null, claim: null, weights: null },
-    ...{ remainder: null, weight: null, weighings: null, free_quantity: null, refusal_reason: null },
-    ...{ batch_number: null, best_before: null, voice_file_id: null },
-  }
-  return [
-    ...lines,
-    ...untold.map((line) => ({
-      ...line,
-      given: { ...nothing, order_line_id: line.id, price_delivered_ht: line.price_ht },
-    })),
-  ]
-}
-
-/** Closes short the lines that were told so: each for itself, else as the reception says (5-doors §4). */
-async function closeLines(
-  work: Work,
-  order: ReceivedOrder,
-  { id, of, lines }: { id: number; of: Signing; lines: readonly Matched[] },
-): Promise<void> {
-  const chosen = new Map(lines.map((line) => [line.id, line.given.remainder ?? of.remainder]))
-  const known = await receivedLines(work.tx, order.id)
-  const short = known.filter(
-    (line) => isSome(expectedOf(line)) && (chosen.get(line.id) ?? of.remainder) === 'closed',
-  )
-  for (const line of short) await repo(work, orderLine).update(line.id, { closed_reception_id: id })
-  // Taken up again, the choice is asked again: what is expected is open.
-  if (typeof of.replaces !== 'number') return
-  const open = known.filter((line) => line.is_closed && (chosen.get(line.id) ?? of.remainder) === 'expected')
-  for (const line of open) await repo(work, orderLine).update(line.id, { closed_reception_id: null })
-}
 
 /**
  * Signs a reception of an order, or its next version: what came is written, the stock moves, the order follows (T14, T15),

@@ -1,4 +1,4 @@
-import { endOn, lay } from '../../resources/catalogue/price-line'
+import { endOn, lay } from '../../resources/catalogue/paint-line'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/tx'
 import { applyDatedPrices } from '../trade/apply-dated-prices'

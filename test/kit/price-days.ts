@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { lineOf, type Painted, type PaintedPrice, rowsOf } from '../../resources/catalogue/price-line'
+import type { Painted } from '../../resources/catalogue/paint-line'
+import { lineOf, type PaintedPrice, rowsOf } from '../../resources/catalogue/price-line'
 import { addDays } from '../../resources/schema/paris-time'
 
 /** Prices as days of which each has a standing price, or none, and a promotion over it, or none: what a line must come to. */

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  change,
-  isPromotion,
-  lay,
-  lineOf,
-  newGaps,
-  type Painted,
-  type PaintedPrice,
-  rowsOf,
-  withdraw,
-} from '../../resources/catalogue/price-line'
+import { change, isPromotion, lay, type Painted, withdraw } from '../../resources/catalogue/paint-line'
+import { lineOf, newGaps, type PaintedPrice, rowsOf } from '../../resources/catalogue/price-line'
 import { addDays } from '../../resources/schema/paris-time'
 import cases from '../cases/prices/cases.json'
 import {

@@ -7,7 +7,6 @@ import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/rec
 import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
 import { costText } from '../../trade/amounts'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
-import { DayCell } from '../../widgets/DayCell'
 import {
   amountsOf,
   type DraftLine,
@@ -17,6 +16,7 @@ import {
   orderLineOf,
   weightsOf,
 } from './draft'
+import { LineDetails } from './LineDetails'
 import { NumberCell } from './NumberCell'
 import { VoiceNote } from './VoiceNote'
 
@@ -117,39 +117,7 @@ export const ReceptionLine = memo(function ReceptionLine({
             onChange={(voice) => set({ voice, sent_voice: undefined })}
           />
         )}
-        {typed && (
-          <details className="more" open={Boolean(line.batch || line.best_before) || undefined}>
-            <summary>{texts.traceability}</summary>
-            <input
-              className="cell is-text"
-              aria-label={`${texts.batch}, ${line.label}`}
-              placeholder={texts.batch}
-              value={line.batch}
-              maxLength={60}
-              onChange={({ target }) => set({ batch: target.value })}
-            />{' '}
-            <DayCell
-              label={`${texts.bestBefore}, ${line.label}`}
-              value={line.best_before}
-              onChange={(best_before) => set({ best_before })}
-            />
-            <div>
-              <input
-                className="cell"
-                inputMode="decimal"
-                aria-label={`${texts.free}, ${line.label}`}
-                placeholder={texts.free}
-                value={line.free ?? ''}
-                onChange={({ target }) => set({ free: target.value })}
-              />{' '}
-              {line.order_line_id !== null && (
-                <Button size="small" onClick={() => onPart(index)}>
-                  {texts.otherLot}
-                </Button>
-              )}
-            </div>
-          </details>
-        )}
+        {typed && <LineDetails line={line} set={set} onPart={() => onPart(index)} />}
       </td>
       <td className="number" data-label={texts.delivered}>
         <NumberCell

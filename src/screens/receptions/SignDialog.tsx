@@ -11,7 +11,8 @@ import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
-import { draftTotals, expectedLines, isNothing, overLines, type ReceptionDraft } from './draft'
+import { draftTotals, isNothing, type ReceptionDraft } from './draft'
+import { expectedLines, overLines } from './draft-remainder'
 import { ReceptionSums } from './ReceptionSums'
 
 interface Props {

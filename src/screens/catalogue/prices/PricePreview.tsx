@@ -2,14 +2,8 @@ import Alert from '@mui/material/Alert'
 import { useWatch } from 'react-hook-form'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import { priceRefusals } from '../../../../i18n/fr/trade'
-import {
-  change,
-  lay,
-  newGaps,
-  type Period,
-  type PriceLine,
-  rowsOf,
-} from '../../../../resources/catalogue/price-line'
+import { change, lay } from '../../../../resources/catalogue/paint-line'
+import { newGaps, type Period, type PriceLine, rowsOf } from '../../../../resources/catalogue/price-line'
 import { neighbours, scopeKey } from '../../../../resources/catalogue/price-periods'
 import { priceOf } from '../../../../resources/catalogue/units'
 import { frenchDay, isDate } from '../../../../resources/schema/date-text'

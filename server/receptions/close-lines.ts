@@ -1,0 +1,62 @@
+import { receptionTexts } from '../../i18n/fr/receptions'
+import { orderLine } from '../../resources/orders/order-line'
+import { expectedOf, totalQuantity } from '../../resources/receptions/amounts'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { invalid } from '../api/error'
+import { repo } from '../api/repo'
+import type { Work } from '../api/work'
+import { bringsNothing, type Matched } from './reception-checks'
+import { type OrderLine, type ReceivedOrder, receivedLines } from './reception-facts'
+import type { GivenLine, Signing } from './reception-input'
+
+const isSome = (quantity: string) => compareDecimals(quantity, '0') > 0
+
+const weighing = /^\d{1,8}([.,]\d{1,3})?$/
+
+/** Weighings add up to the weight; they stay beside it as they were typed. */
+export const weighed = (lines: readonly GivenLine[]): GivenLine[] =>
+  lines.map((line, index) => {
+    const { weights } = line
+    if (!weights?.length) return line
+    const wrong = weights.find((one) => !weighing.test(one))
+    if (wrong !== undefined)
+      throw invalid([{ name: `lines.${index}.weights`, message: receptionTexts.weighing({ text: wrong }) }])
+    const all = weights.map((one) => one.replace(',', '.'))
+    return { ...line, weight: totalQuantity(all), weighings: all.join(' + ') }
+  })
+
+/** Where nothing came and the rest is closed, each line that is still expected is told as missing. */
+export function withUntold(lines: readonly Matched[], known: readonly OrderLine[], of: Signing): Matched[] {
+  if (of.remainder !== 'closed' || !bringsNothing(lines)) return [...lines]
+  const untold = known.filter((line) => isSome(expectedOf(line)) && !lines.some(({ id }) => id === line.id))
+  const nothing = {
+    ...{ qty_delivered: '0.000', qty_accepted: '0.000', article_id: null, claim: null, weights: null },
+    ...{ remainder: null, weight: null, weighings: null, free_quantity: null, refusal_reason: null },
+    ...{ batch_number: null, best_before: null, voice_file_id: null },
+  }
+  return [
+    ...lines,
+    ...untold.map((line) => ({
+      ...line,
+      given: { ...nothing, order_line_id: line.id, price_delivered_ht: line.price_ht },
+    })),
+  ]
+}
+
+/** Closes short the lines that were told so: each for itself, else as the reception says (5-doors §4). */
+export async function closeLines(
+  work: Work,
+  order: ReceivedOrder,
+  { id, of, lines }: { id: number; of: Signing; lines: readonly Matched[] },
+): Promise<void> {
+  const chosen = new Map(lines.map((line) => [line.id, line.given.remainder ?? of.remainder]))
+  const known = await receivedLines(work.tx, order.id)
+  const short = known.filter(
+    (line) => isSome(expectedOf(line)) && (chosen.get(line.id) ?? of.remainder) === 'closed',
+  )
+  for (const line of short) await repo(work, orderLine).update(line.id, { closed_reception_id: id })
+  // Taken up again, the choice is asked again: what is expected is open.
+  if (typeof of.replaces !== 'number') return
+  const open = known.filter((line) => line.is_closed && (chosen.get(line.id) ?? of.remainder) === 'expected')
+  for (const line of open) await repo(work, orderLine).update(line.id, { closed_reception_id: null })
+}
