@@ -45,12 +45,17 @@ const inFields = (resource: AnyResource): Said[] =>
 
 /** The predicates of a declaration, each with what it belongs to. */
 const predicatesOf = (resource: AnyResource): [string, Predicate][] => [
-  ...Object.entries(resource.rules ?? {}).flatMap(([name, rule]) =>
-    Object.values(rule ?? {}).map((predicate): [string, Predicate] => [`the rule of ${name}`, predicate]),
+  ...Object.entries(resource.rules ?? {}).flatMap(([name, { visible, required, readonly } = {}]) =>
+    [visible, required, readonly].flatMap((rule): [string, Predicate][] =>
+      rule ? [[`the rule of ${name}`, rule]] : [],
+    ),
   ),
   ...Object.entries(resource.actions ?? {}).flatMap(([name, action]): [string, Predicate][] =>
     action.if ? [[`the action ${name}`, action.if]] : [],
   ),
+  ...(resource.locked && 'when' in resource.locked
+    ? [['its lock', resource.locked.when] as [string, Predicate]]
+    : []),
 ]
 
 const inPredicates = (resource: AnyResource): Said[] =>
@@ -69,6 +74,23 @@ const inPredicates = (resource: AnyResource): Said[] =>
       })
       .map(([name, value]): Said => [`is never « ${String(value)} », which ${where} asks`, name]),
   ])
+
+/** The field that says where a row stands, and the reference that its lock goes through. */
+const inLocks = ({ state, locked, fields }: AnyResource): Said[] => {
+  const through = locked && 'through' in locked ? locked.through : undefined
+  const asksState = locked && 'when' in locked && locked.refusal.includes('%{state}')
+  return [
+    ...(state !== undefined && !fields[state]?.options
+      ? [['is no choice that says a state', state] as Said]
+      : []),
+    ...(asksState && state === undefined
+      ? [['asks for a « state », which is not declared', 'locked'] as Said]
+      : []),
+    ...(through !== undefined && fields[through]?.kind !== 'ref'
+      ? [['is no reference to lock through', through] as Said]
+      : []),
+  ]
+}
 
 /** Conditions of references: columns of the other resource, fields of this one. */
 const inReferences = (resource: AnyResource, registry: Pick<Registry, 'all'>): Said[] =>
@@ -107,6 +129,7 @@ export const declarationProblems = (registry: Pick<Registry, 'all'>, known: Know
       ...inForms(resource),
       ...inFields(resource),
       ...inPredicates(resource),
+      ...inLocks(resource),
       ...inReferences(resource, registry),
       ...inRights(resource, known),
     ].map(([what, name]) => `${placeOf(resource)}: « ${name} » ${what}`),

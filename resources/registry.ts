@@ -57,11 +57,16 @@ function problemsAcross(resource: AnyResource, byName: ReadonlyMap<string, AnyRe
   const orphans = Object.values(resource.fields).filter(
     (field) => field.kind === 'children' && !byName.get(field.to ?? '')?.fields[field.by ?? ''],
   )
+  const { locked } = resource
+  const through = locked && 'through' in locked && resource.fields[locked.through]?.to
   const viewed = (resource.agreements ?? []).filter(
     ({ of }) => byName.get(resource.fields[of]?.to ?? '')?.table,
   )
   return [
     ...viewed.map(({ of }) => `${placeOf(resource)}: « ${of} » agrees with a view, not with a table`),
+    ...(through && !byName.get(through)?.locked
+      ? [`${placeOf(resource)}: « locked » through « ${through} », which is never locked`]
+      : []),
     ...lost.map((name) => `${placeOf(resource)}: no column « ${name} » in ${resource.table}`),
     ...orphans.map((field) => `${placeOf(resource)}: no field « ${field.by} » in ${field.to}`),
   ]

@@ -4,14 +4,10 @@ import { catalogueWriters } from './catalogue/writers'
 import { contentWriters } from './content/save-message'
 import { directoryWriters } from './directory/writers'
 import { scheduledImportWriters } from './imports/writers'
-import { pricingWriters } from './pricing/writers'
 import { quotesWriters } from './quotes/writers'
-import { revenueWriters } from './revenues/writers'
 import { settingsWriters } from './settings/save-settings'
 import { stockWriters } from './stock/save-item-setting'
-import { surveyWriters } from './surveys/writers'
 import { tendersWriters } from './tenders/save-notice'
-import { volumeWriters } from './volumes/writers'
 
 /** The resources whose rows are written by their domain: derived values, dated prices, what belongs together. */
 export const writers: Writers = {
@@ -21,11 +17,7 @@ export const writers: Writers = {
   ...settingsWriters,
   ...stockWriters,
   ...tendersWriters,
-  ...pricingWriters,
-  ...volumeWriters,
   ...quotesWriters,
-  ...revenueWriters,
-  ...surveyWriters,
   ...scheduledImportWriters,
   ...identityWriters,
 }

@@ -4,7 +4,6 @@ import { texts } from '../../resources/schema/texts'
 export const pricingTexts = texts('pricing', {
   notFound: 'Mise à jour des prix introuvable',
   wrongState: "Cette mise à jour des prix est au statut « %{status} » : cette action n'est plus possible.",
-  onlyDraft: 'Seule une mise à jour des prix en brouillon peut être modifiée.',
   limitPast: 'La date limite de réponse est déjà passée.',
   dayPast: "La date d'application doit être à venir.",
   noArticle: 'Aucun article de ces fournisseurs dans ces familles.',

@@ -5,7 +5,6 @@ export const quoteTexts = texts('quote', {
   notFound: 'Demande de devis introuvable',
   invalidLink: 'Lien de devis expiré ou invalide',
   wrongState: "Cette demande de devis est au statut « %{status} » : cette action n'est plus possible.",
-  onlyDraft: 'Une demande de devis ne se modifie plus une fois envoyée aux fournisseurs.',
   limitPast: 'La date limite de réponse doit être à venir.',
   noSupplier: 'Choisissez au moins un fournisseur.',
   nothingMore: 'Ajoutez un fournisseur ou déplacez la date limite.',

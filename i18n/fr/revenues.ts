@@ -4,8 +4,6 @@ import { texts } from '../../resources/schema/texts'
 export const revenueTexts = texts('revenue', {
   notFound: 'Déclaration introuvable',
   wrongState: 'Cette déclaration est au statut « %{status} ».',
-  onlyWaiting: 'Seule une déclaration « À déclarer » se modifie ou se supprime.',
-  keptAmounts: 'Des montants y sont saisis : le service, le catalogue et le mode ne se modifient plus.',
   nothing: 'Indiquez au moins un montant.',
   otherAmount:
     'Le montant déclaré (%{amount}) est différent de la somme des lignes (%{sum}) : rechargez la page et vérifiez-les.',

@@ -5,7 +5,6 @@ export const surveyTexts = texts('survey', {
   notFound: 'Demande de statistiques introuvable',
   wrongState: "Cette demande de statistiques est au statut « %{status} » : cette action n'est plus possible.",
   wrongAnswer: "Cette réponse est au statut « %{status} » : cette action n'est plus possible.",
-  onlyDraft: 'Seule une demande de statistiques à envoyer peut être modifiée.',
   duePast: 'La date de retour est déjà passée.',
   notOver: "La période n'est pas terminée : les statistiques se demandent une fois qu'elle l'est.",
   overlaps: 'Déjà interrogés par ce service sur une partie de cette période : %{names}.',

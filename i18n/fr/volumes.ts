@@ -4,7 +4,6 @@ import { texts } from '../../resources/schema/texts'
 export const volumesTexts = texts('volumes', {
   notFound: 'Demande de volumes introuvable',
   wrongState: "Cette demande de volumes est au statut « %{status} » : cette action n'est plus possible.",
-  onlyDraft: 'Seule une demande de volumes en brouillon peut être modifiée.',
   limitPast: 'La date limite de réponse est déjà passée.',
   until: 'Indiquez une date à venir.',
   noProduct: 'Aucun produit actif dans ces familles.',

@@ -66,6 +66,11 @@ export const priceUpdate = defineResource('price_update', {
     carts_repriced_at: f.dateTime({ label: 'Paniers mis à jour le', readonly, hidden: true }),
     cancel_reason: f.text({ label: "Motif d'annulation", max: 500, readonly }),
   },
+  state: 'status',
+  locked: {
+    when: { status: { ne: '100' } },
+    refusal: 'Mise à jour des prix au statut « %{state} » : ce qui a été demandé ne se modifie plus.',
+  },
   checks: [notBefore('period_start', 'period_end'), afterLimit],
   form: {
     Campagne: [

@@ -74,6 +74,11 @@ export const quote = defineResource('quote', {
     }),
     order_id: f.ref('order', { label: 'Panier', readonly }),
   },
+  state: 'status',
+  locked: {
+    when: { status: { ne: '100' } },
+    refusal: 'Demande de devis au statut « %{state} » : elle ne se modifie plus.',
+  },
   actions: {
     complete: {
       label: 'Compléter la demande',

@@ -10,6 +10,12 @@ const readers = { view: 'viewRevenue', read: 'declareRevenue' }
 const writes = { create: 'validateRevenue', update: 'validateRevenue', remove: 'validateRevenue' }
 const readonly = true
 
+/** What a supplier has begun to fill keeps its scope. */
+const kept = {
+  readonly: { saved_at: { ne: null } },
+  refusal: 'Des montants y sont saisis : le service, le catalogue et le mode ne se modifient plus.',
+}
+
 /** What a supplier declares to have sold to the members of a service over a period (domain §11.2). */
 export const revenue = defineResource('revenue', {
   label: ["Déclaration de chiffre d'affaires", "Déclarations de chiffre d'affaires"],
@@ -60,6 +66,12 @@ export const revenue = defineResource('revenue', {
     },
     { fields: ['corrects_id'] },
   ],
+  rules: { company_id: kept, catalog_id: kept, supplier_id: kept, mode: kept },
+  state: 'status',
+  locked: {
+    when: { status: { ne: '100' } },
+    refusal: 'Déclaration au statut « %{state} » : elle ne se modifie plus.',
+  },
   checks: [notBefore('revenue_start', 'revenue_end')],
   form: {
     Déclaration: [

@@ -7,6 +7,7 @@ import { declared } from './declared-at'
 import type { Field, Fields } from './field'
 import { labelled } from './labels'
 import type { ListOptions, System } from './list-options'
+import type { Locked } from './lock-rule'
 import { withLookups } from './lookup'
 import type { Predicate } from './predicate'
 
@@ -34,6 +35,8 @@ export interface FieldRule<F extends Fields = Fields> {
   visible?: Predicate<F>
   required?: Predicate<F>
   readonly?: Predicate<F>
+  /** Why it is read only then: said beside it, and answered as err409; without one, err403. */
+  refusal?: string
 }
 
 /** Fields that together may not come twice; `type` is the error of the specification where it has its own. */
@@ -71,6 +74,9 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   orders?: readonly Order<N>[]
   list?: ListOptions<N>
   form?: Form<N>
+  /** The field that says where a row stands. */
+  state?: N
+  locked?: Locked<NoInfer<F>, N>
   actions?: { readonly [name: string]: Action<NoInfer<F>> }
 }
 
@@ -89,6 +95,8 @@ export interface AnyResource extends Common {
   orders?: readonly Order[]
   list?: ListOptions
   form?: Form
+  state?: string
+  locked?: Locked
   actions?: { readonly [name: string]: Action }
   computes?: { readonly [field: string]: Compute | undefined }
 }

@@ -4,6 +4,7 @@ import type { Computing } from './computing'
 import { f } from './f'
 import type { Fields, Tone } from './field'
 import type { ListOptions } from './list-options'
+import type { Locked } from './lock-rule'
 import { defineResource, type FieldRule, type Form, type Resource, type Unique } from './resource'
 import type { RowCheck } from './row-checks'
 
@@ -33,6 +34,7 @@ interface SettingOptions<F extends Fields, N extends string = keyof F & string> 
   tones?: Readonly<Record<number, Tone>>
   rules?: { readonly [K in N]?: FieldRule<F> }
   sortedBy?: { readonly [K in N]?: N }
+  locked?: Locked<F, N>
   large?: boolean
   /** Another table of which this one is a view, and the values that its rows have there. */
   table?: string

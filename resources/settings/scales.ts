@@ -7,6 +7,8 @@ const scope = {
   tender_id: f.ref('tender', { label: "Appel d'offres" }),
   family_id: f.ref('family', { label: 'Famille' }),
 }
+/** What a published tender is judged by stands with it. */
+const locked = { through: 'tender_id' } as const
 
 /** Notes 0 to 20 and what each one means; without tender nor family, the default scale. */
 export const notescale = setting('notescale', ['Barème de notes (0 à 20)', 'Barèmes de notes (0 à 20)'], {
@@ -18,6 +20,7 @@ export const notescale = setting('notescale', ['Barème de notes (0 à 20)', 'Ba
   },
   options: {
     group,
+    locked,
     model: 'Note_scale',
     calls: noteCalls('notescale'),
     unique: [{ fields: ['note_type_id', 'tender_id', 'family_id', 'label'], among: { active: true } }],
@@ -33,6 +36,7 @@ export const frequencyscale = setting('frequencyscale', ['Barème de fréquence'
   },
   options: {
     group,
+    locked,
     model: 'Frequency_scale',
     calls: noteCalls('frequencyscale'),
     unique: [{ fields: ['tender_id', 'family_id', 'per_week_from'], among: { active: true } }],
@@ -50,6 +54,7 @@ export const delayscale = setting('delayscale', ['Barème de délai', 'Barèmes 
   },
   options: {
     group,
+    locked,
     model: 'Delay_scale',
     calls: noteCalls('delayscale'),
     unique: [{ fields: ['tender_id', 'family_id', 'delay_code'], among: { active: true } }],

@@ -51,6 +51,11 @@ export const statisticRequest = defineResource('statistic_request', {
     mail_message: f.longText({ label: 'Message', max: 4000 }),
     sent_at: f.dateTime({ label: 'Envoyée le', readonly }),
   },
+  state: 'status',
+  locked: {
+    when: { status: { ne: '100' } },
+    refusal: 'Demande de statistiques au statut « %{state} » : ce qui a été demandé ne se modifie plus.',
+  },
   checks: [notBefore('period_start', 'period_end')],
   form: {
     Demande: [

@@ -87,6 +87,11 @@ export const tender = defineResource('tender', {
       },
     ),
   },
+  state: 'status',
+  locked: {
+    when: { status: { ne: '100' } },
+    refusal: "Appel d'offres au statut « %{state} » : ce qui a été publié ne se modifie plus.",
+  },
   checks: [
     notBefore('market_openning_date', 'market_closing_date'),
     notBefore('consultation_openning_date', 'consultation_closing_date'),

@@ -60,6 +60,11 @@ export const volumeRequest = defineResource('purchase_volume_request', {
     sent_at: f.dateTime({ label: 'Envoyée le', readonly }),
     consolidated_at: f.dateTime({ label: 'Consolidée le', readonly }),
   },
+  state: 'status',
+  locked: {
+    when: { status: { ne: '100' } },
+    refusal: 'Demande de volumes au statut « %{state} » : ce qui a été demandé ne se modifie plus.',
+  },
   checks: [notBefore('period_start', 'period_end')],
   form: {
     Demande: [

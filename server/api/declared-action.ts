@@ -8,6 +8,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import { type Call, defineCall } from './call'
 import { ApiError, invalid } from './error'
 import { lockRow } from './lock-row'
+import { pastLock } from './past-lock'
 import { rowSchema } from './schemas'
 import { checkValues } from './values'
 import { type Work, workOf } from './work'
@@ -79,7 +80,7 @@ export function actionCall(
     shape,
     run: ({ context, actor, params: { id }, body }) =>
       context.db.write(actor, async (tx) => {
-        const work = workOf(context.db, tx, context.now())
+        const work = pastLock(workOf(context.db, tx, context.now()), 'action')
         const row = await lockRow(work, resource, id)
         const [name, action] = named.find(([, one]) => isSent(one, body)) ?? []
         if (!name || !action)

@@ -1,4 +1,5 @@
 import { checkInput, type FieldError } from '../../resources/schema/check'
+import { fieldRefusal } from '../../resources/schema/locked'
 import { messages } from '../../resources/schema/messages'
 import { holds } from '../../resources/schema/predicate'
 import { type AnyResource, systemFields } from '../../resources/schema/resource'
@@ -38,6 +39,20 @@ function isHeld(resource: AnyResource, name: string, record: Row): boolean {
   return readonly !== undefined && holds(readonly, record)
 }
 
+/** A changed field that its rule keeps as it is and says why. */
+function heldField(
+  resource: AnyResource,
+  { value, current = {} }: { value: Row; current?: Row },
+): FieldError | undefined {
+  const name = Object.keys(value).find(
+    (one) =>
+      resource.rules?.[one]?.refusal && isHeld(resource, one, current) && !same(value[one], current[one]),
+  )
+  return name === undefined
+    ? undefined
+    : { name, message: fieldRefusal(resource, name) ?? messages.forbidden }
+}
+
 /** Which fields are not the actor's to change: those that it does not read, whatever is sent of them, and those that it only reads. */
 function forbiddenFields(
   work: Work,
@@ -69,6 +84,8 @@ export async function acceptInput(
   )
   const wrong = [...unread, ...errors, ...scoped.map(([name]) => ({ name, message: messages.choice }))]
   if (wrong.length) throw invalid(wrong)
+  const held = heldField(resource, { value, current })
+  if (held) throw new ApiError('err409', { display: held.message, fields: [held] })
   const forbidden = [
     ...(await changedEchoes(work, resource, { input, current })),
     ...forbiddenFields(work, resource, { value, current, input }),

@@ -3,6 +3,7 @@ import { may } from '../database/actor'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 import { ApiError } from './error'
 import { lockRow } from './lock-row'
+import { refuseLocked } from './refuse-locked'
 import { eraseRow } from './row-writer'
 import type { Work } from './work'
 
@@ -54,8 +55,11 @@ export async function usesOf(work: Work, resource: AnyResource, id: number): Pro
   return uses
 }
 
-const erase = async (work: Work, resource: AnyResource, id: number): Promise<void> =>
-  eraseRow(work, resource, await lockRow(work, resource, id))
+async function erase(work: Work, resource: AnyResource, id: number): Promise<void> {
+  const row = await lockRow(work, resource, id)
+  await refuseLocked(work, resource, row)
+  await eraseRow(work, resource, row)
+}
 
 /** Removes a row that lived within another one. */
 export const removeOwned = (work: Work, resource: AnyResource, id: number): Promise<void> =>
@@ -68,7 +72,7 @@ export async function removeRow(
   { id, trusted }: { id: number; trusted?: boolean },
 ): Promise<void> {
   if (!trusted && !may(work.actor, resource.access.remove)) throw new ApiError('err403')
-  await lockRow(work, resource, id)
+  await refuseLocked(work, resource, await lockRow(work, resource, id))
   const uses = await usesOf(work, resource, id)
   if (uses.length) throw new ApiError('err420', { more: { uses } })
   for (const field of Object.values(resource.fields).filter((one) => one.kind === 'children')) {

@@ -5,6 +5,7 @@ import { type AnyResource, titleFields, titleOf } from '../../resources/schema/r
 import { quote, tableOf } from '../database/naming'
 import { invalid } from './error'
 import { lockRow } from './lock-row'
+import { refuseLocked } from './refuse-locked'
 import { reviveRow } from './row-writer'
 import { recordSecurityEvent, securityActor } from './security-event'
 import type { Work } from './work'
@@ -32,6 +33,7 @@ async function refuseLost(work: Work, resource: AnyResource, row: Row): Promise<
 /** Brings one row back, and tells its history so. */
 async function revive(work: Work, resource: AnyResource, id: number): Promise<Row> {
   const row = await lockRow(work, resource, id, { deleted: true })
+  await refuseLocked(work, resource, row)
   await refuseLost(work, resource, row)
   await reviveRow(work, resource, row)
   const about = `${resource.model} ${id}`

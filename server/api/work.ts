@@ -1,6 +1,7 @@
 import type { ActorTx, Database } from '../database/connect'
 import type { RowChange } from '../database/history'
 import type { Scope } from '../database/query'
+import type { LockReason } from './lock-reasons'
 
 /** One piece of work in one transaction: who asks, what there is, and the moment. */
 export interface Work extends Scope {
@@ -8,6 +9,8 @@ export interface Work extends Scope {
   now: Date
   /** There while the rows of a file are written, or one value on many rows. */
   many?: ManyWork
+  /** Why it writes rows that are locked. */
+  pastLock?: LockReason
 }
 
 /** What rows that are written one after the other share, so that each asks for less. */

@@ -9,6 +9,7 @@ import { refuseStale } from './lock'
 import { lockRow, stored } from './lock-row'
 import { saveOwned, type Writer } from './owned'
 import { getRow } from './read'
+import { refuseLocked, refuseUnderLocked } from './refuse-locked'
 import { changeRow, insertRow, isSame } from './row-writer'
 import type { Work } from './work'
 
@@ -49,6 +50,7 @@ export async function createRow(
 ): Promise<Row> {
   if (!trusted && !may(work.actor, resource.access.create)) throw new ApiError('err403')
   const value = await acceptInput(work, resource, { input })
+  await refuseUnderLocked(work, resource, value)
   const write = (within: Work) => writeNew(within, resource, { value, extra })
   const id = past
     ? await pastRights(work.tx, past, ({ query }) => write({ ...work, tx: { ...work.tx, query } }))
@@ -88,10 +90,12 @@ export async function updateRow(
 ): Promise<Row> {
   if (!trusted && !may(work.actor, resource.access.update)) throw new ApiError('err403')
   const row = await lockRow(work, resource, id)
+  await refuseLocked(work, resource, row)
   if (!trusted || input.lock_version !== undefined)
     await refuseStale(work, resource, { row, version: input.lock_version })
   const current = hasRelations(resource, resource.fields) ? await wholeOf(work, resource, row) : row
   const value = await acceptInput(work, resource, { input, current })
+  await refuseUnderLocked(work, resource, value)
   const changes = Object.fromEntries(
     [...stored(resource, value), ...Object.entries(extra)].filter(
       ([name, one]) => one !== undefined && !isSame(one, row[name]),

@@ -3,6 +3,7 @@ import { quoteLine, quote as quoteResource } from '../../resources/quotes/quote'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
+import { pastLock } from '../api/past-lock'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
@@ -58,7 +59,7 @@ export async function completeQuote(
     supplier_ids: [...known.supplier_ids, ...inside],
     supplier_not_in_catalog_ids: [...known.supplier_not_in_catalog_ids, ...outside],
   }
-  await updateRow(work, quoteResource, { id, input: asks, trusted: true })
+  await updateRow(pastLock(work, 'complete'), quoteResource, { id, input: asks, trusted: true })
   const quote = await lockQuote(work.tx, id)
   for (const asked of refuseMute(await askedBy(work.tx, inside, outside))) {
     const { supplier_id, supplier_not_in_catalog_id } = asked

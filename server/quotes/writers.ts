@@ -1,7 +1,6 @@
 import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import type { AnyResource } from '../../resources/schema/resource'
-import { ApiError, invalid } from '../api/error'
-import { removeRow } from '../api/remove'
+import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -41,20 +40,11 @@ async function createQuote(work: Work, resource: AnyResource, input: Row): Promi
   return row
 }
 
-/** What suppliers were asked stands: a request is changed until it is sent, and stays its member's. */
 async function updateQuote(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
-  const { status } = await lockQuote(work.tx, id)
-  if (status !== '100') throw new ApiError('err409', { display: texts.onlyDraft })
   refuseLimit(work, input.response_date_limit)
   return updateRow(work, resource, { id, input })
 }
 
-async function removeQuote(work: Work, resource: AnyResource, id: number): Promise<void> {
-  const { status } = await lockQuote(work.tx, id)
-  if (status !== '100') throw new ApiError('err409', { display: texts.onlyDraft })
-  await removeRow(work, resource, { id })
-}
-
 export const quotesWriters: Writers = {
-  quote: { create: createQuote, update: updateQuote, remove: removeQuote },
+  quote: { create: createQuote, update: updateQuote },
 }

@@ -7,6 +7,7 @@ import type { tender } from '../../resources/tenders/tender'
 import { tenderFamily } from '../../resources/tenders/tender-lot'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { pastLock } from '../api/past-lock'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
@@ -125,7 +126,12 @@ export async function republish(
   const moved = until ? laterLimit(tender, until, work.now) : {}
   const extra = { version, ...moved }
   const input = documents ? { documents } : {}
-  await updateRow(work, work.registry.get('tender'), { id, input, trusted: true, extra })
+  await updateRow(pastLock(work, 'republish'), work.registry.get('tender'), {
+    id,
+    input,
+    trusted: true,
+    extra,
+  })
   await showDocuments(work, id)
   const closing = until ? { closing_date: new Date(until) } : {}
   await followTender(work, tender, { from: ['150'], told: { changed_at: work.now, ...closing } })

@@ -1,9 +1,9 @@
 import type { AnyResource } from '../../resources/schema/resource'
-import { removeRow } from '../api/remove'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
-import { lockPrepared, stepSaved } from './save-preparation'
+import { stepSaved } from './save-preparation'
+import { findTender } from './tender-row'
 
 type Row = Record<string, unknown>
 
@@ -24,21 +24,13 @@ async function updateNotice(work: Work, resource: AnyResource, id: number, input
   return row
 }
 
-/** A tender is changed while it is prepared: what suppliers answer to stands, and so does what decides when it opens (I-19). */
 async function updateTender(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
-  const tender = await lockPrepared(work, id)
   const row = await updateRow(work, resource, { id, input })
-  await stepSaved(work, tender, 'information')
+  await stepSaved(work, await findTender(work.tx, id), 'information')
   return row
-}
-
-/** Only what was never published is deleted (I-25). */
-async function removeTender(work: Work, resource: AnyResource, id: number): Promise<void> {
-  await lockPrepared(work, id)
-  await removeRow(work, resource, { id })
 }
 
 export const tendersWriters: Writers = {
   public_notice: { update: updateNotice },
-  tender: { update: updateTender, remove: removeTender },
+  tender: { update: updateTender },
 }

@@ -22,3 +22,11 @@ declare module '../database/system-reasons' {
 }
 
 export {}
+
+/** Which rules of the trade write what is locked, and why. */
+declare module '../api/lock-reasons' {
+  interface LockReasons {
+    republish: 'a new version of an open consultation: its documents and its limit, told to every supplier'
+    complete: 'suppliers added to a request on its way, and its limit moved'
+  }
+}

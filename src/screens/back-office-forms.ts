@@ -43,14 +43,6 @@ export const backOfficeForms: FormExtensions = {
     groupadherent: [...(directoryForms.panels?.groupadherent ?? []), egalimPanels.groupadherent],
     company: [egalimPanels.company],
   },
-  locks: {
-    ...tenderForms.locks,
-    ...pricingForms.locks,
-    ...volumeForms.locks,
-    ...quoteForms.locks,
-    ...revenueForms.locks,
-    ...surveyForms.locks,
-  },
   lists: catalogueForms.lists,
   widgets: {
     ...settingForms.widgets,

@@ -71,7 +71,7 @@ export function memberScreen(registry: Registry, name: string): Screen {
         widgets: { [name]: { adherent_id: OwnMember } },
         slots: {},
         bodies: { [name]: Body },
-        locks: { [name]: isOfOthers(list) },
+        othersRows: { [name]: isOfOthers(list) },
       }),
       [list],
     )

@@ -14,6 +14,8 @@ export interface RowMaker {
   samples: Samples
   /** A row that stands already, or else a new one. */
   anyRow: (resource: AnyResource) => Promise<number>
+  /** A new row of these values. */
+  insert: (resource: AnyResource, input: Row) => Promise<Row>
   /** So many new rows, as far as their keys go. */
   make: (resource: AnyResource, count: number) => Promise<void>
 }
@@ -72,5 +74,5 @@ export function rowMaker(on: TestApp, userId: number): RowMaker {
   const oneByOne = async (resource: AnyResource, inputs: readonly Row[]) => {
     for (const input of inputs) await create(resource, input).catch(() => undefined)
   }
-  return { samples, anyRow, make }
+  return { samples, anyRow, insert: create, make }
 }

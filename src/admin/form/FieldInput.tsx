@@ -46,7 +46,8 @@ function PlainField({ name, state, As }: Props & { state: FieldState }) {
   const { field: control, fieldState } = useController({ name: path + name })
   const declared = useWidget(resource.name, name)
   const Special = As ?? declared
-  const field = resource.fields[name]
+  const own = resource.fields[name]
+  const field = own && state.refusal ? { ...own, help: state.refusal } : own
   if (!field || field.kind === 'children' || field.kind === 'embed' || field.kind === 'rows') return null
   const props: InputProps = {
     field,

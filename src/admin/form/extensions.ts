@@ -44,8 +44,8 @@ export interface FormExtensions {
   panels?: { readonly [resource: string]: readonly Panel[] }
   /** How a kept value is written where it is read: by pure functions of the record. */
   readings?: { readonly [resource: string]: { readonly [field: string]: (record: Row) => string | null } }
-  /** Rows that are seen and not changed: why, in a sentence; the server refuses it, and its pages are read only. */
-  locks?: { readonly [resource: string]: (record: Row) => string | undefined }
+  /** Rows of others, which the server's row rights keep from being changed: why, in a sentence. A state's lock is declared. */
+  othersRows?: { readonly [resource: string]: (record: Row) => string | undefined }
 }
 
 export const FormExtensionsContext = createContext<FormExtensions>({ widgets: {}, slots: {} })

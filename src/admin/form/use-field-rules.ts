@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { isHidden, isRequired } from '../../../resources/schema/check'
+import { fieldRefusal } from '../../../resources/schema/locked'
 import { fieldsOf, holds } from '../../../resources/schema/predicate'
 import { type FormScope, useFormScope } from './form-scope'
 
@@ -7,6 +8,8 @@ export interface FieldState {
   isHidden: boolean
   isRequired: boolean
   isReadOnly: boolean
+  /** Why it is read only, where its rule says so. */
+  refusal: string | undefined
 }
 
 /** The fields that the rules of one field read. */
@@ -27,9 +30,11 @@ export function useFieldRules(name: string): FieldState {
   )
   const row = { ...record, ...watched }
   const readonly = resource.rules?.[name]?.readonly
+  const isReadOnly = readonly !== undefined && holds(readonly, row)
   return {
     isHidden: isHidden(resource, name, row),
     isRequired: isRequired(resource, name, row),
-    isReadOnly: readonly !== undefined && holds(readonly, row),
+    isReadOnly,
+    refusal: isReadOnly ? fieldRefusal(resource, name) : undefined,
   }
 }

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 import { panelTitles as texts } from '../../../i18n/fr/panels'
-import { type PriceUpdateStatus, priceUpdateStates } from '../../../resources/pricing/states'
 import type { FormExtensions } from '../../admin/form/extensions'
 
 const AnswersPanel = lazy(async () => ({ default: (await import('./AnswersPanel')).AnswersPanel }))
@@ -15,12 +14,5 @@ export const pricingForms = {
       { name: 'drift', title: texts.priceDrift, Content: DriftPanel },
       { name: 'log', title: texts.priceLog, Content: LogPanel },
     ],
-  },
-  /** Once it is open a campaign is read only, but for its own calls. */
-  locks: {
-    price_update: ({ status }) =>
-      status === '100'
-        ? undefined
-        : texts.lockedPriceUpdate({ state: priceUpdateStates[status as PriceUpdateStatus].label }),
   },
 } as const satisfies Partial<FormExtensions>

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 import { panelTitles as texts } from '../../../i18n/fr/panels'
-import { type RevenueStatus, revenueStates } from '../../../resources/revenues/states'
 import type { FormExtensions } from '../../admin/form/extensions'
 
 const RevenueDetailPanel = lazy(async () => ({
@@ -14,12 +13,5 @@ export const revenueForms = {
   slots: { supplier: { "after:Chiffre d'affaires": RevenuePanel } },
   panels: {
     revenue: [{ name: 'detail', title: texts.revenue, Content: RevenueDetailPanel }],
-  },
-  /** Once it is declared a declaration is read only, but for its own calls. */
-  locks: {
-    revenue: ({ status }) =>
-      status === '100'
-        ? undefined
-        : texts.lockedRevenue({ state: revenueStates[status as RevenueStatus]?.label ?? String(status) }),
   },
 } as const satisfies Partial<FormExtensions>

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { panelTitles as texts } from '../../../i18n/fr/panels'
 import { formSteps } from '../../../resources/tenders/preparation'
-import { type TenderStatus, tenderStates } from '../../../resources/tenders/states'
 import type { FormExtensions } from '../../admin/form/extensions'
 
 const NewTenderSteps = lazy(async () => ({ default: (await import('./NewTenderSteps')).NewTenderSteps }))
@@ -26,12 +25,5 @@ export const tenderForms = {
         Content: JudgementPanel,
       },
     ],
-  },
-  /** Once it is published a tender is read only, but for its own calls. */
-  locks: {
-    tender: ({ status }) =>
-      status === '100'
-        ? undefined
-        : texts.lockedTender({ state: tenderStates[status as TenderStatus].label }),
   },
 } as const satisfies Partial<FormExtensions>

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resources } from '../../../resources'
 import { litigationTransitions, litigationVerbs } from '../../../resources/litigations/states'
 import { callOf } from '../../../resources/schema/calls'
+import { fitsMany, isRestorable } from '../../../resources/schema/derive'
+import { lockOf } from '../../../resources/schema/locked'
+import type { AnyResource } from '../../../resources/schema/resource'
 import { tableOf } from '../../../server/database/naming'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { type RowMaker, rowMaker } from '../../kit/row-maker'
+import { sendFile } from '../../kit/send-file'
+import { workbook } from '../../kit/workbooks'
 
 type Row = Record<string, unknown>
 
@@ -68,6 +74,7 @@ const made: Readonly<Record<string, string>> = {
 
 let on: TestApp
 let nadia: TestActor
+let maker: RowMaker
 
 const sql = <T extends Row = Row>(text: string, values: unknown[] = []) =>
   on.context.db.system('seed', (tx) => tx.query<T>(text, values))
@@ -75,8 +82,12 @@ const sql = <T extends Row = Row>(text: string, values: unknown[] = []) =>
 beforeAll(async () => {
   on = await openApp()
   nadia = await signIn(on.app, 'nadia.roche@demo.example')
+  const [{ id = 0 } = {}] = await sql<{ id: number }>(
+    `select id from "user" where email = 'nadia.roche@demo.example'`,
+  )
+  maker = rowMaker(on, id)
 })
-afterAll(() => on.close())
+afterAll(() => on?.close())
 
 describe.each([...declared, litigations])('$name', ({ name, field, states, commands, steps, also }) => {
   const table = `"${tableOf(resources.get(name))}"`
@@ -152,4 +163,107 @@ describe('a declared action', () => {
     const { id } = (await member()) ?? {}
     expect((await karim.put(`/adherent/${id}/resign`, { resignation_date: '2031-01-31' })).status).toBe(403)
   })
+})
+
+const lockable = resources.all.filter((resource) => resource.locked && resource.calls.update)
+
+describe.each(lockable)('a locked row of $name', (resource) => {
+  const { locked, calls, model, name } = resource
+  const owner =
+    locked && 'through' in locked ? resources.get(resource.fields[locked.through]?.to ?? '') : resource
+  const { state = '' } = owner
+  let row: Row
+  let said: string
+  /** A field that a bulk edit takes, and another value of it than the row's. */
+  let change: { field: string; value: unknown }
+
+  const newRow = async (of: AnyResource, over: Row = {}) => {
+    const { samples, insert } = maker
+    return insert(of, { ...(await samples.input(of)), ...over })
+  }
+  const sentChange = () => ({ id: row.id, lock_version: row.lock_version, [change.field]: change.value })
+  const refused = (answer: { status: number; body: unknown }) => {
+    expect([answer.status, Reflect.get(Object(answer.body), 'display')]).toEqual([409, said])
+  }
+  const kept = async () => {
+    const [found] = await sql(`select * from "${tableOf(resource)}" where id = $1`, [row.id])
+    expect([found?.lock_version, found?.deletedAt]).toEqual([row.lock_version, null])
+  }
+
+  beforeAll(async () => {
+    const through = locked && 'through' in locked ? locked.through : undefined
+    const held = through ? await newRow(owner) : undefined
+    row = await newRow(resource, through ? { [through]: held?.id } : {})
+    const other = await maker.samples.input(resource)
+    const field = Object.keys(other).find((one) => {
+      const declared = resource.fields[one]
+      return (
+        declared && fitsMany(declared) && other[one] !== null && other[one] !== row[one] && one !== through
+      )
+    })
+    change = { field: field ?? '', value: other[field ?? ''] }
+    const isLocking = (code: string) =>
+      lockOf(owner, { ...held, ...row, [state]: code }, resources) !== undefined
+    const code = Object.keys(owner.fields[state]?.options ?? {}).find(isLocking)
+    await sql(`update "${tableOf(owner)}" set "${state}" = $1 where id = $2`, [code, held?.id ?? row.id])
+    said = lockOf(owner, { ...held, ...row, [state]: code }, resources) ?? ''
+    expect(said).toContain(`« ${owner.fields[state]?.options?.[code ?? '']} »`)
+  })
+
+  test('is not changed by its call, by a form, a cell or a program', async () => {
+    const { path } = callOf(calls.update ?? '')
+    refused(await nadia.put(path.replace('{id}', String(row.id)), sentChange()))
+    await kept()
+  })
+
+  test('is not removed', async () => {
+    if (!calls.remove || resource.fixed) return
+    refused(await nadia.delete(callOf(calls.remove).path.replace('{id}', String(row.id))))
+    await kept()
+  })
+
+  test('is not changed among many', async () => {
+    const search = { model, fields: [{ name: 'id', operator: 'eq', value: row.id }] }
+    const { body } = await nadia.post<{ id: number }>('/bulk-edits', { search, ...change })
+    const run = () => nadia.get<{ state: string; refusals: { message: string }[] }>(`/bulk-edits/${body.id}`)
+    await expect.poll(async () => (await run()).body.state, { timeout: 20_000 }).toBe('done')
+    expect((await run()).body.refusals.map(({ message }) => message)).toEqual([said])
+    await kept()
+  })
+
+  test('is not changed by a file', async () => {
+    if (resource.imports === false) return
+    const label = resource.fields[change.field]?.label ?? ''
+    const content = workbook([
+      ['Identifiant', label],
+      [String(row.id), String(change.value)],
+    ])
+    const answer = await sendFile(on.app, `/imports/${name}/check`, {
+      token: nadia.token,
+      file: { name: `${name}.xlsx`, content },
+    })
+    expect(JSON.stringify(answer.body)).toContain(said)
+    await kept()
+  })
+
+  test('does not come back once it is deleted', async () => {
+    if (!isRestorable(resource)) return
+    await sql(`update "${tableOf(resource)}" set "deletedAt" = now() where id = $1`, [row.id])
+    refused(await nadia.put(`/deleted/${model}/${row.id}`, {}))
+    await sql(`update "${tableOf(resource)}" set "deletedAt" = null where id = $1`, [row.id])
+  })
+})
+
+test('what a supplier has begun to fill keeps its scope, and is told why', async () => {
+  const revenue = resources.get('revenue')
+  const row = await maker.insert(revenue, await maker.samples.input(revenue))
+  await sql('update revenue set saved_at = now() where id = $1', [row.id])
+  const answer = await nadia.put<Row>(`/revenue/${row.id}`, {
+    ...row,
+    mode: row.mode === 'global' ? 'by_family' : 'global',
+  })
+  expect([answer.status, answer.body.display]).toEqual([
+    409,
+    'Des montants y sont saisis : le service, le catalogue et le mode ne se modifient plus.',
+  ])
 })

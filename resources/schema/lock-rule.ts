@@ -1,0 +1,10 @@
+import type { Fields } from './field'
+import type { Predicate } from './predicate'
+
+/**
+ * The rows that are read only, by what they say themselves (`when`) or because the row that they belong to is (`through`): held at
+ * every door, but by actions and rules of the trade. `%{state}` in the refusal is the label of the row's state.
+ */
+export type Locked<F extends Fields = Fields, N extends string = string> =
+  | { readonly when: Predicate<F>; readonly refusal: string }
+  | { readonly through: N }
