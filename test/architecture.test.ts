@@ -12,6 +12,7 @@ import {
   twoWayPairs,
 } from './kit/architecture'
 import { doorBreaches, engineBreaches, tradeWords } from './kit/architecture-engine'
+import { handTypedCalls, most, typesCalledRow } from './kit/architecture-house'
 import { dateBreaches, dayBreaches, typeAheadBreaches } from './kit/architecture-inputs'
 import { mostTwoWayPairs, rooms } from './kit/architecture-table'
 import { caughtInTransactions, outerPastDoors, rolesTaken } from './kit/architecture-transactions'
@@ -49,6 +50,10 @@ describe('the code of the project', () => {
   test('has no circle of imports', () => expect(cycles(code)).toEqual([]))
   test('has few folders that import each other', () =>
     expect(twoWayPairs(code).slice(mostTwoWayPairs)).toEqual([]))
+  test('types few calls by hand, and no more than there are', () =>
+    expect(handTypedCalls(code).slice(most.handTypedCalls)).toEqual([]))
+  test('calls few types « Row », and no more than there are', () =>
+    expect(typesCalledRow(code).slice(most.typesCalledRow)).toEqual([]))
   test('keeps the login page light', () => expect(loginBreaches(code)).toEqual([]))
   test('calls the network in providers only', () => expect(networkBreaches(code)).toEqual([]))
   test('shows a second application in 200 lines, its English included', () => {
@@ -179,6 +184,8 @@ const planted: Planted[] = [
     loginBreaches,
     { 'src/login/a.ts': "import '../widgets/b'", 'src/widgets/b.ts': "import '@mui/material/Box'" },
   ],
+  ['a call typed by hand', handTypedCalls, { 'src/screens/a.ts': 'http.put<Page>(`/order/send`)' }],
+  ['a type that says « some record »', typesCalledRow, { 'server/api/a.ts': 'type Row = object' }],
   ['fetch in a screen', networkBreaches, { 'src/screens/a.ts': "await fetch('/api/x')" }],
   ['XMLHttpRequest in a field', networkBreaches, { 'src/fields/a.ts': 'new XMLHttpRequest()' }],
   [

@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { xlsxType } from '../../resources/schema/media-type'
 import { type Call, defineCall } from '../api/call'
 import { exportColumns } from '../api/exports/columns'
 import { exportName } from '../api/exports/export-name'
 import { exportPlan, viewerOf } from '../api/exports/plan'
 import { writeExport } from '../api/exports/write-export'
-import { attachment, xlsxType } from '../api/files/disposition'
+import { attachment } from '../api/files/disposition'
 import { temporaryFile } from '../storage/temporary-file'
 
 /** Every supplier with every field that the person may read, as a workbook. */

@@ -6,10 +6,11 @@ import {
   maCantineCheck,
 } from '../../resources/egalim/answers'
 import { f } from '../../resources/schema/f'
+import { xlsxType } from '../../resources/schema/media-type'
 import { many } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
-import { attachment, xlsxType } from '../api/files/disposition'
+import { attachment } from '../api/files/disposition'
 import { workOf } from '../api/work'
 import { may } from '../database/actor'
 import { writeEgalim } from './egalim-workbook'

@@ -1,6 +1,7 @@
 import { journalTexts as texts } from '../../i18n/fr/security-journal'
 import { type SecurityEventKind, securityEventTexts } from '../../resources/accounts/security-events'
 import { f } from '../../resources/schema/f'
+import { xlsxType } from '../../resources/schema/media-type'
 import { parisWall } from '../../resources/schema/paris-time'
 import {
   type JournalEntry,
@@ -11,7 +12,7 @@ import {
 } from '../../resources/system/journal-answers'
 import { type Call, defineCall, forPeople } from '../api/call'
 import { exportName } from '../api/exports/export-name'
-import { attachment, xlsxType } from '../api/files/disposition'
+import { attachment } from '../api/files/disposition'
 import { recordSecurityEvent } from '../api/security-event'
 import type { Cell } from '../spreadsheet/cell'
 import { writeWorkbook } from '../spreadsheet/write-workbook'

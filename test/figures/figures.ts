@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 import { type Code, cycles, importsOf } from '../kit/architecture'
+import { handTypedCalls, typesCalledRow } from '../kit/architecture-house'
 
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
 const isProduct = (path: string): boolean => roomOf(path) !== 'test'
@@ -66,4 +67,6 @@ export const figuresOf = (code: Code) => ({
   cycles: cycles(code),
   pairs: pairsOf(code),
   wide: wideOf(code),
+  handTyped: handTypedCalls(code),
+  namedRow: typesCalledRow(code),
 })

@@ -1,7 +1,5 @@
 import type { FastifyReply } from 'fastify'
 
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** A name that every system can keep: what separates folders or is refused somewhere becomes a dash. */
 export const safeName = (name: string): string =>
   name

@@ -17,8 +17,8 @@ export function ReopenRequest({
 }) {
   const calls = useVolumeRequestCalls()
   const { run, isPending, errors } = useVolumeAct({ atFields: true })
-  const reopen = (until: unknown) =>
-    run(() => calls.reopen(id, until), texts.reopened, {
+  const reopen = (until: string) =>
+    run(() => calls.reopen({ id, until }), texts.reopened, {
       after: () => {
         onDone()
         onClose()
@@ -34,7 +34,7 @@ export function ReopenRequest({
       help={texts.reopenHelp}
       isPending={isPending}
       onClose={onClose}
-      onConfirm={({ until }) => void reopen(until)}
+      onConfirm={({ until }) => void reopen(String(until))}
     />
   )
 }

@@ -34,12 +34,12 @@ export function RequestActions({ page: { request, verbs } }: { page: VolumeReque
   const [open, ask] = useState<Asked | 'reopen'>()
   const close = () => ask(undefined)
   const act = async (verb: Asked) => {
-    if (await run(() => calls[verb](id), asked[verb].done)) refresh()
+    if (await run(() => calls[verb]({ id }), asked[verb].done)) refresh()
     close()
   }
   const remind = () =>
     run(
-      () => calls.remind(id),
+      () => calls.remind({ id }),
       ({ count }) => texts.reminded(count),
     )
   const confirmed = open && open !== 'reopen' ? open : undefined

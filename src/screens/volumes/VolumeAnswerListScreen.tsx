@@ -1,21 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { volumeAnswers } from '../../../resources/volumes/endpoints'
 import { volumeResponseStates } from '../../../resources/volumes/states'
+import { useAnswer } from '../../fields/endpoints'
 import { leftText } from '../../trade/left-text'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
-import { useVolumeAnswerCalls } from './use-volumes'
 
 /** The requests that ask a person's members for their volumes, the most urgent first; the time left is the server's. */
 export function VolumeAnswerListScreen() {
-  const calls = useVolumeAnswerCalls()
-  const query = useQuery({
-    queryKey: ['volumes', 'answers'],
-    queryFn: ({ signal }) => calls.list(signal),
-    refetchOnMount: 'always',
-  })
+  const query = useAnswer(volumeAnswers.list, {})
   const several = new Set(query.data?.data.map(({ adherent_id }) => adherent_id)).size > 1
   return (
     <TablePage

@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import { pathOf } from '../../../resources/schema/endpoint'
 import type { VolumeAnswer } from '../../../resources/volumes/answers'
+import { volumeAnswers } from '../../../resources/volumes/endpoints'
 import { volumeResponseStates } from '../../../resources/volumes/states'
 import { PageHead } from '../../layout/PageHead'
 import { leftText } from '../../trade/left-text'
@@ -28,7 +30,7 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
   const shown = response_status === 'to_fill' && volumes.savedAt ? 'saved' : response_status
   const bring = async (file: File) => {
     if (!(await volumes.flush())) return undefined
-    const read = await run(() => calls.read(id, file))
+    const read = await run(() => calls.read({ id, file }))
     if (!read || read.errors.length) return read
     const entries = read.entries.map(
       ({ id: line, quantity = null, comment = null }) => [line, { quantity, comment }] as const,
@@ -56,7 +58,7 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
         <WorkbookButtons
           take={
             <PaperButton
-              path={`/volume-answer/${id}/workbook`}
+              path={pathOf(volumeAnswers.workbook, { id })}
               filename={`volumes-${id}.xlsx`}
               label={texts.take}
             />

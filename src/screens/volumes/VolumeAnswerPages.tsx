@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { volumeAnswers } from '../../../resources/volumes/endpoints'
 import { UnknownPage } from '../../admin/UnknownPage'
 import { OneById } from '../OneById'
 import { useVolumeAnswerCalls } from './use-volumes'
@@ -8,7 +9,11 @@ import { VolumeAnswerPage } from './VolumeAnswerPage'
 function One() {
   const calls = useVolumeAnswerCalls()
   return (
-    <OneById queryKey={['volumes', 'answer']} read={calls.one} isEdited>
+    <OneById
+      queryKey={[volumeAnswers.one.tag, 'one']}
+      read={(id, signal) => calls.one({ id }, signal)}
+      isEdited
+    >
       {(answer, id) => <VolumeAnswerPage key={`${id} ${answer.response_status}`} answer={answer} />}
     </OneById>
   )

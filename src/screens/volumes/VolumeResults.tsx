@@ -7,8 +7,10 @@ import { Link } from 'react-router'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { pathOf } from '../../../resources/schema/endpoint'
 import { fold } from '../../../resources/schema/fold'
 import type { VolumeRequestPage } from '../../../resources/volumes/answers'
+import { volumeRequests } from '../../../resources/volumes/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { SheetTable } from '../../widgets/SheetTable'
@@ -32,7 +34,7 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
           {texts.results}
         </Typography>
         <PaperButton
-          path={`/volume-request/${request.id}/workbook`}
+          path={pathOf(volumeRequests.workbook, { id: request.id })}
           filename={`resultats-volumes-${request.id}.xlsx`}
           label={texts.export}
         />

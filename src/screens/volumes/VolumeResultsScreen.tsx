@@ -1,22 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { volumeRequests } from '../../../resources/volumes/endpoints'
 import { volumeRequestStates } from '../../../resources/volumes/states'
+import { useAnswer } from '../../fields/endpoints'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
-import { useVolumeRequestCalls } from './use-volumes'
 
 const pctOf = (done: number, all: number): string => String(all ? Math.round((done / all) * 100) : 0)
 
 /** The requests that were sent, with how far their answers have come. */
 export function VolumeResultsScreen() {
-  const calls = useVolumeRequestCalls()
-  const query = useQuery({
-    queryKey: ['volumes', 'results'],
-    queryFn: ({ signal }) => calls.results(signal),
-    refetchOnMount: 'always',
-  })
+  const query = useAnswer(volumeRequests.results, {})
   return (
     <TablePage
       title={texts.title}

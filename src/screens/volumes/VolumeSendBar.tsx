@@ -43,9 +43,9 @@ export function VolumeSendBar({ answer, volumes }: { answer: VolumeAnswer; volum
   const { id, is_open, response_status, submitted_at } = answer
   const filled = volumes.rows.filter(({ quantity }) => quantity !== null).length
   const send = async () => {
-    if (await volumes.flush()) await run(() => calls.send(id), texts.sent)
+    if (await volumes.flush()) await run(() => calls.send({ id }), texts.sent)
   }
-  const correct = async () => void (await run(() => calls.correct(id), texts.corrected))
+  const correct = async () => void (await run(() => calls.correct({ id }), texts.corrected))
   return (
     <AnswerBar
       texts={{

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
+import { volumeRequests } from '../../../resources/volumes/endpoints'
 import type { Slot } from '../../admin/form/extensions'
+import { useAnswer } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { RequestActions } from './RequestActions'
-import { useVolumeRequestCalls } from './use-volumes'
 import { VolumeMembers } from './VolumeMembers'
 import { VolumeResults } from './VolumeResults'
 
@@ -16,13 +16,11 @@ const live = 15_000
 /** Who has answered, what it comes to, and what is done of it. */
 export const VolumesPanel: Slot = ({ scope: { record } }) => {
   const id = Number(record?.id)
-  const calls = useVolumeRequestCalls()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['volumes', 'page', id],
-    queryFn: ({ signal }) => calls.page(id, signal),
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.request.status === '150' ? live : false),
-  })
+  const { data, error, refetch } = useAnswer(
+    volumeRequests.page,
+    { id },
+    { every: (page) => (page?.request.status === '150' ? live : false) },
+  )
   if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   return (

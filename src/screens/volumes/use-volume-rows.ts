@@ -12,7 +12,7 @@ export function useVolumeRows({ id, rows, saved_at }: VolumeAnswer) {
   const calls = useVolumeAnswerCalls()
   return useKeptRows({
     ...{ rows, saved_at, entryOf },
-    save: (lines, how) => calls.save(id, { lines, saved_at: how.saved_at }),
+    save: (lines, how) => calls.save({ id, lines, saved_at: how.saved_at }),
   })
 }
 

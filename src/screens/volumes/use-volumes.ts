@@ -1,20 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { createVolumeAnswers, createVolumeRequests } from '../../../providers/trade/volumes'
-import { useEngine } from '../../fields/engine'
-import { useAct } from '../../widgets/use-act'
+import { volumeAnswers, volumeRequests } from '../../../resources/volumes/endpoints'
+import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 
-export function useVolumeRequestCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createVolumeRequests(http), [http])
-}
+export const useVolumeRequestCalls = () => useEndpoints(volumeRequests)
+export const useVolumeAnswerCalls = () => useEndpoints(volumeAnswers)
 
-export function useVolumeAnswerCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createVolumeAnswers(http), [http])
-}
-
-const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['volumes'] })
+const tags = [volumeRequests.page.tag, volumeAnswers.one.tag]
 
 /** Runs an act on requests for volumes: what is shown of them is read again. */
-export const useVolumeAct = (options?: { atFields?: boolean }) => useAct({ forget, ...options })
+export const useVolumeAct = (options?: { atFields?: boolean }) => useEndpointAct(tags, options)

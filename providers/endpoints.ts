@@ -1,0 +1,52 @@
+import { callOf } from '../resources/schema/calls'
+import {
+  type AnswerOf,
+  type Endpoint,
+  type Endpoints,
+  type GivenOf,
+  pathOf,
+} from '../resources/schema/endpoint'
+import type { Http } from './http'
+
+type Given = Readonly<Record<string, unknown>>
+
+/** Makes one call with the parameters, query, body or file that it is given. */
+export function callEndpoint(
+  http: Http,
+  endpoint: Endpoint,
+  { given = {}, signal }: { given?: Given; signal?: AbortSignal },
+): Promise<unknown> {
+  const { call, query = {}, body, listed, upload } = endpoint
+  const { method } = callOf(call)
+  const path = pathOf(endpoint, given)
+  if (upload) {
+    const form = new FormData()
+    if (given.file instanceof File) form.append('file', given.file, given.file.name)
+    return http.upload(path, form, { signal })
+  }
+  const partOf = (fields: object) =>
+    Object.fromEntries(Object.keys(fields).flatMap((name) => (name in given ? [[name, given[name]]] : [])))
+  const searched = { ...partOf(query), ...(listed && { limit: false }) }
+  const options = { query: Object.keys(searched).length ? searched : undefined, signal }
+  const sent = body && partOf(body)
+  if (method === 'POST') return http.post(path, sent, options)
+  if (method === 'PUT') return http.put(path, sent, options)
+  return method === 'DELETE' ? http.delete(path, options) : http.get(path, options)
+}
+
+type Caller<E> =
+  Record<never, never> extends GivenOf<E>
+    ? (given?: GivenOf<E>, signal?: AbortSignal) => Promise<AnswerOf<E>>
+    : (given: GivenOf<E>, signal?: AbortSignal) => Promise<AnswerOf<E>>
+
+/** The endpoints of a table as functions, each of what it is given and answers. */
+export type ClientOf<T> = { readonly [K in keyof T]: Caller<T[K]> }
+
+/** The client of declared endpoints. */
+export const clientOf = <const T extends Endpoints>(http: Http, endpoints: T): ClientOf<T> =>
+  Object.fromEntries(
+    Object.entries(endpoints).map(([name, endpoint]) => [
+      name,
+      (given?: Given, signal?: AbortSignal) => callEndpoint(http, endpoint, { given, signal }),
+    ]),
+  ) as unknown as ClientOf<T>

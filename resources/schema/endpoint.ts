@@ -1,0 +1,88 @@
+import { type Call, callOf } from './calls'
+import { f } from './f'
+import type { Field, Fields, Values } from './field'
+import type { Answer } from './infer'
+
+type NoFields = Record<never, never>
+
+/** What an endpoint is, besides its call. */
+export interface EndpointOptions {
+  /** The name of a permission, or `signedIn`. */
+  permission: string
+  /** What it does, for the API's description. */
+  summary: string
+  tag: string
+  /** The parameters of its path that are no ids. */
+  params?: Fields
+  query?: Fields
+  body?: Fields
+  /** The fields that it answers. */
+  answers?: Fields
+  /** It answers a file of this media type. */
+  file?: string
+  /** It takes a workbook, as a form. */
+  upload?: true
+  /** It answers a list of its own making, whole (`data`). */
+  listed?: true
+  /** Refusals beyond those that follow from what is asked. */
+  errors?: readonly `err${number}`[]
+  bodyLimit?: number
+  /** Of a POST: why a second one does no harm. */
+  unkeyed?: string
+}
+
+export type Endpoint = EndpointOptions & { readonly call: Call }
+export type Endpoints = Readonly<Record<string, Endpoint>>
+
+type ParamNames<C> = C extends `${string}{${infer P}}${infer Rest}` ? P | ParamNames<Rest> : never
+type FieldsIn<E, K extends string> = E extends { readonly [N in K]: infer F extends Fields } ? F : NoFields
+
+/** The declared fields of its path: ids, but where it says otherwise. */
+type ParamFields<E> = E extends { readonly call: infer C }
+  ? {
+      [P in ParamNames<C>]: P extends keyof FieldsIn<E, 'params'>
+        ? FieldsIn<E, 'params'>[P]
+        : Field<number, true>
+    }
+  : never
+
+export type ParamsOf<E> = Values<ParamFields<E>>
+export type QueryOf<E> = Values<FieldsIn<E, 'query'>>
+export type BodyOf<E> = Values<FieldsIn<E, 'body'>>
+/** What it answers; nothing that is known where it answers a file. */
+export type AnswerOf<E> = E extends { readonly answers: infer F extends Fields } ? Answer<F> : undefined
+
+type Absent<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
+type Uploaded<E> = E extends { readonly upload: true } ? { file: File } : NoFields
+
+/** What a caller gives: the parameters, the query and the body in one. */
+export type GivenOf<E> = Present<ParamsOf<E> & QueryOf<E> & BodyOf<E>> &
+  Absent<ParamsOf<E> & QueryOf<E> & BodyOf<E>> &
+  Uploaded<E>
+
+const namesIn = (call: Call): string[] => [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** The fields of the parameters of a call. */
+export const paramsOf = ({ call, params = {} }: Endpoint): Fields =>
+  Object.fromEntries(
+    namesIn(call).map((name) => [
+      name,
+      params[name] ?? f.int({ label: 'Identifiant', required: true, min: 1 }),
+    ]),
+  )
+
+/** Declares a call: `VERB /path/{id}`, once for the server's handler, the client, its hooks and the API's description. */
+export function defineEndpoint<const C extends Call, const O extends EndpointOptions>(
+  call: C,
+  options: O,
+): O & { readonly call: C } {
+  const names = [...namesIn(call), ...Object.keys(options.query ?? {}), ...Object.keys(options.body ?? {})]
+  const twice = names.find((name, at) => names.indexOf(name) < at)
+  if (twice !== undefined) throw new Error(`${call} takes « ${twice} » twice`)
+  return { ...options, call }
+}
+
+/** The address of a call, its parameters in it. */
+export const pathOf = ({ call }: Pick<Endpoint, 'call'>, given: Readonly<Record<string, unknown>>): string =>
+  callOf(call).path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(given[name])))

@@ -1,0 +1,115 @@
+import { defineEndpoint } from '../schema/endpoint'
+import { f } from '../schema/f'
+import { xlsxType } from '../schema/media-type'
+import { asked, many } from '../schema/pick'
+import { counted, savedAt, told } from '../schema/told'
+import {
+  volumeAnswer,
+  volumeAnswerHead,
+  volumeRequestPage,
+  volumeResultHead,
+  volumeWorkbookAnswer,
+} from './answers'
+import { volumeResponseStates } from './states'
+import { volumeEntryFields } from './volume-entry'
+import { volumeResponse } from './volume-response'
+
+const reading = { permission: 'viewVolumeRequest', tag: "Demandes de volumes d'achats" } as const
+const leading = { ...reading, permission: 'createVolumeRequest', answers: volumeRequestPage } as const
+
+/** What the back office does with a request for purchase volumes. */
+export const volumeRequests = {
+  results: defineEndpoint('GET /volume-result', {
+    ...reading,
+    summary: 'Demandes de volumes envoyées, avec leur avancement',
+    listed: true,
+    answers: { data: many('Demandes', volumeResultHead) },
+  }),
+  page: defineEndpoint('GET /volume-request/{id}/page', {
+    ...reading,
+    summary: 'Une demande de volumes, ses adhérents et ses résultats',
+    answers: volumeRequestPage,
+  }),
+  workbook: defineEndpoint('GET /volume-request/{id}/workbook', {
+    ...reading,
+    summary: 'Les résultats (xlsx)',
+    file: xlsxType,
+  }),
+  send: defineEndpoint('PUT /volume-request/{id}/send', {
+    ...leading,
+    summary: 'Envoie la demande aux adhérents',
+  }),
+  remind: defineEndpoint('PUT /volume-request/{id}/remind', {
+    ...leading,
+    summary: 'Relance les adhérents sans réponse',
+    answers: counted,
+  }),
+  close: defineEndpoint('PUT /volume-request/{id}/close', {
+    ...leading,
+    summary: 'Clôt avant la date limite',
+  }),
+  reopen: defineEndpoint('PUT /volume-request/{id}/reopen', {
+    ...leading,
+    summary: 'Rouvre une demande close',
+    body: { until: f.dateTime({ label: "Jusqu'au", required: true }) },
+  }),
+  consolidate: defineEndpoint('PUT /volume-request/{id}/consolidate', {
+    ...leading,
+    summary: "Consolide les volumes, dans l'appel d'offres s'il y en a un",
+  }),
+  leaveTender: defineEndpoint('PUT /volume-request/{id}/leave-tender', {
+    ...leading,
+    summary: "Détache la demande de son appel d'offres",
+  }),
+} as const
+
+const answering = { permission: 'answerVolumeRequest', tag: "Volumes d'achats de l'adhérent" } as const
+const closing = { ...answering, errors: ['err540'] } as const
+
+/** The requests of the members' application; a member's answer has a number of its own. */
+export const volumeAnswers = {
+  list: defineEndpoint('GET /volume-answer', {
+    ...answering,
+    summary: 'Demandes de volumes de ses adhérents',
+    listed: true,
+    answers: { data: many('Demandes', volumeAnswerHead), now: told.moment('Maintenant') },
+  }),
+  one: defineEndpoint('GET /volume-answer/{id}', {
+    ...answering,
+    summary: 'Une demande de volumes et la réponse de son adhérent',
+    answers: volumeAnswer,
+  }),
+  save: defineEndpoint('PUT /volume-answer/{id}/lines', {
+    ...closing,
+    summary: 'Enregistre les volumes en cours de saisie',
+    body: {
+      lines: f.rows(volumeEntryFields, { label: 'Lignes', required: true, max: 3000 }),
+      saved_at: asked(volumeResponse.fields.saved_at),
+    },
+    bodyLimit: 4 * 1_048_576,
+    answers: savedAt,
+  }),
+  send: defineEndpoint('PUT /volume-answer/{id}/send', {
+    ...closing,
+    summary: 'Envoie ses volumes',
+    answers: { submitted_at: told.moment('Envoyée le') },
+  }),
+  correct: defineEndpoint('PUT /volume-answer/{id}/correct', {
+    ...closing,
+    summary: 'Reprend une réponse envoyée pour la corriger',
+    answers: { status: told.keyOf('Statut', volumeResponseStates) },
+  }),
+  workbook: defineEndpoint('GET /volume-answer/{id}/workbook', {
+    ...answering,
+    summary: 'La grille de ses volumes (xlsx)',
+    file: xlsxType,
+  }),
+  read: defineEndpoint('POST /volume-answer/{id}/workbook', {
+    ...answering,
+    summary: 'Lit une grille de volumes rapportée, sans rien changer',
+    unkeyed: 'its body is read as it comes; it changes nothing',
+    upload: true,
+    errors: ['err415', 'err540'],
+    answers: volumeWorkbookAnswer,
+  }),
+} as const

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify'
+import type { ApiErrorType } from '../../i18n/fr/api-errors'
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  Endpoints,
+  ParamsOf,
+  QueryOf,
+} from '../../resources/schema/endpoint'
+import { paramsOf } from '../../resources/schema/endpoint'
+import type { Actor } from '../database/actor'
+import { type Call, defineCall } from './call'
+import type { Context } from './context'
+import { attachment } from './files/disposition'
+import { sentWorkbook } from './files/file-body'
+import { type Work, workOf } from './work'
+
+/** A file that is handed over. */
+export interface Served {
+  name: string
+  book: unknown
+}
+
+/** What the handler of an endpoint is given. `work` reads for a GET and writes else; an upload opens its own. */
+export interface Serving<E> {
+  context: Context
+  actor: Actor
+  work: E extends { readonly upload: true } ? undefined : Work
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  request: FastifyRequest
+}
+
+type Handler<E> = (serving: Serving<E>) => Promise<E extends { readonly file: string } ? Served : AnswerOf<E>>
+
+type Handlers<T> = { readonly [K in keyof T]: Handler<T[K]> }
+type AnyHandler = (serving: Omit<Serving<Endpoint>, 'work'> & { work?: Work }) => Promise<unknown>
+
+function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
+  const { call, permission, summary, tag, query, body, answers, file, upload } = endpoint
+  const { listed, bodyLimit, unkeyed } = endpoint
+  const errors = endpoint.errors as readonly ApiErrorType[] | undefined
+  const shape = {
+    ...{ summary, tag, params: paramsOf(endpoint), query, body, answers, file, listed, errors, unkeyed },
+    ...(bodyLimit && { bodyLimit }),
+    ...(upload && sentWorkbook),
+  }
+  return defineCall(call, permission, {
+    shape,
+    run: async ({ context, actor, params, query: searched, body: sent, request, reply }) => {
+      const given = { context, actor, params, query: searched, body: sent, request } as Serving<Endpoint>
+      if (upload) return (await handler({ ...given, work: undefined })) as never
+      const isRead = call.startsWith('GET ')
+      const within = isRead ? context.db.read : context.db.write
+      const answer = await within(actor, (tx) =>
+        handler({ ...given, work: workOf(context.db, tx, context.now()) }),
+      )
+      if (!file) return answer as never
+      const { name, book } = answer as Served
+      attachment(reply, name, file)
+      return reply.send(book) as never
+    },
+  })
+}
+
+/** The calls of declared endpoints, each with the function that does it; one without its function does not compile. */
+export const serve = <const T extends Endpoints>(endpoints: T, handlers: Handlers<T>): Call[] =>
+  Object.entries(endpoints).map(([name, endpoint]) =>
+    callFor(endpoint, (handlers as Readonly<Record<string, AnyHandler>>)[name] as AnyHandler),
+  )

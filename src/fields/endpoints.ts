@@ -1,0 +1,43 @@
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { type ClientOf, callEndpoint, clientOf } from '../../providers/endpoints'
+import type { AnswerOf, Endpoint, Endpoints, GivenOf } from '../../resources/schema/endpoint'
+import { useAct } from '../widgets/use-act'
+import { useEngine } from './engine'
+
+/** The client of declared endpoints, on the wire of the application around. */
+export function useEndpoints<const T extends Endpoints>(endpoints: T): ClientOf<T> {
+  const { http } = useEngine()
+  return useMemo(() => clientOf(http, endpoints), [http, endpoints])
+}
+
+interface HowRead<A> {
+  /** Milliseconds after which it is read again, as it stands. */
+  every?: (answer: A | undefined) => number | false
+}
+
+/** What a GET answers, read anew whenever its screen opens; its key starts with its tag. */
+export function useAnswer<const E extends Endpoint>(
+  endpoint: E,
+  given: GivenOf<E>,
+  { every }: HowRead<AnswerOf<E>> = {},
+): UseQueryResult<AnswerOf<E>, Error> {
+  const { http } = useEngine()
+  return useQuery<AnswerOf<E>, Error>({
+    queryKey: [endpoint.tag, endpoint.call, given],
+    queryFn: ({ signal }) => callEndpoint(http, endpoint, { given, signal }) as Promise<AnswerOf<E>>,
+    refetchOnMount: 'always',
+    ...(every && { refetchInterval: ({ state }) => every(state.data) }),
+  })
+}
+
+/** Runs what endpoints do; what was read under the tags is read again, as is shown of their documents. */
+export function useEndpointAct(tags: readonly string[], options?: { atFields?: boolean; queued?: boolean }) {
+  const key = tags.join('\n')
+  const forget = useCallback(
+    (queries: QueryClient) =>
+      Promise.all(key.split('\n').map((tag) => queries.invalidateQueries({ queryKey: [tag] }))),
+    [key],
+  )
+  return useAct({ forget, ...options })
+}

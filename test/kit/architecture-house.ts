@@ -1,0 +1,22 @@
+import type { Code } from './architecture'
+
+const placesIn = ({ files }: Code, pattern: RegExp, isAsked: (path: string) => boolean): string[] =>
+  [...files]
+    .filter(([path]) => isAsked(path))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(pattern)].map(({ index }) => `${path}:${text.slice(0, index).split('\n').length}`),
+    )
+
+const isBrowser = (path: string): boolean => /^(providers\/trade|src)\//.test(path)
+const isProduct = (path: string): boolean => !path.startsWith('test/')
+
+/** Calls whose path a browser room spells instead of declaring an endpoint. */
+export const handTypedCalls = (code: Code): string[] =>
+  placesIn(code, /\bhttp\s*\.(?:get|post|put|delete|upload|download)\b[^(]*\(\s*[`']\//g, isBrowser)
+
+/** Types that say « some record » in their own file instead of naming what it is. */
+export const typesCalledRow = (code: Code): string[] =>
+  placesIn(code, /^(?:export )?(?:type|interface) Row\b/gm, isProduct)
+
+/** As few as there are of each, and no more. */
+export const most = { handTypedCalls: 311, typesCalledRow: 123 }
