@@ -1,8 +1,8 @@
 import type { Call } from './calls'
 import type { Field, Fields } from './field'
 import { holds, type Predicate } from './predicate'
+import type { ReadRow } from './unknown-row'
 
-type Row = Readonly<Record<string, unknown>>
 type Value<T> = T extends Field<infer V> ? V & string : never
 
 /** A step of a state machine: the state that it leads to, from those in which it may be done. */
@@ -45,10 +45,10 @@ export interface Action<F extends Fields = Fields> {
 }
 
 /** What an action writes by itself on a day. */
-export const setBy = ({ set = {} }: Pick<Action, 'set'>, day: string): Row =>
+export const setBy = ({ set = {} }: Pick<Action, 'set'>, day: string): ReadRow =>
   Object.fromEntries(Object.entries(set).map(([name, value]) => [name, value === '$today' ? day : value]))
 
 /** Whether an action may be done with a row as it stands: on both sides. */
-export const isOffered = (action: Pick<Action, 'if' | 'move'>, row: Row): boolean =>
+export const isOffered = (action: Pick<Action, 'if' | 'move'>, row: ReadRow): boolean =>
   (!action.if || holds(action.if, row)) &&
   (!action.move || action.move.from.some((state) => state === row[action.move?.field ?? '']))

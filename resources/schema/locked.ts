@@ -2,21 +2,20 @@ import { associationOf } from './association'
 import { fieldsOf, holds } from './predicate'
 import type { AnyResource } from './resource'
 import { say } from './say'
-
-type Row = Readonly<Record<string, unknown>>
+import type { ReadRow } from './unknown-row'
 
 /** The label of the state that a row stands in. */
-export function stateLabel({ state = '', fields }: AnyResource, row: Row): string {
+export function stateLabel({ state = '', fields }: AnyResource, row: ReadRow): string {
   const code = String(row[state] ?? '')
   return fields[state]?.options?.[code] ?? code
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+const isRow = (value: unknown): value is ReadRow => typeof value === 'object' && value !== null
 
 /** Why a row is read only as it stands, in the words of its declaration; undefined where it may be changed. */
 export function lockOf(
   resource: AnyResource,
-  row: Row,
+  row: ReadRow,
   { find }: { find: (name: string) => AnyResource | undefined },
 ): string | undefined {
   const { locked, name, fields } = resource

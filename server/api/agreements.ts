@@ -1,9 +1,8 @@
 import type { FieldError } from '../../resources/schema/check'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { quote } from '../database/naming'
 import type { Tx } from '../database/tx'
-
-type Row = Readonly<Record<string, unknown>>
 
 const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null)
 
@@ -11,7 +10,7 @@ const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null)
 export async function disagreements(
   { tx }: { tx: Tx },
   resource: AnyResource,
-  { value, current = {} }: { value: Row; current?: Row },
+  { value, current = {} }: { value: ReadRow; current?: ReadRow },
 ): Promise<FieldError[]> {
   const row = { ...current, ...value }
   const errors: FieldError[] = []

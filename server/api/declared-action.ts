@@ -5,6 +5,7 @@ import type { Fields } from '../../resources/schema/field'
 import { parisDay } from '../../resources/schema/paris-time'
 import { asked } from '../../resources/schema/pick'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from './call'
 import { ApiError, invalid } from './error'
 import { lockRow } from './lock-row'
@@ -14,25 +15,23 @@ import { checkValues } from './values'
 import { type Work, workOf } from './work'
 import { updateRow } from './write'
 
-type Row = Record<string, unknown>
-
 /** What the body of a declared action is given: the row, locked, and what was told in its dialog. */
 export interface Acting {
   work: Work
-  row: Row
-  told: Row
+  row: UnknownRow
+  told: UnknownRow
 }
 
 /** The body of a declared action: refuses, or answers what it writes beside what the action says itself. Without one it is what was told. */
-export type ActionWork = (acting: Acting) => Promise<Row | undefined>
+export type ActionWork = (acting: Acting) => Promise<UnknownRow | undefined>
 
 type Works = Readonly<Record<string, ActionWork | undefined>>
 
-const isSent = ({ send = {} }: Action, body: Row): boolean =>
+const isSent = ({ send = {} }: Action, body: UnknownRow): boolean =>
   Object.entries(send).every(([name, value]) => body[name] === value)
 
 /** Why an action is refused: where the row stands, in French. */
-function notOffered(resource: AnyResource, action: Action, row: Row): ApiError {
+function notOffered(resource: AnyResource, action: Action, row: UnknownRow): ApiError {
   const { options = {} } = resource.fields[action.move?.field ?? ''] ?? {}
   const state = options[String(row[action.move?.field ?? ''])]
   return new ApiError('err409', {
@@ -104,7 +103,7 @@ export function actionCall(
   })
 }
 
-const inputOf = ({ input = {} }: Action, body: Row): Row =>
+const inputOf = ({ input = {} }: Action, body: UnknownRow): UnknownRow =>
   Object.fromEntries(Object.entries(body).filter(([name]) => input[name] !== undefined))
 
 /** The calls of the declared actions that say themselves what they do; one that a domain writes stands before. */

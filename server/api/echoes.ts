@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FieldError } from '../../resources/schema/check'
 import { messages } from '../../resources/schema/messages'
 import { type AnyResource, isStored, systemFields } from '../../resources/schema/resource'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { getRow } from './read'
 import type { Work } from './work'
-
-type Row = Readonly<Record<string, unknown>>
 
 /** Set anew at each write: what is sent of them says nothing. */
 const ofTheWrite: ReadonlySet<string> = new Set(['lock_version', 'updatedAt', 'updated_by'])
@@ -45,8 +44,8 @@ const writtenByServer = (resource: AnyResource): string[] =>
 async function rowWith(
   work: Work,
   resource: AnyResource,
-  { current, names }: { current: Row; names: string[] },
-): Promise<Row> {
+  { current, names }: { current: ReadRow; names: string[] },
+): Promise<ReadRow> {
   if (names.every((name) => name in current)) return current
   return { ...current, ...(await getRow(work, resource, Number(current.id))) }
 }
@@ -55,7 +54,7 @@ async function rowWith(
 export async function changedEchoes(
   work: Work,
   resource: AnyResource,
-  { input, current }: { input: Row; current?: Row },
+  { input, current }: { input: ReadRow; current?: ReadRow },
 ): Promise<FieldError[]> {
   const names = (current ? fixedKeys(resource) : writtenByServer(resource)).filter(
     (name) => input[name] !== undefined && (current || !isBlank(input[name])),

@@ -3,6 +3,7 @@ import { fieldRefusal } from '../../resources/schema/locked'
 import { messages } from '../../resources/schema/messages'
 import { holds } from '../../resources/schema/predicate'
 import { type AnyResource, systemFields } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { canReadField, canWriteField } from '../database/rights'
 import { associationFields, withAssociations } from './associations-sent'
 import { changedEchoes, fixedKeys } from './echoes'
@@ -11,8 +12,6 @@ import { outOfChoice } from './followed'
 import { missingReferences } from './links'
 import { withCleanTexts } from './rich-text'
 import type { Work } from './work'
-
-type Row = Record<string, unknown>
 
 /** Keys that answers carry beside the declared fields: unchanged (`echoes.ts`), or the column of a row inside, which itself says it. */
 export function passedOver(resource: AnyResource): Set<string> {
@@ -34,7 +33,7 @@ export const sentKeys = ({ registry }: Pick<Work, 'registry'>, resource: AnyReso
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /** Whether a rule of the declaration holds a field of this record as it is. */
-function isHeld(resource: AnyResource, name: string, record: Row): boolean {
+function isHeld(resource: AnyResource, name: string, record: UnknownRow): boolean {
   const readonly = resource.rules?.[name]?.readonly
   return readonly !== undefined && holds(readonly, record)
 }
@@ -42,7 +41,7 @@ function isHeld(resource: AnyResource, name: string, record: Row): boolean {
 /** A changed field that its rule keeps as it is and says why. */
 function heldField(
   resource: AnyResource,
-  { value, current = {} }: { value: Row; current?: Row },
+  { value, current = {} }: { value: UnknownRow; current?: UnknownRow },
 ): FieldError | undefined {
   const name = Object.keys(value).find(
     (one) =>
@@ -57,7 +56,7 @@ function heldField(
 function forbiddenFields(
   work: Work,
   resource: AnyResource,
-  { value, current = {}, input }: { value: Row; current?: Row; input: Row },
+  { value, current = {}, input }: { value: UnknownRow; current?: UnknownRow; input: UnknownRow },
 ): FieldError[] {
   const isUsual = (name: string) => same(value[name], current[name] ?? resource.fields[name]?.default)
   const isUnseen = (name: string) => !canReadField(resource, name, work.actor)
@@ -74,8 +73,8 @@ function forbiddenFields(
 export async function acceptInput(
   work: Work,
   resource: AnyResource,
-  { input: sent, current }: { input: Row; current?: Row },
-): Promise<Row> {
+  { input: sent, current }: { input: UnknownRow; current?: UnknownRow },
+): Promise<UnknownRow> {
   const { input, errors: unread } = withAssociations(work, resource, { input: sent, current })
   const given = withCleanTexts(resource, input)
   const { value, errors } = checkInput(resource, given, { current, ignore: passedOver(resource) })

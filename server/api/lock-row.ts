@@ -1,4 +1,5 @@
 import { type AnyResource, isStored } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { quote, tableOf } from '../database/naming'
 import { Params } from '../database/params'
 import { rowCondition } from '../database/query'
@@ -6,10 +7,8 @@ import type { Tx } from '../database/tx'
 import { notFound } from './error'
 import type { Work } from './work'
 
-type Row = Record<string, unknown>
-
 /** The values that stand in columns of the resource's own table. */
-export const stored = (resource: AnyResource, value: Row): [string, unknown][] =>
+export const stored = (resource: AnyResource, value: UnknownRow): [string, unknown][] =>
   Object.entries(value).filter(([name]) => resource.fields[name] && isStored(resource.fields[name]))
 
 /** The columns that a row is locked by, as a list to select: those of its own that are no secret. */
@@ -36,7 +35,7 @@ export async function lockRow(
   resource: AnyResource,
   id: number,
   { deleted = false } = {},
-): Promise<Row> {
+): Promise<UnknownRow> {
   const params = new Params()
   const where = `t."id" = ${params.add(id)} and ${rowCondition(work, resource, { alias: 't', params, mode: 'write', deleted })}`
   const [row] = await work.tx.query(
@@ -52,7 +51,7 @@ export async function lockRows(
   work: Work,
   resource: AnyResource,
   ids: readonly number[],
-): Promise<Map<number, Row>> {
+): Promise<Map<number, UnknownRow>> {
   const params = new Params()
   const where = `t."id" = any(${params.add(ids, 'bigint[]')}) and ${rowCondition(work, resource, { alias: 't', params, mode: 'write' })}`
   const rows = await work.tx.query(
@@ -63,7 +62,7 @@ export async function lockRows(
 }
 
 /** The row locked for what the trade's rules write of it, in whoever's name: PostgreSQL's row rights hold; err404 where it is not there. */
-export async function lockKept(tx: Tx, resource: AnyResource, id: number): Promise<Row> {
+export async function lockKept(tx: Tx, resource: AnyResource, id: number): Promise<UnknownRow> {
   const [row] = await tx.query(
     `select ${lockedColumns(resource)} from ${quote(tableOf(resource))} t where t."id" = $1 and t."deletedAt" is null for update`,
     [id],

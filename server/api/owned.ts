@@ -1,4 +1,5 @@
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { recordAssociations } from '../database/history'
 import { ApiError, invalid } from './error'
 import { getRow } from './read'
@@ -6,23 +7,21 @@ import { removeOwned } from './remove'
 import { linkRow } from './row-writer'
 import type { Work } from './work'
 
-type Row = Record<string, unknown>
-
 /** How rows are created and changed: given by the module that uses this one. */
 export interface Writer {
-  create: (work: Work, resource: AnyResource, input: Row) => Promise<Row>
-  update: (work: Work, resource: AnyResource, id: number, input: Row) => Promise<Row>
+  create: (work: Work, resource: AnyResource, input: UnknownRow) => Promise<UnknownRow>
+  update: (work: Work, resource: AnyResource, id: number, input: UnknownRow) => Promise<UnknownRow>
 }
 
 interface Owner {
   work: Work
   resource: AnyResource
   id: number
-  current?: Row
+  current?: UnknownRow
   writer: Writer
 }
 
-const isRow = (value: unknown): value is Row =>
+const isRow = (value: unknown): value is UnknownRow =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** Names the field of the parent in the errors of a row inside it. */
@@ -52,7 +51,7 @@ async function tellStale<T>({ work, resource, id }: Owner, run: () => Promise<T>
 async function saveOne(
   owner: Owner,
   target: AnyResource,
-  { value, prefix }: { value: Row; prefix: string },
+  { value, prefix }: { value: UnknownRow; prefix: string },
 ): Promise<number> {
   const { work, writer } = owner
   const id = typeof value.id === 'number' ? value.id : undefined
@@ -69,7 +68,7 @@ export async function saveOwned(owner: Owner, name: string, given: unknown): Pro
   const target = work.registry.get(field?.to ?? '')
   if (field?.kind === 'embed') return saveEmbed(owner, name, given)
   const by = field?.by ?? ''
-  const before = new Set(((current?.[name] as Row[] | undefined) ?? []).map((row) => Number(row.id)))
+  const before = new Set(((current?.[name] as UnknownRow[] | undefined) ?? []).map((row) => Number(row.id)))
   const rows = Array.isArray(given) ? given.filter(isRow) : []
   if (rows.some((row) => row.id !== undefined && !before.has(Number(row.id)))) throw new ApiError('err404')
   const added: number[] = []

@@ -1,14 +1,13 @@
 import { lockOf } from '../../resources/schema/locked'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { quote, tableOf } from '../database/naming'
 import { ApiError } from './error'
 import { lockedColumns } from './lock-row'
 import type { Work } from './work'
 
-type Row = Readonly<Record<string, unknown>>
-
 /** The row that a row belongs to, held as it stands until the end of the transaction, deleted or not. */
-async function ownerOf(work: Work, owner: AnyResource, id: unknown): Promise<Row> {
+async function ownerOf(work: Work, owner: AnyResource, id: unknown): Promise<ReadRow> {
   const [row] = await work.tx.query(
     `select ${lockedColumns(owner)} from ${quote(tableOf(owner))} t where t."id" = $1 for share`,
     [id],
@@ -18,7 +17,7 @@ async function ownerOf(work: Work, owner: AnyResource, id: unknown): Promise<Row
 }
 
 /** Refuses to write a row that is locked as it stands (err409, the sentence of its declaration), but to who passes its lock. */
-export async function refuseLocked(work: Work, resource: AnyResource, row: Row): Promise<void> {
+export async function refuseLocked(work: Work, resource: AnyResource, row: ReadRow): Promise<void> {
   const { locked, fields } = resource
   if (!locked || work.pastLock) return
   if ('through' in locked) {
@@ -31,6 +30,6 @@ export async function refuseLocked(work: Work, resource: AnyResource, row: Row):
 }
 
 /** Refuses to put a row under one that is locked. */
-export async function refuseUnderLocked(work: Work, resource: AnyResource, value: Row): Promise<void> {
+export async function refuseUnderLocked(work: Work, resource: AnyResource, value: ReadRow): Promise<void> {
   if (resource.locked && 'through' in resource.locked) await refuseLocked(work, resource, value)
 }

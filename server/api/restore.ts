@@ -2,6 +2,7 @@ import { officeTexts as texts } from '../../i18n/fr/office'
 import type { Registry } from '../../resources/registry'
 import { placeOf } from '../../resources/schema/declared-at'
 import { type AnyResource, titleFields, titleOf } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { quote, tableOf } from '../database/naming'
 import { invalid } from './error'
 import { lockRow } from './lock-row'
@@ -11,16 +12,14 @@ import { recordSecurityEvent, securityActor } from './security-event'
 import type { Work } from './work'
 import type { Writers } from './writers'
 
-type Row = Record<string, unknown>
-
 /** Refuses to bring back a row that names one which is deleted itself, and says which. */
-async function refuseLost(work: Work, resource: AnyResource, row: Row): Promise<void> {
+async function refuseLost(work: Work, resource: AnyResource, row: UnknownRow): Promise<void> {
   const lost: { name: string; message: string }[] = []
   for (const [name, { kind, to }] of Object.entries(resource.fields)) {
     if (kind !== 'ref' || !to || row[name] === null) continue
     const target = work.registry.get(to)
     const titles = titleFields(target).map(quote).join(', ')
-    const [gone] = await work.tx.query<Row>(
+    const [gone] = await work.tx.query<UnknownRow>(
       `select ${titles} from ${quote(tableOf(target))} where "id" = $1 and "deletedAt" is not null`,
       [row[name]],
     )
@@ -31,7 +30,7 @@ async function refuseLost(work: Work, resource: AnyResource, row: Row): Promise<
 }
 
 /** Brings one row back, and tells its history so. */
-async function revive(work: Work, resource: AnyResource, id: number): Promise<Row> {
+async function revive(work: Work, resource: AnyResource, id: number): Promise<UnknownRow> {
   const row = await lockRow(work, resource, id, { deleted: true })
   await refuseLocked(work, resource, row)
   await refuseLost(work, resource, row)

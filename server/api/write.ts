@@ -1,4 +1,5 @@
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { may } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import type { SystemReason } from '../database/system-reasons'
@@ -13,13 +14,11 @@ import { refuseLocked, refuseUnderLocked } from './refuse-locked'
 import { changeRow, insertRow, isSame } from './row-writer'
 import type { Work } from './work'
 
-type Row = Record<string, unknown>
-
 export interface WriteOptions {
   /** The permission was checked by the caller (an action, an import of a parent, an own call). */
   trusted?: boolean
   /** Columns that no input may set: hashes, owners. */
-  extra?: Row
+  extra?: UnknownRow
   /** Why a new row is written past the row rights; what it names is checked within them, as what is answered. */
   past?: SystemReason
 }
@@ -27,7 +26,7 @@ export interface WriteOptions {
 async function saveRelations(
   work: Work,
   resource: AnyResource,
-  { id, value, current }: { id: number; value: Row; current?: Row },
+  { id, value, current }: { id: number; value: UnknownRow; current?: UnknownRow },
 ) {
   for (const [name, given] of Object.entries(value)) {
     const kind = resource.fields[name]?.kind
@@ -46,8 +45,8 @@ const writer: Writer = {
 export async function createRow(
   work: Work,
   resource: AnyResource,
-  { input, trusted, extra = {}, past }: WriteOptions & { input: Row },
-): Promise<Row> {
+  { input, trusted, extra = {}, past }: WriteOptions & { input: UnknownRow },
+): Promise<UnknownRow> {
   if (!trusted && !may(work.actor, resource.access.create)) throw new ApiError('err403')
   const value = await acceptInput(work, resource, { input })
   await refuseUnderLocked(work, resource, value)
@@ -62,7 +61,7 @@ export async function createRow(
 async function writeNew(
   work: Work,
   resource: AnyResource,
-  { value, extra }: { value: Row; extra: Row },
+  { value, extra }: { value: UnknownRow; extra: UnknownRow },
 ): Promise<number> {
   const id = await insertRow(work, resource, { values: { ...value, ...extra } })
   await saveRelations(work, resource, { id, value })
@@ -70,13 +69,13 @@ async function writeNew(
 }
 
 /** The row with what belongs to it, before it is changed. */
-async function wholeOf(work: Work, resource: AnyResource, row: Row): Promise<Row> {
+async function wholeOf(work: Work, resource: AnyResource, row: UnknownRow): Promise<UnknownRow> {
   const read = work.many?.wholes?.get(`${resource.name} ${row.id}`)
   if (read?.lock_version === row.lock_version) return { ...read, ...row }
   return { ...(await getRow(work, resource, Number(row.id))), ...row }
 }
 
-const hasRelations = (resource: AnyResource, value: Row) =>
+const hasRelations = (resource: AnyResource, value: UnknownRow) =>
   Object.keys(value).some((name) => ['refs', 'children', 'embed'].includes(resource.fields[name]?.kind ?? ''))
 
 /**
@@ -86,8 +85,8 @@ const hasRelations = (resource: AnyResource, value: Row) =>
 export async function updateRow(
   work: Work,
   resource: AnyResource,
-  { id, input, trusted, extra = {} }: WriteOptions & { id: number; input: Row },
-): Promise<Row> {
+  { id, input, trusted, extra = {} }: WriteOptions & { id: number; input: UnknownRow },
+): Promise<UnknownRow> {
   if (!trusted && !may(work.actor, resource.access.update)) throw new ApiError('err403')
   const row = await lockRow(work, resource, id)
   await refuseLocked(work, resource, row)
@@ -107,7 +106,7 @@ export async function updateRow(
   return work.many?.wholes ? { ...current, ...written } : getRow(work, resource, id)
 }
 
-const relatedChanges = (resource: AnyResource, value: Row, current: Row): boolean =>
+const relatedChanges = (resource: AnyResource, value: UnknownRow, current: UnknownRow): boolean =>
   Object.keys(value).some(
     (name) =>
       ['refs', 'children', 'embed'].includes(resource.fields[name]?.kind ?? '') &&
