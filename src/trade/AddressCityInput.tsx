@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { inputTexts } from '../../i18n/fr/form'
 import { accountTexts as texts } from '../../i18n/fr/people'
 import type { Widget } from '../admin/form/extensions'
 import { isRow } from '../admin/form/initial-values'
@@ -18,7 +19,7 @@ export const AddressCityInput: Widget = ({ value, onChange, related, scope, ...p
   const { setValue, getValues, getFieldState } = useFormContext()
   const target = registry.get('municipality')
   const zip = String(useWatch({ name: `${scope.path}zip_code` }) ?? '')
-  const { cities, isFetching } = useCities(zip)
+  const { cities, isFetching, hasFailed } = useCities(zip)
   const { chosen, keep } = useChosen(target, typeof value === 'number' ? [value] : [], related)
 
   const latest = useRef<number>(undefined)
@@ -40,6 +41,7 @@ export const AddressCityInput: Widget = ({ value, onChange, related, scope, ...p
     latest.current = option?.id
     if (option) void follow(option.id)
   }
+  const failed = inputTexts.loadFailed({ labels: target.label[1] })
   const options = choicesOf(target, cities.filter(hasId))
   const isOfOther = typeof value === 'number' && options.length > 0 && !options.some(({ id }) => id === value)
   const giveWay = useEffectEvent(() => {
@@ -56,7 +58,7 @@ export const AddressCityInput: Widget = ({ value, onChange, related, scope, ...p
       options={options}
       chosen={chosen}
       loading={isFetching}
-      emptyText={zip.length >= enough ? texts.noCity : texts.cityNeedsZip}
+      emptyText={hasFailed ? failed : zip.length >= enough ? texts.noCity : texts.cityNeedsZip}
       onChoose={([option]) => choose(option)}
     />
   )

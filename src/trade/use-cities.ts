@@ -26,7 +26,7 @@ function departmentCodes(zip: string): string[] {
 }
 
 /** The cities of a zip code; where it is no city's (CEDEX), those of its department, to be found by name. */
-export function useCities(zip: string): { cities: readonly Row[]; isFetching: boolean } {
+export function useCities(zip: string): { cities: readonly Row[]; isFetching: boolean; hasFailed: boolean } {
   const { http } = useEngine()
   const own = useQuery({
     queryKey: ['municipality', 'zipcode', zip],
@@ -45,6 +45,7 @@ export function useCities(zip: string): { cities: readonly Row[]; isFetching: bo
   return {
     cities: own.data?.length ? own.data : zip.length >= enough ? (around.data ?? []) : [],
     isFetching: own.isFetching || around.isFetching,
+    hasFailed: own.isError || around.isError,
   }
 }
 

@@ -200,6 +200,25 @@ describe('S15.2: a new user', () => {
   })
 })
 
+test.each([
+  ['users/perimeter', '', 'adherent_ids', 'Adhérents'],
+  ['search/', '"Profile"', 'profile_id', 'Profils'],
+])(
+  'a list of the form that cannot be read says so, instead of being empty: %s',
+  async (path, asked, name, labels) => {
+    const { page, go } = await site.open({ email: nadia })
+    await page.route(`**/api/${path}*`, (route) =>
+      (route.request().postData() ?? '').includes(asked)
+        ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"type":"err500"}' })
+        : route.continue(),
+    )
+    await go('/usermanagement/5')
+    await heading(page, 'Karim Benali').waitFor()
+    await page.locator(`[data-field=${name}]`).getByRole('combobox').click()
+    await page.getByText(`Impossible de charger les ${labels}`).waitFor()
+  },
+)
+
 describe('the screens', () => {
   beforeAll(async () => {
     boss = await site.open({ email: nadia })

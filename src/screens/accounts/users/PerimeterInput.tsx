@@ -1,3 +1,4 @@
+import { inputTexts } from '../../../../i18n/fr/form'
 import type { Widget } from '../../../admin/form/extensions'
 import { useFormScope } from '../../../admin/form/form-scope'
 import { rowsOf } from '../../../admin/form/initial-values'
@@ -11,7 +12,7 @@ const optionOf = (row: Readonly<Record<string, unknown>>): Option => ({
 
 /** A list of a perimeter: what the person may give, and what the account already has. */
 export const PerimeterInput: Widget = ({ value, onChange, related, scope: _scope, ...props }) => {
-  const { data, isPending } = usePickable()
+  const { data, isPending, isError } = usePickable()
   const { resource } = useFormScope()
   const name = Object.keys(resource.fields).find((one) => resource.fields[one] === props.field) ?? ''
   const association = pickedFrom[name]
@@ -25,6 +26,7 @@ export const PerimeterInput: Widget = ({ value, onChange, related, scope: _scope
       options={options}
       chosen={chosen}
       loading={isPending}
+      emptyText={isError ? inputTexts.loadFailed({ labels: props.field.label }) : undefined}
       onChoose={(next) => onChange(next.map(({ id }) => id))}
     />
   )
