@@ -46,6 +46,8 @@ export type Declared = Pick<Application, 'resources' | 'policies'>
 
 /** What an application is made of on the server; the engine gives the rest. */
 export interface Application extends Pick<Context, 'writers' | 'owners'> {
+  /** What follows where people lost rights or their account: what waited for them goes to others. */
+  rightsLost?: (context: Context, tx: Tx, userIds: readonly number[]) => Promise<void>
   /** What it is called, unless `PRODUCT_NAME` says. */
   name?: string
   /** Everything that exists (`createRegistry`). */

@@ -26,6 +26,7 @@ import { mailTrade } from './mail-trade'
 import { putOutsideInCart } from './orders/add-outside'
 import { ordersCalls } from './orders/calls'
 import { readEquivalents } from './orders/optimise'
+import { passLevels } from './orders/pass-levels'
 import { applications } from './pages'
 import { policies } from './policies'
 import { pricingCalls } from './pricing/calls'
@@ -55,6 +56,7 @@ export const portal: Application = {
   languages: { en: english },
   groups: settingGroups,
   owners: { adherentId: memberRows },
+  rightsLost: passLevels,
   mails: mailTrade,
   calls: [
     ...accountsCalls,

@@ -62,6 +62,8 @@ export const orderTexts = texts('order', {
   noDate: 'Ce fournisseur ne propose aucune date de livraison',
   noLines: 'elle ne contient aucune ligne.',
   unorderableLines: '%{n} article(s) ne sont pas commandables à cette date : retirez-les ou changez la date.',
+  cannotTakeOver: 'Cette personne ne peut pas décider de toutes ces commandes.',
+  nobodyValidates: 'Plus personne ne peut valider cette commande.',
   repriced: 'des prix ont changé depuis votre dernière visite, vérifiez le nouveau total.',
   noMail: "le fournisseur n'a pas d'adresse e-mail de commande.",
   memberStatus: "l'adhérent ne peut pas commander.",
@@ -109,4 +111,13 @@ export const confirmationSentences = texts('confirmationSentences', {
   quantity: orderTexts.shortQuantity,
   substitute: orderTexts.substituteName,
   proposed: orderTexts.proposedAmounts,
+})
+
+/** What waits for a validator whose account is closed. */
+export const handOverTexts = texts('handOver', {
+  waitingFor:
+    '%{smart_count} commande attend sa décision : |||| %{smart_count} commandes attendent sa décision :',
+  takesOver: 'Qui en décide',
+  takesOverHelp: "Sans choix : son remplaçant, le valideur par défaut du niveau, sinon l'auteur la reprend.",
+  byRule: 'Selon les règles',
 })

@@ -42,6 +42,12 @@ export const notificationKinds = {
   },
   /** Its mail is one of its own, with a link that decides. */
   order_to_validate: { label: 'Commande à valider', icon: 'FactCheck', mailing: 'none', to: members },
+  order_unvalidated: {
+    label: 'Commande que plus personne ne peut valider',
+    icon: 'ErrorOutline',
+    mailing: 'mail',
+    to: [1, 3],
+  },
   order_cut_off: {
     label: 'Commande à valider avant une heure limite proche',
     icon: 'Timer',

@@ -34,6 +34,11 @@ export const notificationTexts = lookup({
     about: '%{order} — %{supplier}',
     body: '%{supplier} a lu la commande %{order}.',
   },
+  order_unvalidated: {
+    title: 'Commande que plus personne ne peut valider',
+    about: '%{order} — %{supplier}',
+    body: 'Plus personne ne peut valider la commande %{order} auprès de %{supplier} : elle est revenue en préparation.',
+  },
   order_expired: {
     title: 'Commande en préparation dont la date de livraison est dépassée',
     about: '%{order} — %{supplier}',

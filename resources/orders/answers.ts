@@ -71,6 +71,7 @@ export const orderShown = pick(order, [
   'mail_state',
   'is_cancelled',
   'cancel_reason',
+  'returned_reason',
   'reception_state',
   'unread_alert_at',
   'repriced_at',

@@ -1,9 +1,11 @@
 import { user } from '../accounts/user'
+import { supplier } from '../directory/supplier'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick } from '../schema/pick'
 import { cartTermsAnswer } from './answer-terms'
 import { orderSummary } from './answers'
+import { order } from './order'
 import { orderValidation } from './order-follow'
 import { orderLine } from './order-line'
 
@@ -41,3 +43,13 @@ export const toValidate = {
   unusual: many('Écarts aux habitudes', unusualLine),
 }
 export type ToValidate = Answer<typeof toValidate>
+
+/** `GET /order/waiting-for/{id}`: what waits for a validator, and who could decide all of it instead. */
+export const waitingAnswer = {
+  orders: many('Commandes', {
+    ...pick(order, ['id', 'number', 'order_total_ht']),
+    supplier: supplier.fields.name,
+  }),
+  takers: many('Personnes', pick(user, ['id', 'first_name', 'last_name'])),
+}
+export type WaitingAnswer = Answer<typeof waitingAnswer>

@@ -91,6 +91,8 @@ const facts = {
   unread_alert_at: f.dateTime({ label: 'Alerte de non-lecture', readonly, hidden: true }),
   expired_alert_at: f.dateTime({ label: "Alerte d'expiration", readonly, hidden: true }),
   is_cancelled: f.bool({ label: 'Annulée', required: true, default: false, readonly }),
+  /** Why a cart came back by itself, until it is submitted again. */
+  returned_reason: f.text({ label: 'À savoir', max: 255, readonly }),
   cancel_reason: f.text({ label: "Motif d'annulation", max: 500, readonly }),
   reception_state: f.select(receptionStates, {
     label: 'Réception',

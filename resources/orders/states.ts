@@ -114,6 +114,7 @@ export const orderEvents = {
   submitted: 'Soumise à validation',
   withdrawn: 'Retirée de la validation',
   validated: 'Validée',
+  validator_changed: 'Valideur remplacé',
   refused: 'Refusée',
   reopened: 'Reprise en préparation',
   sent: 'Envoyée',

@@ -48,7 +48,7 @@ const valuesFor = (sql: string, values: readonly unknown[]) =>
  * `forgetActors` after it makes this process feel it at once, the others within half a second.
  */
 export async function endHoldings(
-  { now }: Pick<Context, 'now'>,
+  { now, rightsLost }: Pick<Context, 'now' | 'rightsLost'>,
   tx: Tx,
   userIds: readonly number[],
   { reason, but }: Ending,
@@ -58,4 +58,5 @@ export async function endHoldings(
   await endSessionsOf(tx, userIds, { reason, now: at, ...(but === undefined ? {} : { but }) })
   for (const sql of Object.values(holdings))
     await tx.query(sql, valuesFor(sql, [userIds, at, texts.holdingEnded]))
+  if (reason === 'status' || reason === 'rights') await rightsLost?.(tx, userIds)
 }

@@ -70,7 +70,11 @@ const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((one) => b.has(one))
 
 /** Less rights end what those who have the profile hold, more of them their sessions; but for the one in which it is changed. */
-async function endWhatChanged(work: Work, before: Row, after: Row): Promise<void> {
+async function endWhatChanged(
+  context: Context,
+  work: Work,
+  { before, after }: { before: Row; after: Row },
+): Promise<void> {
   const [had, has] = [await permissionsOf(work, before), await permissionsOf(work, after)]
   if (sameSet(had, has) && before.level === after.level && before.profile_type_id === after.profile_type_id)
     return
@@ -78,12 +82,16 @@ async function endWhatChanged(work: Work, before: Row, after: Row): Promise<void
   const how = { reason: 'rights', but: work.actor.sessionId } as const
   await pastRights(work.tx, 'session', async (tx) => {
     const users = await usersOf(tx, Number(after.id))
-    if (isLess) await endHoldings({ now: () => work.now }, tx, users, how)
+    if (isLess) await endHoldings(context, tx, users, how)
     else await endSessionsOf(tx, users, { ...how, now: work.now })
   })
 }
 
-async function updateProfile(work: Work, profileId: number, body: Row): Promise<Row> {
+async function updateProfile(
+  context: Context,
+  work: Work,
+  { id: profileId, body }: { id: number; body: Row },
+): Promise<Row> {
   const before = await getRow(work, resource, profileId)
   const value = await cleanProfile(work, body, before)
   const after = { ...before, ...value }
@@ -92,7 +100,7 @@ async function updateProfile(work: Work, profileId: number, body: Row): Promise<
   await refuseTypeChange(work, before, after)
   await refuseForeignGrants(work, before, after)
   const row = await updateRow(work, resource, { id: profileId, input: value })
-  await endWhatChanged(work, before, row)
+  await endWhatChanged(context, work, { before, after: row })
   return answerOf(row)
 }
 
@@ -140,7 +148,9 @@ export const profileCalls = [
       answer: rowSchema(resource),
     },
     run: ({ context, actor, params, request }) =>
-      written(context, actor, (work) => updateProfile(work, params.id, userBody(request.body))),
+      written(context, actor, (work) =>
+        updateProfile(context, work, { id: params.id, body: userBody(request.body) }),
+      ),
   }),
   defineCall('DELETE /profile/{id}', 'deleteProfile', {
     shape: { summary: 'Supprime un profil', tag, params: id, answers: success },

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
-import type { Database } from '../database/connect'
+import type { Database, Tx } from '../database/connect'
 import type { FileStore } from '../storage/file-store'
 import type { RowsOfOwner } from './owned-rows'
 import type { Writers } from './writers'
@@ -12,6 +12,8 @@ export interface Context {
   writers?: Writers
   /** What lists hold whose path names an owner, by the path's parameter. */
   owners?: Readonly<Record<string, RowsOfOwner>>
+  /** What follows at once where people lost rights or their account, in the same transaction. */
+  rightsLost?: (tx: Tx, userIds: readonly number[]) => Promise<void>
   config: Config
   /** The address under which pages come with what their screens show first (`server/first-screens.ts`); none does unless told. */
   pagesAhead?: string

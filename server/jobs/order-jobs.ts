@@ -1,6 +1,7 @@
 import { alertUnreadOrders } from '../orders/alert-unread'
 import { closeSubstitutes } from '../orders/close-substitutes'
 import { removeEmptyCarts, repriceCarts, rescueCutOffs, tellExpired } from '../orders/daily-orders'
+import { passAbsent } from '../orders/pass-levels'
 import { defineJob } from './define-job'
 
 /** What the clock does to orders (domain §5.8, §13.3). */
@@ -10,6 +11,12 @@ export const orderJobs = [
     label: 'Commandes non lues sous 90 minutes',
     every: 1,
     run: alertUnreadOrders,
+  }),
+  defineJob({
+    name: 'absent_validators',
+    label: 'Commandes qui attendent un valideur absent',
+    every: 5,
+    run: passAbsent,
   }),
   defineJob({
     name: 'cut_off_rescue',

@@ -3,6 +3,7 @@ import { approvalCalls } from './approval-calls'
 import { cartCalls } from './cart-calls'
 import { cartLineCalls } from './cart-line-calls'
 import { followCalls } from './follow-calls'
+import { handOverCalls } from './hand-over'
 import { linkCalls } from './link-calls'
 import { pickingCalls } from './picking-calls'
 import { standardCartCalls } from './standard-cart-calls'
@@ -15,6 +16,7 @@ export const ordersCalls: Call[] = [
   ...cartLineCalls,
   ...cartCalls,
   ...approvalCalls,
+  ...handOverCalls,
   ...followCalls,
   ...linkCalls,
   ...substitutionCalls,

@@ -58,7 +58,7 @@ async function askForApproval(
     verb: 'submit',
     by: byActor(tx.actor),
     now,
-    set: { round, frozen_at: now },
+    set: { round, frozen_at: now, returned_reason: null },
     events: [{ type: 'submitted', payload: { round } }],
   })
   await tx.beyond('orders', async (all) => {

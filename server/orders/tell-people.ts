@@ -91,11 +91,17 @@ export async function tellToValidate(
   for (const person of people) await mailDecider(tx, context, { order, person })
 }
 
-/** The round is over: what is waited for no more leaves the boxes. */
-export const closeToValidate = (tx: Tx, orderId: number, now: Date): Promise<unknown> =>
+/** The round is over: what is waited for no more leaves the boxes, but for who still decides it. */
+export const closeToValidate = (
+  tx: Tx,
+  orderId: number,
+  now: Date,
+  but: number | null = null,
+): Promise<unknown> =>
   tx.query(
-    `update notification set "deletedAt" = $2 where kind = 'order_to_validate' and model = 'Order_to_validate' and entity_id = $1 and "deletedAt" is null`,
-    [orderId, now],
+    `update notification set "deletedAt" = $2 where kind = 'order_to_validate' and model = 'Order_to_validate' and entity_id = $1
+       and user_id is distinct from $3 and "deletedAt" is null`,
+    [orderId, now, but],
   )
 
 export async function tellDecision(

@@ -34,6 +34,7 @@ const Notices = memo(function Notices({ order }: { order: OrderAnswer }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
       {order.status === '150' && <Alert severity="info">{cartTexts.readOnly}</Alert>}
+      {order.returned_reason && <Alert severity="warning">{order.returned_reason}</Alert>}
       {reason && <Alert severity="warning">{cartTexts.refused({ reason })}</Alert>}
       {order.expired && <Alert severity="error">{cartTexts.expired}</Alert>}
       {unorderable > 0 && (

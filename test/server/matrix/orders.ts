@@ -38,6 +38,12 @@ export const ordersRows: MatrixRows = {
   'POST /order/{id}/merge': { ...cart, body: { order_id: row('cart') }, other: 'invalid' },
   'POST /order/{id}/submit': cart,
   'POST /order/submit': { body: { ids: [row('cart')] }, other: 'empty', own: rules },
+  'GET /order/waiting-for/{id}': { at: { id: row('user') }, own: rules },
+  'POST /order/waiting-for/{id}/hand-over': {
+    at: { id: row('user') },
+    body: { to: row('user') },
+    own: rules,
+  },
   'PUT /order/deciders': { body: { ids: [row('cart')] } },
   'POST /order/{id}/withdraw': pending,
   'POST /order/{id}/reopen': cart,

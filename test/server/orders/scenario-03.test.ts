@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DecidersAhead, OrderAnswer } from '../../../resources/orders/answers'
+import type { WaitingAnswer } from '../../../resources/orders/inbox-answer'
+import cases from '../../cases/approvals/cases.json'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -142,4 +144,93 @@ test('a decision link ends after 72 hours, and with its round', async () => {
   const late = await on.app.inject({ method: 'POST', url: '/api/order/decide', payload })
   expect(late.json(), 'the link of an earlier round').toMatchObject({ type: 'err404' })
   expect((await who.karim.get<OrderAnswer>(`/order/${order.id}`)).body.status).toBe('150')
+})
+
+const person = async (first: string): Promise<number> => {
+  const [row] = await sql(
+    `insert into "user" (email, first_name, last_name, profile_id, status_id)
+     select lower($1) || '-' || (select count(*) from "user") || '@cas.example', $1, 'Cas', profile_id, 1 from "user" where id = 6 returning id`,
+    [first],
+  )
+  await sql('insert into user_adherent_ids (user_id, adherent_id, position) values ($1, 1, 0)', [row?.id])
+  return Number(row?.id)
+}
+const levelOf = (level: string, id: number) =>
+  sql(
+    `insert into orderlevel (label, level, amount_ht, mandatory, active, adherent_id, default_validator_id) values ('Cas', $1, 0, true, true, 1, $2)`,
+    [level, id],
+  )
+const toldTo = async (order: number, kind: string) =>
+  (await toldOf(on, order, kind)).filter(({ isOpen }) => isOpen).map(({ user }) => user)
+
+test.for(cases.map((one) => [one.id, one] as const))('approvals/%s', async ([id, one]) => {
+  await at('2026-04-01T09:00:00+02:00')
+  const { nadia } = await kitchen(on, 'nadia')
+  await sql(`delete from orderlevel where label = 'Cas'`)
+  const people: Record<string, number> = {}
+  for (const name of ['V1', 'V2', 'R1', 'D1', 'D2']) people[name] = await person(name)
+  const { V1 = 0, V2 = 0, R1 = 0, D1 = 0, D2 = 0 } = people
+  const isSecond = one.validator === 'V2'
+  await sql(`update "user" set validator_one = $1, validator_two = $2 where email like 'karim.benali%'`, [
+    isSecond ? 6 : V1,
+    isSecond ? V2 : null,
+  ])
+  await sql(
+    'update adherent set project_manager_id = (select id from "user" where first_name = $1 and last_name = $2) where id = 1',
+    [...['Paul', 'Achard']],
+  )
+  if (one.replacement_in_dates)
+    await sql(
+      `update "user" set replacement_validator = $1, start_date_replacement = '2026-03-30', end_date_replacement = '2026-04-05' where id = $2`,
+      [R1, V1],
+    )
+  if (one.level_default_validator) await levelOf(isSecond ? '2' : '1', isSecond ? D2 : D1)
+  const count = id === 'told-before' ? 3 : 1
+  const orders: OrderAnswer[] = []
+  for (let n = 0; n < count; n++) orders.push(await submitted(who.karim))
+  const order = orders[0]?.id ?? 0
+  if (isSecond)
+    expect((await who.sophie.post<OrderAnswer>(`/order/${order}/validate`)).body.status).toBe('150')
+  const validator = isSecond ? V2 : V1
+  if (id === 'told-before') {
+    const { body } = await nadia.get<WaitingAnswer>(`/order/waiting-for/${V1}`)
+    expect(body.orders.map((waiting) => waiting.id)).toEqual(orders.map((made) => made.id))
+    expect(body.takers.map(({ id: taker }) => taker)).toContain(R1)
+    const done = await nadia.post(`/order/waiting-for/${V1}/hand-over`, { to: R1 })
+    expect(done.body).toEqual({ passed: 3 })
+    expect(await toldTo(order, 'order_to_validate')).toContain('R1')
+    return
+  }
+  const withoutRight = Number(
+    (
+      await sql(
+        `insert into profile (label, profile_type_id, level) select 'Cas ' || $1, 3, level from profile where id = (select profile_id from "user" where id = 6) returning id`,
+        [id],
+      )
+    )[0]?.id,
+  )
+  const change = {
+    'right-removed': () => nadia.put(`/users/update/${validator}`, { profile_id: withoutRight }),
+    'perimeter-removed': () => nadia.put(`/users/update/${validator}`, { adherent_ids: [2] }),
+  }[id]
+  const acted = await (change ? change() : nadia.put(`/users/update/${validator}`, { status_id: 2 }))
+  expect(acted.status, JSON.stringify(acted.body)).toBe(200)
+  const [state] = await sql('select status, returned_reason from "order" where id = $1', [order])
+  const { status, decider, cart_marked, level_1_decision } = one.expect as Partial<Record<string, unknown>>
+  expect(state?.status).toBe(status)
+  if (typeof decider === 'string') {
+    const pending = await sql(
+      `select expected_user_id from order_validation where order_id = $1 and decision = 'pending'`,
+      [order],
+    )
+    expect(pending).toEqual([{ expected_user_id: people[decider] }])
+    expect(await toldTo(order, 'order_to_validate')).toEqual([decider])
+  } else {
+    expect(state?.returned_reason).toBe(cart_marked)
+    expect((await toldTo(order, 'order_unvalidated')).sort()).toEqual(['Karim', 'Paul'])
+  }
+  if (level_1_decision === 'kept')
+    expect(
+      await sql(`select level from order_validation where order_id = $1 and decision = 'validated'`, [order]),
+    ).toEqual([{ level: '1' }])
 })
