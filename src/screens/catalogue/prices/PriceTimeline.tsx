@@ -82,7 +82,7 @@ interface LaneProps {
 
 const colors = {
   standing: { bgcolor: 'primary.main', color: 'primary.contrastText' },
-  promotion: { bgcolor: 'warning.light', color: 'common.black' },
+  promotion: { bgcolor: 'warning.light', color: 'text.primary' },
 } as const
 
 function Lane({ kind, prices, shown, at }: LaneProps) {
@@ -109,7 +109,9 @@ function Lane({ kind, prices, shown, at }: LaneProps) {
             sx={{
               ...{ position: 'absolute', top: 0, bottom: 0, left: `${left}%`, width: `${right - left}%` },
               ...{ minWidth: 6, border: '1px solid', borderColor: 'background.paper', borderRadius: 0.5 },
-              ...{ px: 0.5, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+              ...{ px: 0.5, whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+              // A short promotion on a phone: its price stands over the free lane beside it.
+              overflow: kind === 'promotion' ? 'visible' : 'hidden',
               ...{ typography: 'caption', lineHeight: '28px', ...colors[kind] },
             }}
           >
