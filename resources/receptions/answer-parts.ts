@@ -1,6 +1,10 @@
 import { article } from '../catalogue/article'
-import { orderTaxLine } from '../orders/order-line'
+import { supplier } from '../directory/supplier'
+import { order } from '../orders/order'
+import { orderLine, orderTaxLine } from '../orders/order-line'
 import { orderSubstitution } from '../orders/substitution'
+import { f } from '../schema/f'
+import type { Answer } from '../schema/infer'
 import { pick } from '../schema/pick'
 import { told } from '../schema/told'
 import { unit } from '../settings/products'
@@ -25,3 +29,15 @@ export const depositBalance = {
   ...pick(orderTaxLine, ['label', 'unit_amount']),
   quantity: told.decimal('À rendre'),
 }
+
+/** `GET /order/remainders`: a line of which something is still expected. */
+export const remainderAnswer = {
+  id: told.ref('order_line', 'Ligne'),
+  order_id: told.ref('order', 'Commande'),
+  ...pick(order, ['number', 'ask_delivery_date']),
+  supplier: supplier.fields.name,
+  ...pick(orderLine, ['label']),
+  left: f.quantity({ label: 'Reste à livrer', required: true }),
+  unit: unit.fields.label,
+}
+export type RemainderAnswer = Answer<typeof remainderAnswer>

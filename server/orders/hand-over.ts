@@ -1,19 +1,16 @@
 import { orderTexts } from '../../i18n/fr/orders'
-import { waitingAnswer } from '../../resources/orders/inbox-answer'
-import { f } from '../../resources/schema/f'
-import type { Answer } from '../../resources/schema/infer'
-import { told } from '../../resources/schema/told'
-import { type Call, defineCall } from '../api/call'
-import { invalid } from '../api/error'
+import { handOver } from '../../resources/orders/hand-over-endpoints'
+import type { WaitingAnswer as Waiting } from '../../resources/orders/inbox-answer'
+import type { Call } from '../api/call'
+import { ApiError, invalid } from '../api/error'
+import { serve } from '../api/serve'
+import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
 import { byActor } from '../trade/order-events'
 import { usableValidators } from '../trade/usable-validators'
 import type { Pending } from './deciders'
-import { tag } from './fields'
 import { lockOrder } from './order-row'
 import { passTo, waitingFor } from './pass-levels'
-
-type Waiting = Answer<typeof waitingAnswer>
 
 const ordersSql = `
   select o.id, o.number, o.order_total_ht, o.adherent_id, o."groupAdherent_id", o.user_id, coalesce(s.name, '') as supplier
@@ -44,40 +41,31 @@ async function waiting(tx: Tx, userId: number): Promise<Waiting> {
   return { orders, takers }
 }
 
+/** The person, where the actor sees it. */
+async function refuseUnseen(work: Work, id: number): Promise<void> {
+  const [seen] = await work.tx.query('select id from "user" where id = $1 and "deletedAt" is null', [id])
+  if (!seen) throw new ApiError('err404')
+}
+
 /** What waits for a validator, and who takes it over, before an account is closed (5-doors §1.2). */
-export const handOverCalls: Call[] = [
-  defineCall('GET /order/waiting-for/{id}', 'updateUser', {
-    shape: {
-      summary: "Commandes qui attendent la décision d'une personne, et qui peut la remplacer",
-      tag,
-      params: { id: f.ref('user', { label: 'Personne', required: true }) },
-      answers: waitingAnswer,
-    },
-    run: ({ context, actor, params }) =>
-      context.db.read(actor, (tx) => tx.beyond('orders', (all) => waiting(all, params.id))),
-  }),
-  defineCall('POST /order/waiting-for/{id}/hand-over', 'updateUser', {
-    shape: {
-      summary: "Confie à une autre personne les commandes qui attendent la décision d'une personne",
-      tag,
-      params: { id: f.ref('user', { label: 'Personne', required: true }) },
-      body: { to: f.ref('user', { label: 'Confiées à', required: true }) },
-      answers: { passed: told.int('Commandes confiées') },
-    },
-    run: ({ context, actor, params, body }) =>
-      context.db.write(actor, (tx) =>
-        tx.beyond('orders', async (all) => {
-          const { takers } = await waiting(all, params.id)
-          if (!takers.some(({ id }) => id === body.to))
-            throw invalid([{ name: 'to', message: orderTexts.cannotTakeOver }])
-          const pending = await all.query<Pending>(waitingFor, [[params.id]])
-          const own = pending.filter(({ expected_user_id }) => expected_user_id === params.id)
-          for (const one of own) {
-            const order = await lockOrder({ tx: all }, one.order_id)
-            await passTo(all, context, { order, pending: one, to: body.to, by: byActor(actor) })
-          }
-          return { passed: own.length }
-        }),
-      ),
-  }),
-]
+export const handOverCalls: Call[] = serve(handOver, {
+  waiting: async ({ work, params: { id } }) => {
+    await refuseUnseen(work, id)
+    return work.tx.beyond('orders', (all) => waiting(all, id))
+  },
+  pass: async ({ context, actor, work, params: { id }, body: { to } }) => {
+    await refuseUnseen(work, id)
+    return work.tx.beyond('orders', async (all) => {
+      const { takers } = await waiting(all, id)
+      if (!takers.some((one) => one.id === to))
+        throw invalid([{ name: 'to', message: orderTexts.cannotTakeOver }])
+      const pending = await all.query<Pending>(waitingFor, [[id]])
+      const own = pending.filter(({ expected_user_id }) => expected_user_id === id)
+      for (const one of own) {
+        const order = await lockOrder({ tx: all }, one.order_id)
+        await passTo(all, context, { order, pending: one, to, by: byActor(actor) })
+      }
+      return { passed: own.length }
+    })
+  },
+})

@@ -11,7 +11,7 @@ import { usableValidators } from '../trade/usable-validators'
 import { decidersNow, type Pending } from './deciders'
 import { mailFacts } from './mail-facts'
 import { lockOrder, type OrderRow } from './order-row'
-import { closeToValidate, tellToValidate } from './tell-people'
+import { closeForOthers, closeToValidate, tellToValidate } from './tell-people'
 
 /** The pending levels that wait for some people, or for anybody (null). */
 export const waitingFor = `
@@ -58,7 +58,7 @@ export async function passTo(
   await repo(on, orderValidation).update(pending.validation_id, { expected_user_id: to })
   const payload = { level: pending.level, from: pending.expected_user_id, to }
   await tellOrder(tx, order.id, { events: [{ type: 'validator_changed', payload }], by, now })
-  await closeToValidate(tx, order.id, now, to)
+  await closeForOthers(tx, { order: order.id, now, but: to })
   await tellToValidate(tx, context, { order, deciders: [to], level: pending.level })
 }
 

@@ -91,18 +91,24 @@ export async function tellToValidate(
   for (const person of people) await mailDecider(tx, context, { order, person })
 }
 
-/** The round is over: what is waited for no more leaves the boxes, but for who still decides it. */
-export const closeToValidate = (
-  tx: Tx,
-  orderId: number,
-  now: Date,
-  but: number | null = null,
-): Promise<unknown> =>
+interface Closing {
+  order: number
+  now: Date
+  /** Who still decides it. */
+  but: number | null
+}
+
+/** What is waited for no more leaves the boxes, but for who still decides it. */
+export const closeForOthers = (tx: Tx, { order, now, but }: Closing): Promise<unknown> =>
   tx.query(
     `update notification set "deletedAt" = $2 where kind = 'order_to_validate' and model = 'Order_to_validate' and entity_id = $1
        and user_id is distinct from $3 and "deletedAt" is null`,
-    [orderId, now, but],
+    [order, now, but],
   )
+
+/** The round is over: what is waited for no more leaves the boxes. */
+export const closeToValidate = (tx: Tx, order: number, now: Date): Promise<unknown> =>
+  closeForOthers(tx, { order, now, but: null })
 
 export async function tellDecision(
   tx: Tx,

@@ -4,6 +4,7 @@ import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { readReception } from './read-reception'
 import { receptionFields } from './reception-input'
+import { remainderCalls } from './remainders'
 import { signReception } from './sign-reception'
 import { undoReception } from './undo-reception'
 
@@ -12,6 +13,7 @@ const params = { id: f.int({ label: 'Commande', required: true, min: 1 }) } as c
 
 /** Receptions: what came of an order, signed for. */
 export const receptionCalls: Call[] = [
+  ...remainderCalls,
   defineCall('GET /order/{id}/reception', 'signedIn', {
     shape: {
       summary: 'Une commande à réceptionner, et ce qui en a été reçu',

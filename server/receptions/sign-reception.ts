@@ -1,7 +1,9 @@
+import { orderTaxLine } from '../../resources/orders/order-line'
 import { isAt } from '../../resources/orders/states'
 import { paidQuantity } from '../../resources/receptions/amounts'
 import { ApiError } from '../api/error'
 import { fingerprintOf } from '../api/once/asked'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { createRow } from '../api/write'
 import { wrongState } from '../trade/order-transition'
@@ -19,7 +21,13 @@ import {
   refuseVoices,
   refuseZeroes,
 } from './reception-checks'
-import { type ReceivedOrder, receivedLines, receivedOrder, receptionLimits } from './reception-facts'
+import {
+  type ReceivedOrder,
+  receivedLines,
+  receivedOrder,
+  receivedTaxes,
+  receptionLimits,
+} from './reception-facts'
 import type { Signing } from './reception-input'
 import { stockReception } from './reception-stock'
 import { nextPlace, type Place, replaceReception } from './replace-reception'
@@ -125,10 +133,9 @@ export async function signReception(work: Work, orderId: number, of: Signing): P
   const id = await insertReception(work, order, { place, of })
   // What a former version found on the note stays, as this one's.
   if (isAgain)
-    await work.tx.query('update order_tax_line set reception_id = $2 where reception_id = $1', [
-      of.replaces,
-      id,
-    ])
+    for (const tax of await receivedTaxes(work.tx, orderId))
+      if (tax.reception_id === of.replaces)
+        await repo(work, orderTaxLine).update(tax.id, { reception_id: id })
   await changeTaxes(work, order, {
     ...{ added: of.taxes ?? [], removed: of.removed_taxes ?? [], returned: of.returned ?? [] },
     reception: id,

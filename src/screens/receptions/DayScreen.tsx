@@ -10,6 +10,7 @@ import { useReceiveDay } from '../../trade/receive-day/use-receive-day'
 import { useMember } from '../../trade/use-member'
 import { EmptyState } from '../../widgets/EmptyState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { Remainders } from './Remainders'
 
 /** The storekeeper's list of the day: opened in the morning, it is there until the night without a network too. */
 export function DayScreen() {
@@ -22,6 +23,7 @@ export function DayScreen() {
       {!isLost && !rows && <FormSkeleton />}
       {rows?.length === 0 && <EmptyState title={texts.none} />}
       {rows && rows.length > 0 && <DayList rows={rows} isLarge />}
+      <Remainders />
       {tracking && (
         <Box sx={{ mt: 1.5 }}>
           <Button component={Link} to={screenAddress(tracking)} size="small" sx={{ ml: -1.25 }}>

@@ -77,6 +77,8 @@ export const ordersRows: MatrixRows = {
   'GET /order/decide': { query: { token: 'inconnu' }, own: rules },
   'POST /order/decide': { body: { token: 'inconnu', decision: 'approve' }, own: rules },
   'GET /supplier/adherent/{id}/orderStatusId': { at: { id: row('adherent') }, own: rules },
+  'GET /order/remainders': {},
+  'POST /order/remainders/close': { body: { lines: [row('order_line')], reason: 'Essai' }, own: rules },
   'GET /order/{id}/reception': { ...sent, needs: ['viewReceivedOrders', 'receiveOrder'] },
   'POST /order/{id}/reception': {
     ...sent,

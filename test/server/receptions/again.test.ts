@@ -240,6 +240,25 @@ test('a line that is closed short stays so; the order ends when no line is expec
   expect(second.body.order).toMatchObject({ status: '450', reception_state: 'closed_short' })
 })
 
+test('the list of remainders closes many at once, each order by a signature with its reason', async () => {
+  const actor = await julie()
+  const lines = [await cloned('RELIQUAT-1'), await cloned('RELIQUAT-2')]
+  const orders: SentOrder[] = []
+  for (const line of lines) orders.push(await sentOrder(on, { articles: [[line, '10']] }))
+  for (const o of orders) await sign(o, ['6', '6'], { remainder: 'expected' })
+  const list = async () => (await actor.get<{ data: Row[] }>('/order/remainders')).body.data
+  const own = orders.map((o) => o.lines[0])
+  expect((await list()).filter(({ id }) => own.includes(Number(id)))).toMatchObject([
+    { label: 'RELIQUAT-1', left: '4.000' },
+    { label: 'RELIQUAT-2', left: '4.000' },
+  ])
+  const closed = await actor.post('/order/remainders/close', { lines: own, reason: 'Rupture' })
+  expect(closed.body).toEqual({ closed: 2 })
+  for (const o of orders)
+    expect(await stateOf(o.id)).toMatchObject({ status: '450', reception_state: 'closed_short' })
+  expect((await list()).filter(({ id }) => own.includes(Number(id)))).toEqual([])
+})
+
 test('free goods are stocked at the price spread over all, are not paid and no over-receipt', async () => {
   const o = await sentOrder(on, { articles: [[await cloned('GRATUIT'), '10']] })
   const signed = await sign(o, ['12', '12'], {

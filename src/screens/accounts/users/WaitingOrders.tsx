@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { euros, handOverTexts } from '../../../../i18n/fr/orders'
+import { handOver } from '../../../../resources/orders/hand-over-endpoints'
+import { useAnswer } from '../../../fields/endpoints'
+
+interface Props {
+  id: number
+  to: number | undefined
+  onTo: (id: number | undefined) => void
+}
+
+/** The orders that wait for somebody whose account is being closed, and who takes them over. */
+export function WaitingOrders({ id: person, to, onTo }: Props) {
+  const { data: waiting } = useAnswer(handOver.waiting, { id: person })
+  if (!waiting?.orders.length) return null
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Alert severity="warning">
+        {handOverTexts.waitingFor({ smart_count: waiting.orders.length })}
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+          {waiting.orders.map(({ id, number, supplier, order_total_ht }) => (
+            <li key={id}>{`${number} – ${supplier}, ${euros(order_total_ht)} HT`}</li>
+          ))}
+        </Box>
+      </Alert>
+      {waiting.takers.length > 0 && (
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label={handOverTexts.takesOver}
+          helperText={handOverTexts.takesOverHelp}
+          value={to ?? ''}
+          onChange={({ target }) => onTo(Number(target.value) || undefined)}
+          sx={{ mt: 2 }}
+        >
+          <MenuItem value="">{handOverTexts.byRule}</MenuItem>
+          {waiting.takers.map(({ id, first_name, last_name }) => (
+            <MenuItem key={id} value={id}>{`${first_name} ${last_name}`}</MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  )
+}
