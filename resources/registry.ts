@@ -64,7 +64,7 @@ function problemsAcross(resource: AnyResource, byName: ReadonlyMap<string, AnyRe
   )
   return [
     ...viewed.map(({ of }) => `${placeOf(resource)}: « ${of} » agrees with a view, not with a table`),
-    ...(through && !byName.get(through)?.locked
+    ...(through && byName.has(through) && !byName.get(through)?.locked
       ? [`${placeOf(resource)}: « locked » through « ${through} », which is never locked`]
       : []),
     ...lost.map((name) => `${placeOf(resource)}: no column « ${name} » in ${resource.table}`),
