@@ -30,6 +30,8 @@ const input: Translation<typeof inputTexts> = {
   colour: 'Choose a colour',
   uploading: (share) => `Uploading… ${Math.round(share * 100)}%`,
   uploadFailed: 'The file could not be uploaded.',
+  pictureSent: '%{label}: picture uploaded',
+  pictureForbidden: 'You do not have the rights to upload this picture',
 }
 
 const form: Translation<typeof formTexts> = {

@@ -21,6 +21,8 @@ export const inputTexts = texts('input', {
   colour: 'Choisir une couleur',
   uploading: (share: number) => `Envoi en cours… ${Math.round(share * 100)} %`,
   uploadFailed: "Le fichier n'a pas pu être envoyé.",
+  pictureSent: '%{label} : image téléversée',
+  pictureForbidden: "Vous n'avez pas les droits nécessaires pour téléverser cette image",
 })
 
 /** A label within a sentence: « Taux de RFA » → « taux de RFA », « RFA » as it is. */

@@ -270,11 +270,24 @@ describe('the avatar', () => {
     await heading(page, 'Mon compte').waitFor()
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } })
     const box = page.locator('[data-field=avatar_file_id]')
-    await box
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: picture })
+    const choose = () =>
+      box
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer: picture })
+    await choose()
+    const refusal = {
+      status: 403,
+      contentType: 'application/json',
+      body: '{"type":"err403","display":"Non"}',
+    }
+    await page.route('**/api/file', (route) => route.fulfill(refusal), { times: 1 })
     await button(page, 'Recadrer').click()
     await button(page, 'Utiliser cette image').click()
+    await box.getByText("Vous n'avez pas les droits nécessaires pour téléverser cette image").waitFor()
+    await choose()
+    await button(page, 'Recadrer').click()
+    await button(page, 'Utiliser cette image').click()
+    await hasToast(page, /: image téléversée$/)
     await box.getByRole('button', { name: "Modifier l'image" }).waitFor()
     await save(page)
     await hasToast(page, 'Votre compte a été mis à jour')

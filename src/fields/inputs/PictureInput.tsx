@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { inputTexts } from '../../../i18n/fr/form'
 import type { KeptFile } from '../../../providers/send-files'
 import { avatarMaxSize } from '../../widgets/crop-state'
 import { ImageCrop } from '../../widgets/ImageCrop'
+import { toast } from '../../widgets/toast-store'
 import { hintOf, type InputProps } from './input-props'
 import { addressOf, fileBehind } from './kept-file'
 import { UploadInput } from './UploadInput'
@@ -16,7 +18,7 @@ export function PictureInput(props: InputProps) {
 
 function SquareInput({ field, value, onChange, related, ...props }: InputProps) {
   const [sent, setSent] = useState<KeptFile>()
-  const { send, progress, error } = useUpload(field.folder ?? '')
+  const { send, progress, error } = useUpload(field.folder ?? '', inputTexts.pictureForbidden)
   const file = fileBehind(value, related, sent)
   const isLocked = props.disabled || props.readOnly || progress !== undefined
 
@@ -25,6 +27,7 @@ function SquareInput({ field, value, onChange, related, ...props }: InputProps) 
     if (!kept) return
     setSent(kept)
     onChange(kept.id)
+    toast.success(inputTexts.pictureSent({ label: field.label }))
   }
 
   return (

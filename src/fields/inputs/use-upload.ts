@@ -8,8 +8,8 @@ import { useEngine } from '../engine'
 export const isKeptFile = (value: unknown): value is KeptFile =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'id') === 'number'
 
-/** Sends a file to the folder of its field, and tells how far it is. */
-export function useUpload(folder: string) {
+/** Sends a file to the folder of its field, and tells how far it is; `forbidden` = said to who may not send there. */
+export function useUpload(folder: string, forbidden?: string) {
   const { http } = useEngine()
   const { follow, progress } = useProgress()
   const [error, setError] = useState<string>()
@@ -27,7 +27,8 @@ export function useUpload(folder: string) {
       if (isKeptFile(kept)) return { filename: file.name, mime_type: file.type, ...kept }
       setError(inputTexts.uploadFailed)
     } catch (reason) {
-      setError(reason instanceof HttpError ? reason.display : inputTexts.uploadFailed)
+      const isForbidden = reason instanceof HttpError && reason.status === 403 && forbidden
+      setError(isForbidden || (reason instanceof HttpError ? reason.display : inputTexts.uploadFailed))
     }
     return undefined
   }
