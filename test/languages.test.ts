@@ -127,9 +127,8 @@ function saidBy(resource: AnyResource): string[] {
   return [
     ...[...resource.label, resource.list?.title ?? '', ...fieldsOf(resource.fields)],
     ...Object.values(resource.actions ?? {}).flatMap(({ label, confirm = '', done }) => [
-      label,
-      confirm,
-      done,
+      ...[label, done],
+      ...(typeof confirm === 'object' ? [confirm.title, confirm.text] : [confirm]),
     ]),
     ...titlesOf(resource).map((title) => String(phrases[`titles.${title}`] ?? title)),
   ].filter(Boolean)

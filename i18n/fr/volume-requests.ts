@@ -1,36 +1,7 @@
 import { texts } from '../../resources/schema/texts'
-import type { VolumeRequestVerb } from '../../resources/volumes/states'
 
 /** What the back office's screens of requests for volumes say. */
 export const volumeRequestTexts = texts('volumeRequest', {
-  verbs: {
-    send: 'Envoyer aux adhérents',
-    close: 'Clore maintenant',
-    reopen: 'Rouvrir',
-    consolidate: 'Consolider',
-  } satisfies Record<VolumeRequestVerb, string>,
-  sendTitle: 'Envoyer cette demande de volumes ?',
-  sendText:
-    'Les adhérents reçoivent leur invitation par e-mail, leurs volumes préremplis. La demande ne pourra plus être modifiée.',
-  sent: 'Demande de volumes envoyée',
-  closeTitle: 'Clore avant la date limite ?',
-  closeText: 'Les adhérents ne pourront plus répondre, sauf réouverture.',
-  closed: 'Demande de volumes close',
-  consolidateTitle: 'Consolider les volumes ?',
-  consolidateText: 'Les totaux sont figés.',
-  consolidateTender:
-    "Les totaux sont figés et repris par les lots de « %{tender} ». Une famille qui a plusieurs lots n'est pas reprise : ses volumes sont à répartir dans l'appel d'offres.",
-  consolidated: 'Volumes consolidés',
-  reopenHelp: "Les adhérents peuvent de nouveau répondre jusqu'à cette date.",
-  until: "Jusqu'au",
-  reopened: 'Demande de volumes rouverte',
-  leaveTender: "Détacher de l'appel d'offres",
-  leaveTitle: "Détacher la demande de l'appel d'offres ?",
-  leaveText: 'Ses lots ne reprendront pas les volumes consolidés.',
-  left: "Demande détachée de l'appel d'offres",
-  remind: 'Relancer',
-  reminded: (n: number) =>
-    n > 1 ? `${n} adhérents relancés` : n === 1 ? '1 adhérent relancé' : 'Tous ont répondu',
   draft: "La demande est en brouillon : les réponses paraissent ici une fois qu'elle est envoyée.",
   members: 'Adhérents',
   member: 'Adhérent',

@@ -3,7 +3,6 @@ import { texts } from '../../resources/schema/texts'
 /** Sentences of requests for purchase volumes: refusals, mails' usual words and what files say. */
 export const volumesTexts = texts('volumes', {
   notFound: 'Demande de volumes introuvable',
-  wrongState: "Cette demande de volumes est au statut « %{status} » : cette action n'est plus possible.",
   limitPast: 'La date limite de réponse est déjà passée.',
   until: 'Indiquez une date à venir.',
   noProduct: 'Aucun produit actif dans ces familles.',
@@ -11,7 +10,6 @@ export const volumesTexts = texts('volumes', {
   tooMany: '%{n} produits : une demande en compte au plus %{most}. Choisissez les produits.',
   tenderMoved:
     "L'appel d'offres n'est plus en préparation : ses volumes ne changent plus. Retirez-le de la demande pour la consolider seule.",
-  noTenderRight: "Vous ne pouvez pas modifier l'appel d'offres de cette demande.",
   nothingToSend: "Indiquez au moins un volume avant d'envoyer.",
   alreadySent: 'Vos volumes sont déjà envoyés.',
   usual: {

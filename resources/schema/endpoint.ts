@@ -12,6 +12,8 @@ export interface EndpointOptions {
   /** What it does, for the API's description. */
   summary: string
   tag: string
+  /** The resource that it is about: what stands under it is read again after its actions. */
+  of?: string
   /** The parameters of its path that are no ids. */
   params?: Fields
   query?: Fields

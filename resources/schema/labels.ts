@@ -39,11 +39,15 @@ const labelledFields = (fields: Fields, base: string): Fields =>
     ),
   )
 
-type SaidAction = Pick<Action, 'label' | 'confirm' | 'done' | 'input'>
+type SaidAction = Pick<Action, 'label' | 'confirm' | 'done' | 'nothing' | 'input'>
 
 function labelledAction<T extends SaidAction>(action: T, base: string): T {
   const own = { ...action }
-  for (const part of ['label', 'confirm', 'done'] as const) say(own, part, [`${base}.${part}`])
+  for (const part of ['label', 'confirm', 'done', 'nothing'] as const) say(own, part, [`${base}.${part}`])
+  if (typeof own.confirm === 'object') {
+    own.confirm = { ...own.confirm }
+    for (const part of ['title', 'text'] as const) say(own.confirm, part, [`${base}.confirm.${part}`])
+  }
   if (action.input) own.input = labelledFields(action.input, base)
   return own
 }

@@ -1,5 +1,5 @@
 import type { FieldAccess } from './access'
-import type { Action } from './action'
+import { type Action, type ActionOptions, actionsOf } from './action'
 import type { Calls } from './calls'
 import type { Common } from './common-options'
 import type { Compute, Computing } from './computing'
@@ -57,7 +57,11 @@ export interface Order<N extends string = string> {
   by: string
 }
 
-interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends Common {
+/** The declared actions of a resource by their names. */
+export type Actions<F extends Fields, S extends keyof F> = { readonly [name: string]: ActionOptions<F, S> }
+
+interface Options<F extends Fields, S extends keyof F, A, N extends string = NoInfer<Name<F>>>
+  extends Common {
   /** Its name in the specification's calls: `Market_rating`. */
   model?: string
   /** Field or fields by which people know a row. */
@@ -75,9 +79,9 @@ interface Options<F extends Fields, N extends string = NoInfer<Name<F>>> extends
   list?: ListOptions<N>
   form?: Form<N>
   /** The field that says where a row stands. */
-  state?: N
+  state?: S & string
   locked?: Locked<NoInfer<F>, N>
-  actions?: { readonly [name: string]: Action<NoInfer<F>> }
+  actions?: A
 }
 
 /** A resource of any shape, as the engine reads it. */
@@ -107,20 +111,33 @@ export interface Resource<F extends Fields = Fields, N extends string = string> 
   fields: F
 }
 
+type NoActions = Record<never, never>
+
+/** A resource whose actions are known by their names, for their effects (`server/api/action-set.ts`); no value has it. */
+export interface Acting<A> {
+  readonly '~actions'?: A
+}
+
 /** `marketrating` → `Marketrating`, `order_line` → `Order_line`. */
 const modelName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Declares a resource. Relations are by name; `resources/index.ts` checks that every name exists. */
-export function defineResource<const N extends string, const F extends Fields>(
-  name: N,
-  options: Options<F> & Computing<NoInfer<F>>,
-): Resource<F, N> {
+export function defineResource<
+  const N extends string,
+  const F extends Fields,
+  const S extends keyof F = never,
+  const A extends Actions<NoInfer<F>, NoInfer<S>> = NoActions,
+>(name: N, options: Options<F, S, A> & Computing<NoInfer<F>>): Resource<F, N> & Acting<A> {
+  const { actions, state, calls = {} } = options
   const resource = {
-    ...withLookups(options),
+    ...withLookups({
+      ...options,
+      ...(actions && { actions: actionsOf(actions, { state: state as string, one: calls.one }) }),
+    }),
     name,
     model: options.model ?? modelName(name),
-    calls: options.calls ?? {},
-  } as unknown as Resource<F, N>
+    calls,
+  } as unknown as Resource<F, N> & Acting<A>
   return declared(labelled(resource, name))
 }
 

@@ -56,11 +56,13 @@ export const publicNotice = defineResource('public_notice', {
     },
   },
   checks: [notBefore('publication_date', 'closing_date'), ...essentialChecks],
+  state: 'status',
   actions: {
     publish: {
       ...course,
       label: "Publier l'avis",
-      move: { field: 'status', from: ['100'], to: '150' },
+      from: ['100'],
+      to: '150',
       send: { status: '150' },
       tone: 'primary',
       icon: 'publish',
@@ -70,7 +72,8 @@ export const publicNotice = defineResource('public_notice', {
     close: {
       ...course,
       label: "Clore l'avis",
-      move: { field: 'status', from: ['150'], to: '200' },
+      from: ['150'],
+      to: '200',
       send: { status: '200' },
       icon: 'close',
       confirm: "L'avis sera montré comme clos avant sa date limite.",
@@ -79,7 +82,8 @@ export const publicNotice = defineResource('public_notice', {
     award: {
       ...course,
       label: "Publier l'attribution",
-      move: { field: 'status', from: ['200'], to: '250' },
+      from: ['200'],
+      to: '250',
       send: { status: '250' },
       tone: 'primary',
       icon: 'award',
@@ -89,7 +93,8 @@ export const publicNotice = defineResource('public_notice', {
     archive: {
       ...course,
       label: "Archiver l'avis",
-      move: { field: 'status', from: ['250'], to: '300' },
+      from: ['250'],
+      to: '300',
       send: { status: '300' },
       icon: 'archive',
       confirm: "L'avis ne sera plus visible des pages publiques.",

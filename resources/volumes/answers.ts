@@ -1,7 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick, some } from '../schema/pick'
 import { sheetErrors, told } from '../schema/told'
-import { volumeRequestMoves, volumeResponseStates } from './states'
+import { volumeResponseStates } from './states'
 import { volumeEntryFields } from './volume-entry'
 import { volumeRequest } from './volume-request'
 import { volumeLine, volumeResponse, volumeResult } from './volume-response'
@@ -83,10 +83,7 @@ export const volumeRequestPage = {
   }),
   members: many('Adhérents', volumeMember),
   results: many('Résultats', volumeResultRow),
-  verbs: some(
-    'Actes possibles',
-    volumeRequestMoves.map(({ verb }) => verb),
-  ),
+  verbs: some('Actes possibles', ['send', 'close', 'reopen', 'consolidate']),
   now: told.moment('Maintenant'),
 }
 export type VolumeRequestPage = Answer<typeof volumeRequestPage>

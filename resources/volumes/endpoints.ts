@@ -2,7 +2,7 @@ import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { asked, many } from '../schema/pick'
-import { counted, savedAt, told } from '../schema/told'
+import { savedAt, told } from '../schema/told'
 import {
   volumeAnswer,
   volumeAnswerHead,
@@ -14,10 +14,13 @@ import { volumeResponseStates } from './states'
 import { volumeEntryFields } from './volume-entry'
 import { volumeResponse } from './volume-response'
 
-const reading = { permission: 'viewVolumeRequest', tag: "Demandes de volumes d'achats" } as const
-const leading = { ...reading, permission: 'createVolumeRequest', answers: volumeRequestPage } as const
+const reading = {
+  permission: 'viewVolumeRequest',
+  tag: "Demandes de volumes d'achats",
+  of: 'purchase_volume_request',
+} as const
 
-/** What the back office does with a request for purchase volumes. */
+/** What the back office reads of its requests for purchase volumes; what it does with one are their actions. */
 export const volumeRequests = {
   results: defineEndpoint('GET /volume-result', {
     ...reading,
@@ -34,32 +37,6 @@ export const volumeRequests = {
     ...reading,
     summary: 'Les résultats (xlsx)',
     file: xlsxType,
-  }),
-  send: defineEndpoint('PUT /volume-request/{id}/send', {
-    ...leading,
-    summary: 'Envoie la demande aux adhérents',
-  }),
-  remind: defineEndpoint('PUT /volume-request/{id}/remind', {
-    ...leading,
-    summary: 'Relance les adhérents sans réponse',
-    answers: counted,
-  }),
-  close: defineEndpoint('PUT /volume-request/{id}/close', {
-    ...leading,
-    summary: 'Clôt avant la date limite',
-  }),
-  reopen: defineEndpoint('PUT /volume-request/{id}/reopen', {
-    ...leading,
-    summary: 'Rouvre une demande close',
-    body: { until: f.dateTime({ label: "Jusqu'au", required: true }) },
-  }),
-  consolidate: defineEndpoint('PUT /volume-request/{id}/consolidate', {
-    ...leading,
-    summary: "Consolide les volumes, dans l'appel d'offres s'il y en a un",
-  }),
-  leaveTender: defineEndpoint('PUT /volume-request/{id}/leave-tender', {
-    ...leading,
-    summary: "Détache la demande de son appel d'offres",
   }),
 } as const
 

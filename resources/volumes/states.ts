@@ -9,15 +9,6 @@ export const volumeRequestStates = {
 } as const satisfies Record<string, State>
 export type VolumeRequestStatus = keyof typeof volumeRequestStates
 
-/** What leads from one to another; the clock closes, and a closed one is opened again until a later moment. */
-export const volumeRequestMoves = [
-  { verb: 'send', from: ['100'], to: '150' },
-  { verb: 'close', from: ['150'], to: '200' },
-  { verb: 'reopen', from: ['200'], to: '150' },
-  { verb: 'consolidate', from: ['200'], to: '250' },
-] as const
-export type VolumeRequestVerb = (typeof volumeRequestMoves)[number]['verb']
-
 /** Where a member's answer stands (domain §11.1). */
 export const volumeResponseStates = {
   to_fill: { label: 'À remplir', tone: 'orange' },

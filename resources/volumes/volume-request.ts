@@ -2,9 +2,13 @@ import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
-import { volumeRequestMoves, volumeRequestStates } from './states'
+import { counted } from '../schema/told'
+import { volumeRequestStates } from './states'
 
 const readonly = true
+const permission = 'createVolumeRequest'
+/** Requests whose volumes the lots of a tender take over. */
+const ofTender = { tender_id: { ne: null } } as const
 
 /** Asks members how much they will buy of each product (domain §11.1). */
 export const volumeRequest = defineResource('purchase_volume_request', {
@@ -14,18 +18,12 @@ export const volumeRequest = defineResource('purchase_volume_request', {
   calls: rest('/volume-request'),
   restores: false,
   at: '/volume-requests',
-  access: {
-    view: 'viewVolumeRequest',
-    create: 'createVolumeRequest',
-    update: 'createVolumeRequest',
-    remove: 'createVolumeRequest',
-  },
+  access: { view: 'viewVolumeRequest', create: permission, update: permission, remove: permission },
   imports: false,
   fields: {
     label: f.text({ label: 'Libellé', required: true, max: 200 }),
     status: f.select(volumeRequestStates, {
       label: 'État',
-      moves: volumeRequestMoves,
       required: true,
       default: '100',
       readonly,
@@ -64,6 +62,83 @@ export const volumeRequest = defineResource('purchase_volume_request', {
   locked: {
     when: { status: { ne: '100' } },
     refusal: 'Demande de volumes au statut « %{state} » : ce qui a été demandé ne se modifie plus.',
+  },
+  actions: {
+    send: {
+      label: 'Envoyer aux adhérents',
+      permission,
+      from: ['100'],
+      to: '150',
+      tone: 'primary',
+      confirm: {
+        title: 'Envoyer cette demande de volumes ?',
+        text: 'Les adhérents reçoivent leur invitation par e-mail, leurs volumes préremplis. La demande ne pourra plus être modifiée.',
+      },
+      done: 'Demande de volumes envoyée',
+    },
+    consolidate: {
+      label: 'Consolider',
+      permission,
+      from: ['200'],
+      to: '250',
+      tone: 'primary',
+      needs: [
+        {
+          if: ofTender,
+          permission: 'updateTender',
+          refusal: "Vous ne pouvez pas modifier l'appel d'offres de cette demande.",
+        },
+      ],
+      confirm: {
+        title: 'Consolider les volumes ?',
+        text: 'Les totaux sont figés.',
+        instead: {
+          if: ofTender,
+          text: "Les totaux sont figés et repris par les lots de « %{Tender.label} ». Une famille qui a plusieurs lots n'est pas reprise : ses volumes sont à répartir dans l'appel d'offres.",
+        },
+      },
+      done: 'Volumes consolidés',
+    },
+    remind: {
+      label: 'Relancer',
+      permission,
+      from: ['150'],
+      answers: counted,
+      done: '%{smart_count} adhérent relancé |||| %{smart_count} adhérents relancés',
+      nothing: 'Tous ont répondu',
+    },
+    close: {
+      label: 'Clore maintenant',
+      permission,
+      from: ['150'],
+      to: '200',
+      confirm: {
+        title: 'Clore avant la date limite ?',
+        text: 'Les adhérents ne pourront plus répondre, sauf réouverture.',
+      },
+      done: 'Demande de volumes close',
+    },
+    reopen: {
+      label: 'Rouvrir',
+      permission,
+      from: ['200'],
+      to: '150',
+      input: { until: f.dateTime({ label: "Jusqu'au", required: true }) },
+      confirm: { title: 'Rouvrir', text: "Les adhérents peuvent de nouveau répondre jusqu'à cette date." },
+      done: 'Demande de volumes rouverte',
+    },
+    leaveTender: {
+      label: "Détacher de l'appel d'offres",
+      permission,
+      from: ['150', '200'],
+      if: ofTender,
+      set: { tender_id: null },
+      confirm: {
+        title: "Détacher la demande de l'appel d'offres ?",
+        text: 'Ses lots ne reprendront pas les volumes consolidés.',
+      },
+      done: "Demande détachée de l'appel d'offres",
+    },
   },
   checks: [notBefore('period_start', 'period_end')],
   form: {

@@ -15,7 +15,7 @@ export function checkActions(registry: Pick<Registry, 'all'>, calls: readonly Ca
       if (untold)
         throw new Error(`The action ${resource.name}.${name} asks « ${untold} », its call takes none`)
       const states = resource.fields[move?.field ?? '']?.options ?? {}
-      const lost = [move?.from ?? [], move?.to ?? []].flat().find((state) => !states[state])
+      const lost = [...(move?.from ?? []), ...(move?.to ? [move.to] : [])].find((state) => !states[state])
       if (lost !== undefined)
         throw new Error(`The action ${resource.name}.${name} moves by no state « ${lost} »`)
     }

@@ -31,7 +31,7 @@ const isSent = ({ send = {} }: Action, body: UnknownRow): boolean =>
   Object.entries(send).every(([name, value]) => body[name] === value)
 
 /** Why an action is refused: where the row stands, in French. */
-function notOffered(resource: AnyResource, action: Action, row: UnknownRow): ApiError {
+export function notOffered(resource: AnyResource, action: Action, row: UnknownRow): ApiError {
   const { options = {} } = resource.fields[action.move?.field ?? ''] ?? {}
   const state = options[String(row[action.move?.field ?? ''])]
   return new ApiError('err409', {
@@ -88,7 +88,7 @@ export function actionCall(
         const told = checkValues(action.input ?? {}, inputOf(action, body), 'body')
         const said = works[name] ? await works[name]({ work, row, told }) : told
         const written = { ...setBy(action, parisDay(work.now)), ...said }
-        const moved = action.move && { [action.move.field]: action.move.to }
+        const moved = action.move?.to && { [action.move.field]: action.move.to }
         const isGiven = (field: string) => resource.fields[field]?.readonly !== true
         const part = (given: boolean) =>
           Object.fromEntries(Object.entries(written).filter(([field]) => isGiven(field) === given))

@@ -9,7 +9,7 @@ import { ApiError } from './error'
 function stepsOf({ fields, actions = {} }: AnyResource, name: string): readonly Step[] | undefined {
   const own = fields[name]?.moves ?? []
   const acted = Object.entries(actions).flatMap(([verb, { move }]) =>
-    move?.field === name ? [{ verb, from: move.from, to: move.to }] : [],
+    move?.field === name && move.to ? [{ verb, from: move.from, to: move.to }] : [],
   )
   return own.length || acted.length ? [...own, ...acted] : undefined
 }

@@ -1,10 +1,9 @@
 import type { Context } from '../api/context'
-import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
 import { remindDue } from '../trade/remind-due'
 import { type AskedMember, namesOf, tellMember } from './asked-members'
-import { lockRequest, type RequestRow, refuseUnless } from './request'
+import { lockRequest, type RequestRow } from './request'
 
 const silentSql = `
   update purchase_volume_response r set reminder_count = reminder_count + 1, "updatedAt" = $2 from adherent a
@@ -14,7 +13,7 @@ const silentSql = `
   returning r.id as response_id, r.adherent_id, a.name`
 
 /** Reminds the members that have sent nothing and were not reminded on this occasion; answers how many. */
-async function remind(
+export async function remind(
   context: Context,
   tx: Tx | ActorTx,
   { request, event, now }: { request: RequestRow; event: string; now: Date },
@@ -27,13 +26,6 @@ async function remind(
     await tellMember(context, tx, { request, member, mail, kind: 'volume_reminder', event })
   }
   return silent.length
-}
-
-/** Reminds those that have sent nothing, when somebody asks for it. */
-export async function remindNow(context: Context, work: Work, id: number): Promise<number> {
-  const request = await lockRequest(work.tx, id)
-  refuseUnless(request, '150')
-  return remind(context, work.tx, { request, event: work.now.toISOString(), now: work.now })
 }
 
 /** Morning's work: requests that close in 7 days, in 2 and today are recalled to who has not answered. */

@@ -1,15 +1,7 @@
 import { volumesTexts as texts } from '../../i18n/fr/volumes'
 import type { RowOf } from '../../resources/schema/infer'
-import {
-  type VolumeRequestStatus,
-  type VolumeRequestVerb,
-  volumeRequestMoves,
-  volumeRequestStates,
-} from '../../resources/volumes/states'
-import { volumeRequest } from '../../resources/volumes/volume-request'
+import type { volumeRequest } from '../../resources/volumes/volume-request'
 import { ApiError } from '../api/error'
-import { repo } from '../api/repo'
-import type { Writing } from '../api/row-writer'
 import type { Tx } from '../database/tx'
 
 /** A request as its calls work with it. */
@@ -34,32 +26,4 @@ export async function lockRequest(tx: Tx, id: number): Promise<RequestRow> {
   const [row] = await tx.query<RequestRow>(`${rowSql} for update`, [id])
   if (!row) throw notFound()
   return row
-}
-
-const wrongState = (status: VolumeRequestStatus) =>
-  new ApiError('err409', { display: texts.wrongState({ status: volumeRequestStates[status].label }) })
-
-export function refuseUnless(request: RequestRow, ...states: VolumeRequestStatus[]): void {
-  if (!states.includes(request.status)) throw wrongState(request.status)
-}
-
-/** Leads a locked request on, with its history and its event. */
-export async function moveRequest(
-  on: Writing,
-  request: RequestRow,
-  { verb, extra = {} }: { verb: VolumeRequestVerb; extra?: Readonly<Record<string, string>> },
-): Promise<RequestRow> {
-  const move = volumeRequestMoves.find((one) => one.verb === verb)
-  if (!move || !(move.from as readonly string[]).includes(request.status)) throw wrongState(request.status)
-  await repo(on, volumeRequest).update(request.id, { ...extra, status: move.to })
-  await on.tx.query('select record_events($1, $2, $3, $4, $5, $6, $7)', [
-    ...[
-      'Purchase_volume_request',
-      request.id,
-      [verb],
-      [JSON.stringify({ from: request.status, to: move.to })],
-    ],
-    ...[on.actor.userId, on.actor.impersonatorId ?? null, on.now],
-  ])
-  return { ...request, ...extra, status: move.to }
 }

@@ -1,12 +1,12 @@
+import { isOffered, lacking } from '../../resources/schema/action'
 import { divided, exact, rounded, times } from '../../resources/schema/exact'
-import { lookup } from '../../resources/schema/lookup'
 import type {
   VolumeMember,
   VolumeRequestPage,
   VolumeResultHead,
   VolumeResultRow,
 } from '../../resources/volumes/answers'
-import { type VolumeRequestVerb, volumeRequestMoves } from '../../resources/volumes/states'
+import { volumeRequest } from '../../resources/volumes/volume-request'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import type { Tx } from '../database/tx'
@@ -65,20 +65,15 @@ export async function readResults(tx: Tx, request: RequestRow): Promise<VolumeRe
   return rows.map((row) => ({ ...row, completion_rate: rateOf(row.answers, row.expected) }))
 }
 
-/** Which permission a step asks. */
-export const verbAccess: Readonly<Record<VolumeRequestVerb, string>> = lookup({
-  send: 'createVolumeRequest',
-  close: 'createVolumeRequest',
-  reopen: 'createVolumeRequest',
-  consolidate: 'createVolumeRequest',
-})
-
-const verbsOf = ({ actor }: Work, { status, tender_id }: RequestRow): VolumeRequestVerb[] =>
-  volumeRequestMoves
-    .filter(({ verb, from }) => (from as readonly string[]).includes(status) && may(actor, verbAccess[verb]))
-    // The lots of a tender take the volumes over.
-    .filter(({ verb }) => verb !== 'consolidate' || tender_id === null || may(actor, 'updateTender'))
-    .map(({ verb }) => verb)
+/** The steps that somebody may do now. */
+const verbsOf = ({ actor }: Work, request: RequestRow): VolumeRequestPage['verbs'] =>
+  (['send', 'close', 'reopen', 'consolidate'] as const).filter((verb) => {
+    const action = volumeRequest.actions?.[verb]
+    const isMine = (one: string) => may(actor, one)
+    return (
+      action && isOffered(action, request) && isMine(action.permission) && !lacking(action, request, isMine)
+    )
+  })
 
 /** A request as the back office follows it: who has answered, what it comes to, what may be done. */
 export async function readPage(work: Work, id: number): Promise<VolumeRequestPage> {

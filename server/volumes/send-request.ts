@@ -1,11 +1,13 @@
 import { volumesTexts as texts } from '../../i18n/fr/volumes'
 import { fillWritten } from '../../resources/schema/phrase'
+import type { volumeRequest } from '../../resources/volumes/volume-request'
+import type { Effecting } from '../api/action-set'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
-import type { Work } from '../api/work'
+import type { Writing } from '../api/row-writer'
 import { pastRights } from '../database/past-rights'
 import { type AskedMember, namesOf, tellMember } from './asked-members'
-import { lockRequest, moveRequest, type RequestRow, refuseUnless } from './request'
+import type { RequestRow } from './request'
 import { linesSql, productsSql, responsesSql } from './request-sql'
 
 /** Lines of one answer: what a grid shows at ease. */
@@ -17,9 +19,13 @@ const outsideSql = `
   where j.purchase_volume_request_id = $1 and (a."deletedAt" is not null or a.adherent_status_id in (2, 4) or a.company_id <> $2)
   order by a.name`
 
-async function fillAnswers(work: Work, request: RequestRow): Promise<AskedMember[]> {
+const membersSql = `
+  select q.id as response_id, q.adherent_id, a.name from purchase_volume_response q join adherent a on a.id = q.adherent_id
+  where q.purchase_volume_request_id = $1 order by a.name, q.id`
+
+async function fillAnswers({ tx, now, actor }: Writing, request: RequestRow): Promise<void> {
   const { id, period_start, period_end, company_id } = request
-  return pastRights(work.tx, 'volumes', async (past) => {
+  await pastRights(tx, 'volumes', async (past) => {
     const products = await past.query<{ id: number }>(productsSql, [id])
     if (!products.length) throw invalid([{ name: 'family_ids', message: texts.noProduct }])
     if (products.length > mostProducts)
@@ -34,31 +40,31 @@ async function fillAnswers(work: Work, request: RequestRow): Promise<AskedMember
       const names = outside.map(({ name }) => name).join(', ')
       throw invalid([{ name: 'adherent_ids', message: texts.outside({ names }) }])
     }
-    await past.query(responsesSql, [...[id, work.now, work.actor.userId]])
+    await past.query(responsesSql, [id, now, actor.userId])
     await past.query(linesSql, [
-      ...[id, work.now, period_start, period_end, products.map((product) => product.id)],
+      ...[id, now, period_start, period_end, products.map((product) => product.id)],
     ])
-    return past.query<AskedMember & Record<string, unknown>>(
-      `select q.id as response_id, q.adherent_id, a.name from purchase_volume_response q join adherent a on a.id = q.adherent_id
-       where q.purchase_volume_request_id = $1 order by a.name, q.id`,
-      [id],
-    )
   })
 }
 
-/** Sends a request: each member's answer is made, prefilled by what it received, and its people are asked (domain §11.1). */
-export async function sendRequest(context: Context, work: Work, id: number): Promise<void> {
-  const draft = await lockRequest(work.tx, id)
-  refuseUnless(draft, '100')
-  if (new Date(draft.response_date_limit) <= work.now)
+/** Makes each member's answer, prefilled by what it received (domain §11.1). */
+export async function send({ on, row }: Effecting<typeof volumeRequest>) {
+  if (new Date(row.response_date_limit) <= on.now)
     throw invalid([{ name: 'response_date_limit', message: texts.limitPast }])
-  const members = await fillAnswers(work, draft)
-  const request = await moveRequest(work, draft, { verb: 'send', extra: { sent_at: work.now.toISOString() } })
+  await fillAnswers(on, row)
+  return { sent_at: on.now.toISOString() }
+}
+
+/** Asks the people of each member. */
+export async function askMembers(context: Context, { tx }: Writing, request: RequestRow): Promise<void> {
+  const members = await pastRights(tx, 'volumes', (past) =>
+    past.query<AskedMember & Record<string, unknown>>(membersSql, [request.id]),
+  )
   for (const member of members) {
     const names = namesOf(request, member)
     const objet = fillWritten(request.mail_object?.trim() || texts.usual.object, names)
     const message = fillWritten(request.mail_message?.trim() || texts.usual.message, names)
     const mail = { model: 'volumes_demande', values: { ...names, objet, message } } as const
-    await tellMember(context, work.tx, { request, member, mail, kind: 'volume_request', event: 'asked' })
+    await tellMember(context, tx, { request, member, mail, kind: 'volume_request', event: 'asked' })
   }
 }

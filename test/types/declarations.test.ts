@@ -82,8 +82,28 @@ test('everything after the fields names fields, and the compiler checks every na
   defineResource('acts', { ...base, title: 'name', actions: { act: { ...act, if: { name: 'x' } } } })
   // @ts-expect-error: an action is guarded by no field
   defineResource('action', { ...base, title: 'name', actions: { act: { ...act, if: { nme: 'x' } } } })
-  // @ts-expect-error: an action without its call
-  defineResource('uncalled', { ...base, title: 'name', actions: { act: { ...act, call: undefined } } })
+  const steps = {
+    draft: { label: 'Brouillon', tone: 'grey' },
+    sent: { label: 'Envoyé', tone: 'green' },
+  } as const
+  const stated = {
+    ...base,
+    fields: { ...base.fields, step: f.select(steps, { label: 'État' }) },
+    title: 'name',
+  } as const
+  defineResource('steps', {
+    ...stated,
+    state: 'step',
+    actions: { act: { ...act, from: ['draft'], to: 'sent' } },
+  })
+  // @ts-expect-error: an action from no state
+  defineResource('from', { ...stated, state: 'step', actions: { act: { ...act, from: ['drft'] } } })
+  // @ts-expect-error: an action to no state
+  defineResource('to', { ...stated, state: 'step', actions: { act: { ...act, to: 'snt' } } })
+  // @ts-expect-error: a state is no field
+  defineResource('state', { ...stated, state: 'stp' })
+  // @ts-expect-error: a lock reads no field
+  defineResource('locked', { ...base, title: 'name', locked: { when: { nme: 'x' }, refusal: 'Non' } })
   // @ts-expect-error: a right is on no field
   defineResource('right', { ...base, title: 'name', fieldAccess: { nme: { read: 'x' } } })
 })

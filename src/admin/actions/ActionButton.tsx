@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
-import type { Action } from '../../../resources/schema/action'
+import { type Action, questionOf } from '../../../resources/schema/action'
 import type { FieldError } from '../../../resources/schema/check'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import type { Row } from '../form/form-scope'
 import { actionIcon } from './action-icon'
 import type { Told } from './use-actions'
 
@@ -10,7 +11,9 @@ const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog'
 
 type Props = {
   action: Action
-  /** Over the question. */
+  /** The row that it is done with. */
+  record?: Row
+  /** Over a question that says no title of its own. */
   title: string
   size?: 'small'
   disabled?: boolean
@@ -19,10 +22,11 @@ type Props = {
 }
 
 /** The button of a declared action, with its question or its dialog. */
-export function ActionButton({ action, title, size, disabled, run }: Props) {
+export function ActionButton({ action, record, title: usual, size, disabled, run }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [isPending, setPending] = useState(false)
-  const { label, confirm, input, tone, icon } = action
+  const { label, input, tone, icon } = action
+  const { title = usual, text: confirm } = questionOf(action, record)
   async function act(told: Told = {}) {
     setPending(true)
     try {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import { actionTexts } from '../../../i18n/fr/form'
 import { HttpError } from '../../../providers/http-error'
-import type { Action } from '../../../resources/schema/action'
+import { type Action, saidOf } from '../../../resources/schema/action'
 import type { FieldError } from '../../../resources/schema/check'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { toast } from '../../widgets/toast-store'
@@ -36,7 +36,8 @@ export function DeclaredActions({ resource, record, disabled, takesAway, onChang
   async function run(action: Action, told: Told): Promise<readonly FieldError[]> {
     let tell = () => toast.success(action.done)
     try {
-      await act(action, record, told)
+      const answer = await act(action, record, told)
+      tell = () => toast.success(saidOf(action, answer))
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       const refused = error.fields.filter(({ name }) => action.input?.[name])
@@ -55,6 +56,7 @@ export function DeclaredActions({ resource, record, disabled, takesAway, onChang
     <ActionButton
       key={action.label}
       action={action}
+      record={record}
       title={actionTexts.title({ label: action.label, what: recordTitle(resource, record) })}
       disabled={disabled}
       run={(told) => run(action, told)}

@@ -1,5 +1,5 @@
 import { fillPath } from '../../../providers/write-calls'
-import { type Action, isOffered } from '../../../resources/schema/action'
+import { type Action, isOffered, lacking } from '../../../resources/schema/action'
 import { callOf } from '../../../resources/schema/calls'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useAllowed, useEngine } from '../../fields/engine'
@@ -12,7 +12,8 @@ export type Told = Readonly<Record<string, unknown>>
 export function useActions(resource: AnyResource, record?: Row): readonly Action[] {
   const isAllowed = useAllowed()
   return Object.values(resource.actions ?? {}).filter(
-    (one) => isAllowed(one.permission) && (!record || isOffered(one, record)),
+    (one) =>
+      isAllowed(one.permission) && (!record || (isOffered(one, record) && !lacking(one, record, isAllowed))),
   )
 }
 

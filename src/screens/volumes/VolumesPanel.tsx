@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
 import { volumeRequests } from '../../../resources/volumes/endpoints'
+import { volumeRequestStates } from '../../../resources/volumes/states'
 import type { Slot } from '../../admin/form/extensions'
 import { useAnswer } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
-import { RequestActions } from './RequestActions'
+import { StateBadge } from '../../widgets/StateBadge'
 import { VolumeMembers } from './VolumeMembers'
 import { VolumeResults } from './VolumeResults'
 
@@ -25,7 +26,9 @@ export const VolumesPanel: Slot = ({ scope: { record } }) => {
   if (!data) return <FormSkeleton />
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <RequestActions page={data} />
+      <Box>
+        <StateBadge state={volumeRequestStates[data.request.status]} />
+      </Box>
       {data.request.status === '100' ? (
         <Alert severity="info">{texts.draft}</Alert>
       ) : (

@@ -1,10 +1,9 @@
-import { volumeAnswers, volumeRequests } from '../../../resources/volumes/endpoints'
+import { volumeAnswers } from '../../../resources/volumes/endpoints'
 import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 
-export const useVolumeRequestCalls = () => useEndpoints(volumeRequests)
 export const useVolumeAnswerCalls = () => useEndpoints(volumeAnswers)
 
-const tags = [volumeRequests.page.tag, volumeAnswers.one.tag]
+const tags = [volumeAnswers.one.tag]
 
-/** Runs an act on requests for volumes: what is shown of them is read again. */
-export const useVolumeAct = (options?: { atFields?: boolean }) => useEndpointAct(tags, options)
+/** Runs an act on a member's volumes: what is shown of them is read again. */
+export const useVolumeAct = () => useEndpointAct(tags)

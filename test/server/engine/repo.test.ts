@@ -124,7 +124,7 @@ test('a person that names another stands in the history of both kinds, whoever w
 const machines = resources.all.flatMap((resource) =>
   Object.entries(resource.fields).flatMap(([name, { moves: own = [], options = {} }]) => {
     const acted = Object.values(resource.actions ?? {}).flatMap(({ move }) =>
-      move?.field === name ? [move] : [],
+      move?.field === name && move.to ? [{ ...move, to: move.to }] : [],
     )
     const moves: readonly { from: readonly string[]; to: string }[] = [...own, ...acted]
     return moves.length
