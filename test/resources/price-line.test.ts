@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { change, isPromotion, lay, type Painted, withdraw } from '../../resources/catalogue/paint-line'
 import { lineOf, newGaps, type PaintedPrice, rowsOf } from '../../resources/catalogue/price-line'
 import { addDays } from '../../resources/schema/paris-time'
-import cases from '../cases/prices/cases.json'
+import { priceCases as cases } from '../cases/prices'
 import {
   act,
   type Days,

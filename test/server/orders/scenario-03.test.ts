@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DecidersAhead, OrderAnswer } from '../../../resources/orders/answers'
 import type { WaitingAnswer } from '../../../resources/orders/inbox-answer'
-import cases from '../../cases/approvals/cases.json'
+import { approvalCases as cases } from '../../cases/approvals'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
