@@ -51,6 +51,8 @@ const isList = (body: unknown): body is Answered =>
 
 /** Answers that are short whatever is kept, or have a name for each row that they answer. */
 const short = [
+  // The open lines of the 200 oldest orders of which a part has come.
+  'GET /order/remainders',
   'GET /auth/oidc/providers',
   ...['GET /app', 'GET /core/menu/list', 'GET /core/menu/{app}', 'GET /users/userMenu', 'GET /job'],
   ...['GET /auth/permissions', 'GET /notification/preferences', 'GET /mailmodel'],
