@@ -2,16 +2,18 @@ import { lockOf } from '../../resources/schema/locked'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { ReadRow } from '../../resources/schema/unknown-row'
 import { quote, tableOf } from '../database/naming'
+import { pastRights } from '../database/past-rights'
 import { ApiError } from './error'
 import { lockedColumns } from './lock-row'
 import type { Work } from './work'
 
-/** The row that a row belongs to, held as it stands until the end of the transaction, deleted or not. */
+/**
+ * The row that a row belongs to, held as it stands until the end of the transaction, deleted or not. Read past the row rights: a
+ * lock holds for who does not see what is locked, and says nothing more of it.
+ */
 async function ownerOf(work: Work, owner: AnyResource, id: unknown): Promise<ReadRow> {
-  const [row] = await work.tx.query(
-    `select ${lockedColumns(owner)} from ${quote(tableOf(owner))} t where t."id" = $1 for share`,
-    [id],
-  )
+  const sql = `select ${lockedColumns(owner)} from ${quote(tableOf(owner))} t where t."id" = $1 for share`
+  const [row] = await pastRights(work.tx, 'locks', (all) => all.query(sql, [id]))
   if (!row) throw new ApiError('err403')
   return row
 }

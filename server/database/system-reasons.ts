@@ -13,6 +13,7 @@ export interface SystemReasons {
   impersonation: true
   journal: true
   metrics: true
+  locks: true
 }
 
 export type SystemReason = keyof SystemReasons

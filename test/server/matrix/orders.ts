@@ -42,6 +42,7 @@ export const ordersRows: MatrixRows = {
   'POST /order/waiting-for/{id}/hand-over': {
     at: { id: row('user') },
     body: { to: row('user') },
+    other: 'invalid',
     own: rules,
   },
   'PUT /order/deciders': { body: { ids: [row('cart')] } },
