@@ -7,6 +7,7 @@ export const receptionTexts = texts('reception', {
   twice: 'Cette ligne figure deux fois dans la réception.',
   nothing: 'Renseignez au moins une quantité livrée.',
   freeOver: 'La part gratuite dépasse la quantité acceptée.',
+  notExpected: "Une ligne choisie n'est plus attendue : rechargez la liste.",
   whyNothing: "Dites pourquoi rien n'a été livré.",
   farWeight:
     "Le poids de %{label} s'écarte de plus de %{pct} % de ce qui est attendu (%{expected}) : confirmez-le.",

@@ -1,27 +1,32 @@
 import { receptionTexts } from '../../i18n/fr/receptions'
 import { orderLine } from '../../resources/orders/order-line'
 import { expectedOf, totalQuantity } from '../../resources/receptions/amounts'
-import { compareDecimals } from '../../resources/schema/decimal-text'
+import { compareDecimals, decimalPattern, digitsOf, parseDecimal } from '../../resources/schema/decimal-text'
 import { invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { bringsNothing, type Matched } from './reception-checks'
 import { type OrderLine, type ReceivedOrder, receivedLines } from './reception-facts'
-import type { GivenLine, Signing } from './reception-input'
+import { broughtNothing, type GivenLine, type Signing } from './reception-input'
 
 const isSome = (quantity: string) => compareDecimals(quantity, '0') > 0
 
-const weighing = /^\d{1,8}([.,]\d{1,3})?$/
+/** Whether a weight may be kept: eight digits, and thousandths. */
+function isWeight(decimal: string): boolean {
+  if (!decimalPattern.test(decimal) || decimal.startsWith('-')) return false
+  const [whole, part] = digitsOf(decimal)
+  return whole <= 8 && part <= 3
+}
 
 /** Weighings add up to the weight; they stay beside it as they were typed. */
 export const weighed = (lines: readonly GivenLine[]): GivenLine[] =>
   lines.map((line, index) => {
     const { weights } = line
     if (!weights?.length) return line
-    const wrong = weights.find((one) => !weighing.test(one))
+    const all = weights.map(parseDecimal)
+    const wrong = weights.find((_, at) => !isWeight(all[at] ?? ''))
     if (wrong !== undefined)
       throw invalid([{ name: `lines.${index}.weights`, message: receptionTexts.weighing({ text: wrong }) }])
-    const all = weights.map((one) => one.replace(',', '.'))
     return { ...line, weight: totalQuantity(all), weighings: all.join(' + ') }
   })
 
@@ -29,16 +34,11 @@ export const weighed = (lines: readonly GivenLine[]): GivenLine[] =>
 export function withUntold(lines: readonly Matched[], known: readonly OrderLine[], of: Signing): Matched[] {
   if (of.remainder !== 'closed' || !bringsNothing(lines)) return [...lines]
   const untold = known.filter((line) => isSome(expectedOf(line)) && !lines.some(({ id }) => id === line.id))
-  const nothing = {
-    ...{ qty_delivered: '0.000', qty_accepted: '0.000', article_id: null, claim: null, weights: null },
-    ...{ remainder: null, weight: null, weighings: null, free_quantity: null, refusal_reason: null },
-    ...{ batch_number: null, best_before: null, voice_file_id: null },
-  }
   return [
     ...lines,
     ...untold.map((line) => ({
       ...line,
-      given: { ...nothing, order_line_id: line.id, price_delivered_ht: line.price_ht },
+      given: { ...broughtNothing, order_line_id: line.id, price_delivered_ht: line.price_ht },
     })),
   ]
 }

@@ -3,18 +3,17 @@ import { sumOf } from '../../resources/orders/totals'
 import { type ReceivedLine, receivedAmounts, totalQuantity } from '../../resources/receptions/amounts'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, rounded, times } from '../../resources/schema/exact'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { feeBases } from '../../resources/settings/order-taxes'
 import type { Tx } from '../database/tx'
 
-type Row = Record<string, unknown>
-
-interface Came extends ReceivedLine, Row {
+interface Came extends ReceivedLine, UnknownRow {
   order_line_id: number
   article_id: number | null
   catalog_id: number | null
   family_id: number | null
 }
-interface Fee extends Row {
+interface Fee extends UnknownRow {
   id: number
   kind: string
   quantity: string
@@ -104,7 +103,7 @@ const balanceSql = `
     and coalesce(o.delivery_adherent_id, o.adherent_id) = $2 and o.reception_state <> 'none'
   group by f.label, f.unit_amount having sum(coalesce(f.delivered_quantity, f.quantity)) <> 0 order by f.label, f.unit_amount`
 
-export interface DepositBalance extends Row {
+export interface DepositBalance extends UnknownRow {
   label: string
   unit_amount: string
   quantity: string

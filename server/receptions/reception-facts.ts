@@ -79,12 +79,28 @@ const linesSql = `
       from reception_line r join reception e on e.id = r.reception_id
       where r.order_line_id = l.id and e.state = 'signed' and e."deletedAt" is null and r."deletedAt" is null
         and e.id is distinct from $2) came
-  where l.order_id = $1 and l."deletedAt" is null
+  where l.order_id = any($1::bigint[]) and l."deletedAt" is null
   order by l.position, l.id`
 
 /** The lines of an order; what one reception brought may be left out of what came so far (it is being replaced). */
 export const receivedLines = (tx: Tx, orderId: number, without: number | null = null): Promise<OrderLine[]> =>
-  tx.query<OrderLine>(linesSql, [orderId, without])
+  tx.query<OrderLine>(linesSql, [[orderId], without])
+
+/** The lines of several orders, by their order. */
+export async function receivedLinesOf(
+  tx: Tx,
+  orderIds: readonly number[],
+): Promise<Map<number, OrderLine[]>> {
+  const rows = await tx.query<{ order_id: number; id: number }>(
+    'select id, order_id from order_line where order_id = any($1::bigint[]) and "deletedAt" is null',
+    [orderIds],
+  )
+  const orderOf = new Map(rows.map(({ id, order_id }) => [id, order_id]))
+  const lines = new Map<number, OrderLine[]>(orderIds.map((id) => [id, []]))
+  for (const line of await tx.query<OrderLine>(linesSql, [orderIds, null]))
+    lines.get(orderOf.get(line.id) ?? 0)?.push(line)
+  return lines
+}
 
 export async function receptionLimits(tx: Tx): Promise<ReceptionLimits> {
   const limits: Partial<ReceptionLimits> = {}

@@ -42,6 +42,12 @@ const returnedFields = {
 } as const
 
 export type GivenLine = Values<typeof lineFields> & { [key: string]: unknown }
+/** What a line says of which nothing came. */
+export const broughtNothing = {
+  ...{ qty_delivered: '0.000', qty_accepted: '0.000', article_id: null, claim: null, weights: null },
+  ...{ remainder: null, weight: null, weighings: null, free_quantity: null, refusal_reason: null },
+  ...{ batch_number: null, best_before: null, voice_file_id: null },
+} as const
 export type GivenTax = Values<typeof taxFields>
 export type GivenBack = Values<typeof returnedFields>
 

@@ -1,3 +1,4 @@
+import { receptionTexts } from '../../i18n/fr/receptions'
 import { awaitedStatuses } from '../../resources/orders/states'
 import { expectedOf } from '../../resources/receptions/amounts'
 import type { RemainderAnswer as Remainder } from '../../resources/receptions/answer-parts'
@@ -5,11 +6,12 @@ import { remainders } from '../../resources/receptions/remainder-endpoints'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Call } from '../api/call'
+import { ApiError, invalid } from '../api/error'
 import { serve } from '../api/serve'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
-import { receivedLines } from './reception-facts'
-import type { Signing } from './reception-input'
+import { receivedLines, receivedLinesOf } from './reception-facts'
+import { broughtNothing, type Signing } from './reception-input'
 import { signReception } from './sign-reception'
 
 const ordersSql = `
@@ -25,9 +27,14 @@ type PartialOrder = Pick<Remainder, 'number' | 'supplier' | 'ask_delivery_date'>
 /** What is still expected of orders of which a part has come, the oldest first. */
 async function remaindersOf(work: Work): Promise<Remainder[]> {
   const found: Remainder[] = []
-  for (const order of await work.tx.query<PartialOrder>(ordersSql)) {
+  const orders = await work.tx.query<PartialOrder>(ordersSql)
+  const linesOf = await receivedLinesOf(
+    work.tx,
+    orders.map(({ id }) => id),
+  )
+  for (const order of orders) {
     const { id: order_id, number, supplier, ask_delivery_date } = order
-    for (const line of await receivedLines(work.tx, order_id)) {
+    for (const line of linesOf.get(order_id) ?? []) {
       const left = expectedOf(line)
       if (compareDecimals(left, '0') > 0)
         found.push({
@@ -50,11 +57,6 @@ const blank = {
   ...{ comment: null, file_ids: null, confirm_over: null, replaces: null, taxes: null, returned: null },
   ...{ removed_taxes: null },
 } as const
-const nothing = {
-  ...{ qty_delivered: '0.000', qty_accepted: '0.000', article_id: null, claim: null, weights: null },
-  ...{ weight: null, weighings: null, free_quantity: null, refusal_reason: null, batch_number: null },
-  ...{ best_before: null, voice_file_id: null },
-} as const
 
 interface Closing {
   lines: readonly number[]
@@ -64,7 +66,14 @@ interface Closing {
 
 /** Closes lines short, each order by a signature of its own on which nothing came. Answers how many lines. */
 async function closeRemainders(work: Work, { lines, reason, key }: Closing): Promise<number> {
-  const chosen = (await remaindersOf(work)).filter(({ id }) => lines.includes(id))
+  const wanted = new Set(lines)
+  const seen = await work.tx.query(
+    'select id from order_line where id = any($1::bigint[]) and "deletedAt" is null',
+    [[...wanted]],
+  )
+  if (seen.length < wanted.size) throw new ApiError('err404')
+  const chosen = (await remaindersOf(work)).filter(({ id }) => wanted.has(id))
+  if (chosen.length < wanted.size) throw invalid([{ name: 'lines', message: receptionTexts.notExpected }])
   for (const order of new Set(chosen.map(({ order_id }) => order_id))) {
     const own = chosen.filter(({ order_id }) => order_id === order).map(({ id }) => id)
     const prices = new Map((await receivedLines(work.tx, order)).map(({ id, price_ht }) => [id, price_ht]))
@@ -72,7 +81,7 @@ async function closeRemainders(work: Work, { lines, reason, key }: Closing): Pro
       ...blank,
       ...{ client_key: `${key}-${order}`, date: parisDay(work.now), remainder: 'expected', reason },
       lines: own.map((id) => ({
-        ...nothing,
+        ...broughtNothing,
         ...{ order_line_id: id, price_delivered_ht: prices.get(id) ?? '0', remainder: 'closed' },
       })),
     }
