@@ -4,6 +4,7 @@ import type { PriceLine } from '../../resources/catalogue/price-line'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, notFound } from '../api/error'
 import { acceptInput } from '../api/input'
 import { refuseStale } from '../api/lock'
@@ -24,9 +25,7 @@ import {
   told,
 } from './save-price'
 
-type Row = Record<string, unknown>
-
-const changed = (row: Row, value: Row, name: string): boolean =>
+const changed = (row: UnknownRow, value: UnknownRow, name: string): boolean =>
   value[name] !== undefined && String(value[name] ?? '') !== String(row[name] ?? '')
 
 /** A price and its article, the article first: whoever paints its line holds it. */
@@ -34,7 +33,7 @@ async function lockPrice(
   work: Work,
   resource: AnyResource,
   id: number,
-): Promise<{ row: Row; article: Row | undefined }> {
+): Promise<{ row: UnknownRow; article: UnknownRow | undefined }> {
   const [known] = await work.tx.query('select article_id from article_price where id = $1', [id])
   const article = await lockArticle(work, known?.article_id)
   return { row: await lockRow(work, resource, id), article }
@@ -43,7 +42,10 @@ async function lockPrice(
 const scoped = ['article_id', 'adherent_id', 'groupAdherent_id'] as const
 
 /** What a change says of the line: only what differs from the row. */
-function changeOf(work: Work, { row, value, article }: { row: Row; value: Row; article: Row }): PriceChange {
+function changeOf(
+  work: Work,
+  { row, value, article }: { row: UnknownRow; value: UnknownRow; article: UnknownRow },
+): PriceChange {
   const of = (name: string) => changed(row, value, name)
   const merged = { ...row, ...value }
   const isOther = ['quotation', 'reason', 'source', 'source_id'].some(of)
@@ -58,7 +60,12 @@ function changeOf(work: Work, { row, value, article }: { row: Row; value: Row; a
 }
 
 /** Changes a price to come, or the end of the one in force. */
-export async function updatePrice(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
+export async function updatePrice(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: UnknownRow,
+): Promise<UnknownRow> {
   if (!may(work.actor, resource.access.update)) throw new ApiError('err403')
   const { row, article } = await lockPrice(work, resource, id)
   await refuseStale(work, resource, { row, version: input.lock_version })
