@@ -49,4 +49,4 @@ export const clientOf = <const T extends Endpoints>(http: Http, endpoints: T): C
       name,
       (given?: Given, signal?: AbortSignal) => callEndpoint(http, endpoint, { given, signal }),
     ]),
-  ) as unknown as ClientOf<T>
+  ) as ClientOf<T>

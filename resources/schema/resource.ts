@@ -137,7 +137,7 @@ export function defineResource<
     name,
     model: options.model ?? modelName(name),
     calls,
-  } as unknown as Resource<F, N> & Acting<A>
+  } as Resource<F, N> & Acting<A>
   return declared(labelled(resource, name))
 }
 
