@@ -120,4 +120,6 @@ export const handOverTexts = texts('handOver', {
   takesOver: 'Qui en décide',
   takesOverHelp: "Sans choix : son remplaçant, le valideur par défaut du niveau, sinon l'auteur la reprend.",
   byRule: 'Selon les règles',
+  chosenByButton:
+    "À l'enregistrement, chacune passe à son remplaçant, au valideur par défaut du niveau, sinon à son auteur. Le bouton « Désactiver » permet de choisir qui en décide.",
 })

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useWatch } from 'react-hook-form'
 import { userTexts as texts } from '../../../../i18n/fr/people'
 import { frenchMoment } from '../../../../resources/schema/date-text'
 import { useFormScope } from '../../../admin/form/form-scope'
@@ -7,6 +8,8 @@ import { FormCard } from '../shared/FormCard'
 import { listsOfType } from './perimeter'
 import { useCandidates } from './use-candidates'
 import { useProfileType } from './use-profile-type'
+import { inactive } from './user-row'
+import { WaitingOrders } from './WaitingOrders'
 
 /** Every field that the form may send. */
 export const userNames: readonly string[] = [
@@ -33,6 +36,7 @@ export function UserFields() {
           ]}
         />
         <FormCard title={texts.account} items={[['profile_id'], ['role_id', 'status_id']]} />
+        <Leaving />
         <Perimeter type={type} />
         {type === 3 && <Validators />}
       </Box>
@@ -48,6 +52,14 @@ export function UserFields() {
       </Box>
     </Box>
   )
+}
+
+/** What waits for somebody whose account is about to be closed by its status. */
+function Leaving() {
+  const { record } = useFormScope()
+  const status = useWatch({ name: 'status_id' })
+  if (!record || record.status_id === inactive || status !== inactive) return null
+  return <WaitingOrders id={Number(record.id)} />
 }
 
 function Perimeter({ type }: { type: number | undefined }) {

@@ -8,8 +8,9 @@ import { useAnswer } from '../../../fields/endpoints'
 
 interface Props {
   id: number
-  to: number | undefined
-  onTo: (id: number | undefined) => void
+  to?: number
+  /** Absent where it is not chosen here: the rules say who. */
+  onTo?: (id: number | undefined) => void
 }
 
 /** The orders that wait for somebody whose account is being closed, and who takes them over. */
@@ -26,7 +27,8 @@ export function WaitingOrders({ id: person, to, onTo }: Props) {
           ))}
         </Box>
       </Alert>
-      {waiting.takers.length > 0 && (
+      {!onTo && <Box sx={{ mt: 1, typography: 'body2' }}>{handOverTexts.chosenByButton}</Box>}
+      {onTo && waiting.takers.length > 0 && (
         <TextField
           select
           fullWidth
