@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import type { Config } from '../config'
+import { txOf } from '../database/migrate'
 import type { Tx } from '../database/tx'
+import { journalEnd } from '../journal/seal'
 import { keyIdOf, secretKeyOf } from '../secret-key'
 import type { FileStore } from '../storage/file-store'
 import { type ArchiveWriter, writeArchive } from './archive'
@@ -82,19 +84,12 @@ export async function backUp(backing: Backing): Promise<Backed> {
     const { rows: later } = await client.query<{ name: string; hash: string }>(laterSql)
     const tables = await keepTables(client, archive)
     const sequences = await sequencesOf(client)
+    const journal = await journalEnd(txOf(client))
     const { kept, missing } = await keepFiles(backing, archive)
     await client.query('commit')
     const secret = keyIdOf(secretKeyOf(config))
-    await archive.finish({
-      format,
-      at: now.toISOString(),
-      secret,
-      migrations,
-      later,
-      tables,
-      sequences,
-      missing,
-    })
+    const about = { format, at: now.toISOString(), secret, ...journal }
+    await archive.finish({ ...about, migrations, later, tables, sequences, missing })
     return { rows: tables.reduce((sum, table) => sum + table.rows, 0), files: kept, missing, secret }
   } catch (error) {
     await archive.abandon()

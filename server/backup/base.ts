@@ -7,13 +7,14 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { pack } from 'tar-stream'
 import type { Config } from '../config'
-import { asClient } from '../database/migrate'
+import { asClient, txOf } from '../database/migrate'
+import { journalEnd } from '../journal/seal'
 import { keyIdOf, secretKeyOf } from '../secret-key'
 import type { FileStore } from '../storage/file-store'
 import { temporaryFile } from '../storage/temporary-file'
 import { encrypted } from './age'
 import { forgetOld } from './forget-old'
-import { type Base, partKey, readIndex, timelineOf, writeIndex } from './place'
+import { type Base, changeIndex, partKey, timelineOf } from './place'
 import { addCluster } from './tar-cluster'
 
 export interface BaseBacking {
@@ -106,13 +107,13 @@ export async function makeBase(backing: BaseBacking): Promise<Base> {
     const [, start = ''] = /START WAL LOCATION: \S+ \(file (\w{24})\)/.exec(labelfile) ?? []
     const { rows: moments } = await client.query<{ at: Date | string }>('select clock_timestamp() as at')
     const at = new Date(moments[0]?.at ?? now()).toISOString()
-    const secret = keyIdOf(secretKeyOf(config))
-    return { id, at, timeline: timelineOf(start), start, stop, system: rows[0]?.system ?? '', secret, parts }
+    const made = { id, at, timeline: timelineOf(start), start, stop, system: rows[0]?.system ?? '', parts }
+    return { ...made, secret: keyIdOf(secretKeyOf(config)), ...(await journalEnd(txOf(client))) }
   })
-  const index = await readIndex(place)
-  index.bases.push(base)
-  index.firstSegment[base.timeline] ??= base.start
-  await writeIndex(place, index)
-  await forgetOld(place, now())
+  await changeIndex(backing, async (index) => {
+    index.bases.push(base)
+    index.firstSegment[base.timeline] ??= base.start
+    await forgetOld({ place, index }, now())
+  })
   return base
 }

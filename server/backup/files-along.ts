@@ -4,7 +4,7 @@ import type { Tx } from '../database/tx'
 import type { FileStore } from '../storage/file-store'
 import { temporaryFile } from '../storage/temporary-file'
 import { namedFiles } from './backup'
-import { fileKey, readIndex, writeIndex } from './place'
+import { changeIndex, fileKey, readIndex } from './place'
 
 /** Copies one key from a store to another; false where the first has none. */
 async function copy(
@@ -24,26 +24,25 @@ async function copy(
   }
 }
 
-/** Copies each file that the database names and the place lacks; notes since when those are named no more. Answers how many were copied. */
+/**
+ * Copies each file that the database names and the place lacks; notes since when those are named no more. Answers how many were
+ * copied. Copied outside the index's lock, noted inside: what another has forgotten meanwhile is copied the next time.
+ */
 export async function takeFilesAlong(
-  { named, files, place }: { named: readonly string[]; files: FileStore; place: FileStore },
+  { named, files, url, place }: { named: readonly string[]; files: FileStore; url: string; place: FileStore },
   now: Date,
 ): Promise<number> {
-  const index = await readIndex(place)
-  const known = { ...index.files }
-  let copied = 0
-  for (const key of named) {
-    if (known[key] === undefined) {
-      if (!(await copy(files, place, [key, fileKey(key)]))) continue
-      copied += 1
-    }
-    known[key] = null
-  }
+  const { files: known } = await readIndex(place)
+  const copied = new Set<string>()
+  for (const key of named)
+    if (known[key] === undefined && (await copy(files, place, [key, fileKey(key)]))) copied.add(key)
   const names = new Set(named)
-  for (const [key, since] of Object.entries(known))
-    if (!names.has(key) && since === null) known[key] = now.toISOString()
-  await writeIndex(place, { ...index, files: known })
-  return copied
+  await changeIndex({ url, place }, ({ files: kept }) => {
+    for (const key of named) if (copied.has(key) || kept[key] !== undefined) kept[key] = null
+    for (const [key, since] of Object.entries(kept))
+      if (!names.has(key) && since === null) kept[key] = now.toISOString()
+  })
+  return copied.size
 }
 
 /** After a return: each file that the database names and the store lacks comes back; answers those that are nowhere. */

@@ -1,17 +1,6 @@
 import { addDays, daysBefore, parisDay, weekDayOf } from '../../resources/schema/paris-time'
 import type { FileStore } from '../storage/file-store'
-import {
-  type Base,
-  fileKey,
-  type Index,
-  nextSegment,
-  partKey,
-  readIndex,
-  timelineOf,
-  walKey,
-  walSumKey,
-  writeIndex,
-} from './place'
+import { type Base, fileKey, type Index, nextSegment, partKey, timelineOf, walKey, walSumKey } from './place'
 
 const [dailies, weeklies, fileDays] = [7, 5, 30]
 
@@ -53,9 +42,11 @@ async function forgetSegments(place: FileStore, index: Index, kept: readonly Bas
   }
 }
 
-/** Keeps 7 daily and 5 weekly bases, the WAL that they need, and files for 30 days after the database named them last. */
-export async function forgetOld(place: FileStore, now: Date): Promise<void> {
-  const index = await readIndex(place)
+/** Keeps 7 daily and 5 weekly bases, the WAL that they need, and files for 30 days after the database named them last. Inside `changeIndex`. */
+export async function forgetOld(
+  { place, index }: { place: FileStore; index: Index },
+  now: Date,
+): Promise<void> {
   const kept = keptBases(index.bases)
   const gone = index.bases.filter((base) => !kept.includes(base))
   await forgetSegments(place, index, kept)
@@ -66,5 +57,5 @@ export async function forgetOld(place: FileStore, now: Date): Promise<void> {
       await place.remove(fileKey(key))
       delete index.files[key]
     }
-  await writeIndex(place, { ...index, bases: kept })
+  index.bases = kept
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from '../config'
+import { asOwner } from '../database/migrate'
 import { diskStore } from '../storage/disk-store'
 import type { FileStore } from '../storage/file-store'
 import { s3Store } from '../storage/s3-store'
@@ -21,6 +22,8 @@ export interface Base {
   system: string
   /** The id of the secret that sealed what is sealed. */
   secret: string
+  /** The last seal of the security journal before it was whole: `npm run journal:verify -- <hash>` finds it in the chain. */
+  journal?: string
   parts: { bytes: number; sha256: string }[]
 }
 
@@ -64,8 +67,25 @@ export async function readIndex(place: FileStore): Promise<Index> {
   return known ? JSON.parse(known) : { bases: [], firstSegment: {}, files: {} }
 }
 
-export const writeIndex = (place: FileStore, index: Index): Promise<void> =>
-  putText(place, indexKey, JSON.stringify(index))
+/** The embedded server's own lock: whoever writes the index, in this process or another, is alone meanwhile. */
+const lockSql = 'select pg_advisory_lock(727, 11)'
+
+/**
+ * The one writer of the index: reads it, has it changed and writes it whole, one at a time. What is removed from the place is removed inside.
+ */
+export async function changeIndex(
+  { url, place }: { url: string; place: FileStore },
+  change: (index: Index) => Promise<void> | void,
+): Promise<void> {
+  await asOwner(url, async (tx) => {
+    await tx.query(lockSql)
+    const index = await readIndex(place)
+    const before = JSON.stringify(index)
+    await change(index)
+    const after = JSON.stringify(index)
+    if (after !== before) await putText(place, indexKey, after)
+  })
+}
 
 export const partKey = ({ id }: Pick<Base, 'id'>, number: number): string => `base/${id}/part-${number}`
 export const walKey = (segment: string): string => `wal/${segment}`

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../api/context'
 import { runningAddress } from '../database/embedded'
 import { asOwner } from '../database/migrate'
+import type { FileStore } from '../storage/file-store'
 import { namedFiles } from './backup'
 import { BackupError } from './backup-error'
 import { type BaseBacking, makeBase } from './base'
 import { takeFilesAlong } from './files-along'
 import { placeOf, readIndex } from './place'
-import { recordRun, recordShipment } from './record-run'
+import { type RunPlace, recordRun, recordShipment, runPlaceOf } from './record-run'
 import { shipWal, walLag } from './ship-wal'
 
 /** Milliseconds between two looks into the spool; between two notes that all is shipped. */
@@ -25,18 +26,18 @@ export async function backingOf({
 }
 
 /** Makes a base backup, and takes the uploaded files along. */
-export function backUpBase(context: Context, backing: BaseBacking): Promise<string> {
-  return recordRun(context, 'base', async () => {
+export function backUpBase(runs: RunPlace, files: FileStore, backing: BaseBacking): Promise<string> {
+  return recordRun(runs, 'base', async () => {
     const base = await makeBase(backing)
-    const files = await takeFiles(context, backing)
+    const added = await takeFiles(files, backing)
     const bytes = base.parts.reduce((sum, part) => sum + part.bytes, 0)
-    return `${base.id} : ${Math.ceil(bytes / 1_048_576)} Mo, ${files} fichiers ajoutés`
+    return `${base.id} : ${Math.ceil(bytes / 1_048_576)} Mo, ${added} fichiers ajoutés`
   })
 }
 
-async function takeFiles({ files, now }: Context, { url, place }: BaseBacking): Promise<number> {
+async function takeFiles(files: FileStore, { url, place, now }: BaseBacking): Promise<number> {
   const named = await asOwner(url, namedFiles)
-  return takeFilesAlong({ named, files, place }, now())
+  return takeFilesAlong({ named, files, url, place }, now())
 }
 
 /** Without a base of this cluster and timeline no segment is of use: a first start, or a return. */
@@ -57,23 +58,28 @@ export function startWalWorker(context: Context): { stop: () => Promise<void> } 
   let noted = 0
   const turn = async (backing: BaseBacking) => {
     await shipWal(config, backing.place)
-    if (await lacksBase(backing)) await backUpBase(context, backing)
+    if (await lacksBase(backing)) await backUpBase(runPlaceOf(context), context.files, backing)
     if (Date.now() - noted < noteEvery) return
     noted = Date.now()
-    const copied = await takeFiles(context, backing)
+    const copied = await takeFiles(context.files, backing)
     await recordShipment(context, true, copied ? `Fichiers ajoutés : ${copied}` : '')
   }
   const fail = async (error: unknown) => {
     log.error({ err: error }, 'backup')
     const lag = await walLag(config.dataDir, now())
-    await recordShipment(context, false, `Retard ${Math.round(lag)} s : ${String(error)}`).catch(
-      () => undefined,
+    await recordShipment(context, false, `Retard ${Math.round(lag)} s : ${String(error)}`).catch((err) =>
+      log.error({ err }, 'backup: its failure could not be written down'),
     )
   }
   const run = async () => {
     while (!over.signal.aborted) {
-      const backing = await backingOf(context).catch(() => undefined)
-      if (backing) await turn(backing).catch(fail)
+      try {
+        const backing = await backingOf(context)
+        if (backing) await turn(backing)
+      } catch (error) {
+        await fail(error)
+      }
+      // Ended early by the process' own end.
       await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
     }
   }

@@ -1,7 +1,7 @@
 import { daysBefore } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { drill } from '../backup/drill'
-import { recordRun } from '../backup/record-run'
+import { recordRun, runPlaceOf } from '../backup/record-run'
 import { backingOf, backUpBase } from '../backup/wal-worker'
 import { defineJob } from './define-job'
 
@@ -24,7 +24,7 @@ export const backupJobs = [
     at: '02:30',
     run: async (context) => {
       const backing = await backingOf(context)
-      return backing && backUpBase(context, backing)
+      return backing && backUpBase(runPlaceOf(context), context.files, backing)
     },
   }),
   defineJob({
@@ -35,7 +35,7 @@ export const backupJobs = [
     run: async (context, now) => {
       const backing = await backingOf(context)
       if (!backing || (await isDrilled(context, now))) return undefined
-      return recordRun(context, 'drill', () => drill(backing, context.config.backupKeyFile))
+      return recordRun(runPlaceOf(context), 'drill', () => drill(backing, context.config.backupKeyFile))
     },
   }),
 ]

@@ -24,6 +24,15 @@ export async function journalHead(tx: Tx): Promise<JournalHead | undefined> {
   return head
 }
 
+/** The last seal as a backup notes it; nothing where nothing is sealed, or no journal is there yet. */
+export async function journalEnd(tx: Tx): Promise<{ journal?: string }> {
+  const [known] = await tx.query<{ there: boolean }>(
+    `select to_regclass('public.security_seal') is not null as there`,
+  )
+  const head = known?.there ? await journalHead(tx) : undefined
+  return head ? { journal: head.hash.toString('hex') } : {}
+}
+
 /** One process at a time seals; the others do not wait. */
 const lockSql = 'select pg_try_advisory_xact_lock(727, 9) as mine'
 const hereSql = `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, (select system_identifier from pg_control_system())::text as cluster`

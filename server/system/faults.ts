@@ -51,11 +51,11 @@ async function knownOf(tx: Tx): Promise<Known> {
   return { failing, stopped, backupsSince: first?.at ? new Date(first.at) : undefined }
 }
 
-type OfBackups = Pick<Known, 'backupsSince'> & { figures: Figures; now: Date }
+type OfBackups = Pick<Known, 'backupsSince'> & { figures: Figures; now: Date; backupDir: string | undefined }
 
 /** Backups are judged where they are turned on (`BACKUP_DIR`), each kind once there was time for one. */
-function backupFaults({ figures, backupsSince, now }: OfBackups): Fault[] {
-  if (!process.env.BACKUP_DIR?.trim()) return []
+function backupFaults({ figures, backupsSince, now, backupDir }: OfBackups): Fault[] {
+  if (!backupDir) return []
   const seconds = now.getTime() / 1000
   const ageOf = (kind: string) =>
     seconds - (figures.backupSuccess[kind] ?? (backupsSince ? backupsSince.getTime() / 1000 : seconds))
@@ -120,7 +120,10 @@ export async function faultsOf(
         message: texts.diskFull({ place, percent: percent(free) }),
       }),
     ),
-    ...backupFaults({ figures, backupsSince: known.backupsSince, now: now() }),
+    ...backupFaults({
+      ...{ figures, backupsSince: known.backupsSince },
+      ...{ now: now(), backupDir: config.backupDir },
+    }),
     ...(await certificateFaults(config.publicUrl, now())),
   ]
 }

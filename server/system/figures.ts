@@ -60,7 +60,7 @@ async function ofDatabase({ db, now }: Deps): Promise<Omit<Figures, 'diskFree' |
 
 /** The part of a disk that is free, by what is kept there; a place that cannot be read is left out. */
 async function freeOf({ config }: Deps): Promise<Named> {
-  const backups = process.env.BACKUP_DIR?.trim()
+  const { backupDir: backups } = config
   const places = { data: config.dataDir, ...(backups && !backups.includes('://') ? { backup: backups } : {}) }
   const read = Object.entries(places).map(async ([name, place]) => {
     const { bavail, blocks } = await statfs(place)

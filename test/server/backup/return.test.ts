@@ -138,8 +138,8 @@ test('uploaded files go along, come back, and stay 30 days after the database na
   writeFileSync(join(folder, 'essai.pdf'), 'essai')
   await files.put('upload/help/essai.pdf', join(folder, 'essai.pdf'))
   const named = ['upload/help/essai.pdf', 'upload/help/absent.pdf']
-  expect(await takeFilesAlong({ named, files, place }, new Date())).toBe(1)
-  expect(await takeFilesAlong({ named, files, place }, new Date())).toBe(0)
+  expect(await takeFilesAlong({ named, files, place, url: server.url }, new Date())).toBe(1)
+  expect(await takeFilesAlong({ named, files, place, url: server.url }, new Date())).toBe(0)
   const empty = createFileStore({ dataDir: join(folder, 'empty') })
   const tx = { query: async () => named.map((key) => ({ key })) as never[] }
   expect(await bringFilesBack(tx, { files: empty, place })).toEqual({
