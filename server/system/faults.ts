@@ -46,7 +46,9 @@ async function knownOf(tx: Tx): Promise<Known> {
     `select to_regclass('public.backup_run') is not null as there`,
   )
   const [first] = parts?.there
-    ? await tx.query<{ at: string | null }>('select min(started_at) as at from backup_run')
+    ? await tx.query<{ at: string | null }>(
+        `select min(started_at) as at from backup_run where kind in ('base', 'wal')`,
+      )
     : []
   return { failing, stopped, backupsSince: first?.at ? new Date(first.at) : undefined }
 }

@@ -13,8 +13,10 @@ import { readArchive, verifyArchive } from '../../../server/backup/archive'
 import { backUp } from '../../../server/backup/backup'
 import { brokenInvariants } from '../../../server/backup/invariants'
 import { type Restoring, restore } from '../../../server/backup/restore'
+import { runArchive } from '../../../server/backup/run-backup'
 import { asClient, asOwner, migrate } from '../../../server/database/migrate'
 import { quote } from '../../../server/database/naming'
+import { sealJournal } from '../../../server/journal/seal'
 import { takeMail } from '../../../server/mail/take-mail'
 import { policies } from '../../../server/policies'
 import { rotateSecret } from '../../../server/rotate-secret'
@@ -244,6 +246,30 @@ test('the secret is replaced: what it sealed is sealed again, and what stands el
   )
   const alone = { ...rotating, secretKeyPrevious: undefined }
   expect(unsealTotp(alone, nadia?.id ?? 0, nadia?.totp_secret ?? '')).toBe(plainTotp)
+})
+
+test('an archive made by the command is written down, whole or failed, names the head of the journal, and stands in it', async () => {
+  await sealJournal(on.context)
+  const made = join(folder, 'commande.tar.gz')
+  const told = await runArchive(on.url, on.context.config, made)
+  expect(told[0]).toMatch(/commande\.tar\.gz : \d+ lignes, 1 fichiers/)
+  await expect(runArchive(on.url, on.context.config, made)).rejects.toThrow('existe déjà')
+  await expect(runArchive(on.url, on.context.config, join(folder, 'absent', 'a.tar.gz'))).rejects.toThrow()
+  const [runs, events, seals] = await asOwner(on.url, async (tx) => [
+    await tx.query(`select kind, ok from backup_run where kind = 'archive' order by id`),
+    await tx.query(
+      `select e.about = 'Backup_run ' || r.id as is_its, e.detail from security_event e, backup_run r
+       where e.kind = 'backup_made' and r.kind = 'archive' and r.ok`,
+    ),
+    await tx.query<{ hash: string }>(`select encode(hash, 'hex') as hash from security_seal order by seq`),
+  ])
+  expect(runs).toEqual([
+    { kind: 'archive', ok: true },
+    { kind: 'archive', ok: false },
+  ])
+  expect(events).toEqual([{ is_its: true, detail: { what: 'archive' } }])
+  const { journal } = await verifyArchive(made)
+  expect(seals.at(-1)).toEqual({ hash: journal })
 })
 
 test('a damaged, cut or foreign archive is refused before anything is touched', async () => {

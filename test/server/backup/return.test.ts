@@ -7,7 +7,14 @@ import { type BaseBacking, makeBase } from '../../../server/backup/base'
 import { drill } from '../../../server/backup/drill'
 import { bringFilesBack, takeFilesAlong } from '../../../server/backup/files-along'
 import { keptBases } from '../../../server/backup/forget-old'
-import { type Base, nextSegment, placeOf, spoolFolder } from '../../../server/backup/place'
+import {
+  type Base,
+  changeIndex,
+  nextSegment,
+  placeOf,
+  readIndex,
+  spoolFolder,
+} from '../../../server/backup/place'
 import { returnTo } from '../../../server/backup/return-to'
 import { shipWal, waitingSegments } from '../../../server/backup/ship-wal'
 import { parseConfig } from '../../../server/config'
@@ -147,6 +154,44 @@ test('uploaded files go along, come back, and stay 30 days after the database na
     missing: ['upload/help/absent.pdf'],
   })
   expect(await empty.has('upload/help/essai.pdf')).toBe(true)
+})
+
+const oneMore = (id: string) => ({ id, at: new Date().toISOString() }) as Base
+const idsOf = async () => (await readIndex(place)).bases.map(({ id }) => id)
+const removeBases = (...gone: string[]) =>
+  changeIndex(backing, (index) => {
+    index.bases = index.bases.filter(({ id }) => !gone.includes(id))
+  })
+
+test('who changes the index of the backups is alone meanwhile: the next one waits, and neither change is lost', async () => {
+  let second = Promise.resolve()
+  const waits = `select 1 from pg_locks where locktype = 'advisory' and not granted`
+  await changeIndex(backing, async (index) => {
+    second = changeIndex(backing, ({ bases }) => void bases.push(oneMore('second')))
+    await expect.poll(() => ask(server.url, waits), { timeout: 5000 }).toHaveLength(1)
+    index.bases.push(oneMore('first'))
+  })
+  await second
+  expect((await idsOf()).slice(-2)).toEqual(['first', 'second'])
+  await removeBases('first', 'second')
+})
+
+test('a base that is made while files go along stays in the index', async () => {
+  const files = createFileStore({ dataDir: join(folder, 'slow-store') })
+  writeFileSync(join(folder, 'slow.pdf'), 'essai')
+  await files.put('upload/help/slow.pdf', join(folder, 'slow.pdf'))
+  const slow = {
+    ...files,
+    get: async (key: string) => {
+      await changeIndex(backing, ({ bases }) => void bases.push(oneMore('meanwhile')))
+      return files.get(key)
+    },
+  }
+  const going = { named: ['upload/help/slow.pdf'], files: slow, place, url: server.url }
+  expect(await takeFilesAlong(going, new Date())).toBe(1)
+  expect(await idsOf()).toContain('meanwhile')
+  expect((await readIndex(place)).files).toMatchObject({ 'upload/help/slow.pdf': null })
+  await removeBases('meanwhile')
 })
 
 test('seven days and five weeks of bases are kept, the last of each', () => {
