@@ -1,9 +1,9 @@
 import { subHours } from 'date-fns/subHours'
 import { subMonths } from 'date-fns/subMonths'
 import { shortestJournal } from '../../resources/system/journal-months'
+import { journalHead } from '../api/journal-end'
 import type { Tx } from '../database/tx'
 import { beforeAll, canonicalSql, sealOf } from './canonical'
-import { journalHead } from './seal'
 
 /** What does not agree with the chain. */
 export interface JournalFault {

@@ -1,6 +1,7 @@
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
-import { journalHead, sealJournal } from './seal'
+import { journalHead } from '../api/journal-end'
+import { sealJournal } from './seal'
 import { shipJournal } from './ship'
 
 /** Milliseconds between two sealings. */
