@@ -13,7 +13,7 @@ import {
 } from './kit/architecture'
 import { doorBreaches, engineBreaches, tradeWords } from './kit/architecture-engine'
 import { handTypedCalls, most, typesCalledRow } from './kit/architecture-house'
-import { dateBreaches, dayBreaches, typeAheadBreaches } from './kit/architecture-inputs'
+import { dateBreaches, dayBreaches, failureBreaches, typeAheadBreaches } from './kit/architecture-inputs'
 import { mostTwoWayPairs, rooms } from './kit/architecture-table'
 import { caughtInTransactions, outerPastDoors, rolesTaken } from './kit/architecture-transactions'
 
@@ -66,6 +66,7 @@ describe('the code of the project', () => {
   test('reckons dates in one place', () => expect(dateBreaches(code)).toEqual([]))
   test('has one day input', () => expect(dayBreaches(code)).toEqual([]))
   test('takes nothing on Enter but what was typed', () => expect(typeAheadBreaches(code)).toEqual([]))
+  test('keeps what is shown when its refresh fails', () => expect(failureBreaches(code)).toEqual([]))
   test('catches no error inside a transaction but by attempt()', () =>
     expect(caughtInTransactions(code)).toEqual([]))
 })
@@ -199,6 +200,11 @@ const planted: Planted[] = [
     {
       'src/admin/a.tsx': `useDebounced(q); <input type="search" onKeyDown={(e) => e.key === 'ArrowDown' && enter()} />`,
     },
+  ],
+  [
+    'a table that is dropped when its refresh fails',
+    failureBreaches,
+    { 'src/screens/a.tsx': 'if (error) return <ErrorState text="" />' },
   ],
   ['a native day', dayBreaches, { 'src/screens/a.tsx': '<input type="date" />' }],
   ['a native day in a property', dayBreaches, { 'src/screens/a.tsx': "field({ type: 'datetime-local' })" }],

@@ -18,7 +18,7 @@ export function OnlyRow({ resource }: { resource: AnyResource }) {
   )
   const row = data?.[0]
   if (!view) return <ErrorState title={listTexts.denied} text={listTexts.deniedText} />
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (isPending) return <FormSkeleton />
   if (row) return <Navigate replace to={update ? editPath(resource, row.id) : showPath(resource, row.id)} />
   if (create) return <Navigate replace to={createPath(resource)} />

@@ -34,6 +34,6 @@ function Found<T>({ queryKey, read, variant, isShared, isEdited, children, id }:
     ...(isShared ? { refetchOnMount: 'always' as const } : {}),
     ...(isEdited ? { gcTime: 0 } : {}),
   })
-  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   return data ? children(data, id) : <FormSkeleton />
 }

@@ -23,7 +23,7 @@ export function QueryTable<A extends Listed>(props: QueryTableProps<A>) {
   const { name, keyOf, query, columns, above } = props
   const { data, error, refetch } = query
   const [title, text] = props.empty
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   if (!data.data.length) return <EmptyState title={title} text={text} />
   return (

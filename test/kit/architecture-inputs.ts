@@ -59,3 +59,13 @@ export const dateBreaches = (code: Code): string[] =>
       ([path]) =>
         `${path}: date-fns reckons, in resources/schema/paris-time.ts, date-text.ts and date-words.ts`,
     )
+
+/** A screen gives way to a failure only while it has nothing to show: a refresh that fails takes nothing typed away. */
+export const failureBreaches = (code: Code): string[] =>
+  breaches(
+    code,
+    (text, path) =>
+      /^src\/(screens|trade|widgets)\//.test(path) &&
+      /if \((?:\w+\.)?(?:isError|error|failed)\)\s*return <ErrorState/.test(text),
+    'what is shown stays when its refresh fails: if (error && !data) return <ErrorState',
+  )

@@ -30,7 +30,7 @@ export function EgalimView({ of, chooser }: Props) {
     queryFn: ({ signal }) => calls.year({ ...of, year }, signal),
     placeholderData: keepPreviousData,
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const current = Number(data.today.slice(0, 4))
   const member = of.adherent_id ?? (data.members.length === 1 ? data.members[0]?.id : undefined)

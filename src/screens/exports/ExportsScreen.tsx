@@ -22,7 +22,8 @@ export function ExportsScreen() {
   const schedules = useSchedules()
   const [asked] = useUrlChoice('type')
   const [chosen, choose] = useState<OfferedType | null>()
-  if (types.error) return <ErrorState text={types.error.message} onRetry={() => void types.refetch()} />
+  if (types.error && !types.data)
+    return <ErrorState text={types.error.message} onRetry={() => void types.refetch()} />
   const list = types.data?.data ?? []
   const first = isExportKey(asked) ? list.find(({ key }) => key === asked) : undefined
   const open = chosen === undefined ? first : chosen

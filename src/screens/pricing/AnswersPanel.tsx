@@ -23,7 +23,7 @@ export const AnswersPanel: Slot = ({ scope: { record } }) => {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.campaign.status === '150' ? live : false),
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const isDraft = data.campaign.status === '100'
   return (

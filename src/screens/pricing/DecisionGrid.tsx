@@ -46,7 +46,7 @@ export function DecisionGrid({ page }: { page: PriceUpdatePageAnswer }) {
     const kept = new Set(lines.map(({ product_id }) => product_id))
     return { lines, products: (data?.products ?? []).filter(({ id }) => kept.has(id)) }
   }, [data, filter])
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -91,7 +91,7 @@ export const DriftPanel: Slot = ({ scope: { record } }) => {
     queryFn: ({ signal }) => calls.drift(id, signal),
     refetchOnMount: 'always',
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   if (!data.members.length) return <EmptyState title={texts.none} text={texts.noneText} />
   const over = data.members.filter(({ is_over }) => is_over).length

@@ -24,7 +24,7 @@ export function QuotationCurve({ product }: { product: number }) {
     queryKey: ['quotations', 'series', product],
     queryFn: ({ signal }) => calls.series(product, signal),
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={6} />
   const { palette } = theme.vars ?? theme
   const colors = [palette.primary.main, palette.secondary.main, palette.info.main, palette.success.main]

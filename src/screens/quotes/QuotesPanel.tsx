@@ -24,7 +24,7 @@ export const QuotesPanel: Slot = ({ scope: { record } }) => {
     refetchInterval: ({ state }) =>
       state.data?.status === '150' || state.data?.status === '200' ? live : false,
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const isWaiting = data.status === '150' && data.lines.every(({ state }) => state !== 'answered')
   return (

@@ -46,7 +46,7 @@ export function RebatesScreen() {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   const computeAll = () =>
     run(

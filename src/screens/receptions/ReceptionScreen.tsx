@@ -162,7 +162,7 @@ export function ReceptionScreen({ isSeen = false }: { isSeen?: boolean }) {
 
 function ReceptionOf({ id, isSeen }: { id: number; isSeen: boolean }) {
   const { data, isError, error, refetch } = useReceptionOrder(id, { isSeen })
-  if (isError) return <ErrorState text={error?.message ?? ''} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState text={error?.message ?? ''} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   if (isSeen) return <SeenReception answer={data} />
   // A reception that was taken back leaves the order to be received anew.

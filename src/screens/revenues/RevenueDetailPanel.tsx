@@ -24,7 +24,7 @@ export const RevenueDetailPanel: Slot = ({ scope: { record } }) => {
     refetchOnMount: 'always',
     gcTime: 0,
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

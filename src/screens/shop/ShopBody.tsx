@@ -26,7 +26,8 @@ export function ShopBody({ shop, isNarrowed, onClear, listRef, ...list }: Props)
   const onEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
-  if (pages.isError) return <ErrorState text={pages.error.message} onRetry={() => void pages.refetch()} />
+  if (pages.isError && !pages.data)
+    return <ErrorState text={pages.error.message} onRetry={() => void pages.refetch()} />
   if (!pages.data) return <TableSkeleton rows={8} columns={4} />
   if (rows.length === 0)
     return (

@@ -44,7 +44,8 @@ export function IndicatorsView({ asked, by, offered, onSet }: Props) {
   const [open, setOpen] = useState<{ asked: StatisticsAsked; name: string }>()
   const months = useIndicators(asked, 'month')
   const parts = useIndicators(asked, by)
-  if (months.error) return <ErrorState text={months.error.message} onRetry={() => void months.refetch()} />
+  if (months.error && !months.data)
+    return <ErrorState text={months.error.message} onRetry={() => void months.refetch()} />
   if (!months.data) return <TableSkeleton />
   if (!months.data.rows.length) return <EmptyState title={texts.empty} text={texts.emptyText} />
   const tableOf = (found: IndicatorsAnswer, title: string) => {

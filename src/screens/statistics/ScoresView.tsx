@@ -23,7 +23,7 @@ export function ScoresView({ asked }: { asked: StatisticsAsked }) {
     queryFn: ({ signal }) => calls.suppliers(asked, signal),
     placeholderData: keepPreviousData,
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   if (!data.data.length) return <EmptyState title={texts.empty} text={texts.emptyText} />
   return (

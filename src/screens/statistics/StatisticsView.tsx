@@ -29,7 +29,7 @@ export function StatisticsView({ of, by: offered }: Props) {
   const { period, days, by, narrowed, set, clear } = useAsked()
   const asked: StatisticsAsked = { ...days, ...narrowed, ...of }
   const { data, error, refetch } = useStatistics(asked, 'month')
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const chips = data.narrowed.filter(({ name }) => !(name in of))
   return (

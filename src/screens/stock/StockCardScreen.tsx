@@ -79,7 +79,7 @@ export function StockCardScreen() {
     queryFn: ({ signal }) => calls.card(member, key, signal),
     enabled: member > 0,
   })
-  if (isError) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const { item, level, movements } = data
   const facts: [string, string | null][] = [

@@ -26,7 +26,7 @@ export const SurveyPanel: Slot = ({ scope: { record } }) => {
     queryFn: ({ signal }) => calls.page(id, signal),
     refetchOnMount: 'always',
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const send = async () => {
     if (await run(() => calls.send(id), texts.requested)) refresh()

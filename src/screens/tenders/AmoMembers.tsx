@@ -27,7 +27,7 @@ export function AmoMembers({ tenderId, isLocked }: { tenderId: number; isLocked:
     queryKey: ['tender', 'amo', tenderId],
     queryFn: ({ signal }) => calls.amoMembers(tenderId, signal),
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   if (!data.data.length) return <EmptyState title={texts.noMember} />
   const isReadOnly = isLocked || !may('updateTender')

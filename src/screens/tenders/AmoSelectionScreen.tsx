@@ -20,7 +20,7 @@ export function AmoSelectionScreen() {
   })
   const tenders = data?.data ?? []
   const [name, choose] = useUrlChoice('tender')
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const chosen = tenders.find(({ id }) => String(id) === name) ?? tenders[0]
   return (
     <>

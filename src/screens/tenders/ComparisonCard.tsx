@@ -50,7 +50,7 @@ export function ComparisonCard({ lotId }: { lotId: number }) {
     queryKey: ['tender', 'comparison', lotId],
     queryFn: ({ signal }) => calls.comparison(lotId, signal),
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   if (!data.offers.length) return <EmptyState title={texts.empty} />
   const isOpen = data.tender.status === '250'

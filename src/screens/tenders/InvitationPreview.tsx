@@ -61,7 +61,7 @@ function Preview({ id, object = '', message = '' }: { id: number; object?: strin
     gcTime: 0,
     retry: false,
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   return (
     <Box>
       <Box component="h3" sx={{ typography: 'h5', m: 0, mb: 1 }}>

@@ -27,7 +27,7 @@ export const JudgementPanel: Slot = ({ scope: { record } }) => {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data && appliedLots(state.data).isRunning ? 2000 : false),
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const lot = data.lots.find((one) => one.id === chosen) ?? data.lots[0]
   return (

@@ -36,7 +36,7 @@ export const PreparationPanel: Slot = ({ scope: { record } }) => {
   const id = Number(record?.id)
   const mayWrite = useAllowed()('updateTender')
   const { data, error, refetch } = usePreparation(id, Number(record?.lock_version))
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const isPublished = data.tender.status !== '100'
   const isLocked = !mayWrite || isPublished

@@ -32,7 +32,7 @@ function LotProducts({ lot, prepared, isLocked }: { lot: LotAnswer } & Omit<Prep
     queryKey: ['tender', 'products', lot.id],
     queryFn: ({ signal }) => calls.products(lot.id, signal),
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   return <ProductTable lot={lot} kept={data.data} marks={marks} isLocked={isLocked} />
 }

@@ -18,7 +18,7 @@ export function RoundsCard({ id }: { id: number }) {
     queryKey: ['tender', 'rounds', id],
     queryFn: ({ signal }) => calls.rounds(id, signal),
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const rounds = data?.data ?? []
   return (
     <>

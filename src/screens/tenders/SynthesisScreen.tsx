@@ -40,7 +40,7 @@ export function SynthesisScreen() {
     queryFn: ({ signal }) => calls.awardedTenders(signal),
     refetchOnMount: 'always',
   })
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const id = chosen ?? data?.data[0]?.id
   const asked = { chapters: chapters.join(','), format }
   const share = async () => {

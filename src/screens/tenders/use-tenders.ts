@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { createConsultations, createTenders } from '../../../providers/trade/tenders'
 import type { TenderHead } from '../../../resources/tenders/preparation-answers'
 import { useEngine } from '../../fields/engine'
@@ -18,11 +18,20 @@ export function useConsultationCalls() {
 /** The preparation of a tender, as every step of it reads and writes; read again when its form was saved. */
 export function usePreparation(id: number, version: number) {
   const calls = useTenderCalls()
-  return useQuery({
-    queryKey: ['tender', 'preparation', id, version],
+  const query = useQuery({
+    queryKey: ['tender', 'preparation', id],
     queryFn: ({ signal }) => calls.preparation(id, signal),
-    placeholderData: (before) => before,
   })
+  // Another version of the tender is read behind what is shown; where that fails, what is typed stays.
+  const { refetch } = query
+  const read = query.data?.tender.lock_version
+  const asked = useRef<number>(undefined)
+  useEffect(() => {
+    if (read === undefined || read === version || asked.current === version) return
+    asked.current = version
+    void refetch()
+  }, [read, version, refetch])
+  return query
 }
 
 /** Where the invited suppliers of a tender do not deliver, by lot and department. */

@@ -22,7 +22,7 @@ export const VolumesPanel: Slot = ({ scope: { record } }) => {
     { id },
     { every: (page) => (page?.request.status === '150' ? live : false) },
   )
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

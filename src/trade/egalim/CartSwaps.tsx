@@ -37,7 +37,7 @@ export function CartSwaps({ id }: { id: number }) {
       { after: ({ moved_to: _moved, ...answer }) => queries.setQueryData(['order', id], answer) },
     )
   }
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={2} columns={3} />
   if (!data.swaps.length) return <p>{texts.none}</p>
   return data.swaps.map((swap) => (

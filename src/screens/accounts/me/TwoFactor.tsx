@@ -12,7 +12,7 @@ import { useTwoFactor } from './use-two-factor'
 export function TwoFactor() {
   const factor = useTwoFactor()
   const { state, step } = factor
-  if (factor.failed) return <ErrorState onRetry={factor.retry} />
+  if (factor.failed && !state) return <ErrorState onRetry={factor.retry} />
   if (!state) return null
   return (
     <FormCard title={texts.title} help={texts.help}>

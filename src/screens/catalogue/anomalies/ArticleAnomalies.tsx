@@ -22,7 +22,7 @@ const newest = {
 export const ArticleAnomalies: Slot = ({ scope: { record = {} } }) => {
   const filter = { article_id: Number(record.id) }
   const { data, error, refetch } = useGetList<Anomaly>('anomaly', { ...newest, filter })
-  if (error) return <ErrorState onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={3} columns={3} />
   return (
     <Card>

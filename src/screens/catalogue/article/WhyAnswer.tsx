@@ -25,7 +25,7 @@ export function WhyAnswer({ article, asked }: { article: Row; asked: Asked }) {
         signal,
       }),
   })
-  if (error) return <ErrorState onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <p role="status">{texts.loading}</p>
   const { visible, orderable, price, reasons } = data
   const hidden = visible ? 'warning' : 'error'

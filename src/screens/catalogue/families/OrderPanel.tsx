@@ -33,7 +33,7 @@ const byPosition = {
 /** The families of a catalogue, or the subfamilies of a family: put in order by dragging or by the keyboard. */
 export function OrderPanel({ of, by, id }: Props) {
   const { data: rows, error, refetch } = useGetList<Ranked>(of, { ...byPosition, filter: { [by]: id } })
-  if (error) return <ErrorState onRetry={() => void refetch()} />
+  if (error && !rows) return <ErrorState onRetry={() => void refetch()} />
   if (!rows) return <TableSkeleton rows={4} columns={2} />
   const key = rows.map((row) => `${row.id}:${row.lock_version}`).join()
   return <Ordered key={key} of={of} by={by} id={id} rows={rows} />

@@ -52,7 +52,7 @@ export function OutsideList<T extends OutsideRow>({
   /** A group's rows are changed where the group is chosen. */
   const isChangeable = (row: T) =>
     rights.update && (row.groupAdherent_id === null || selected?.isGroup === true)
-  if (error) return <ErrorState onRetry={retry} />
+  if (error && isEmpty) return <ErrorState onRetry={retry} />
   if (isPending) return <TableSkeleton rows={4} columns={4} />
   const button = rights.create && selected && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>

@@ -25,7 +25,7 @@ export const PricesPanel: Slot = ({ scope: { record = {} } }) => {
   const { data: prices, error, refetch, today } = usePrices(Number(record.id))
   const rights = useRights(useEngine().registry.get('article_price'))
   const [edited, setEdited] = useState<EditedPrice>()
-  if (error) return <ErrorState onRetry={() => void refetch()} />
+  if (error && !prices) return <ErrorState onRetry={() => void refetch()} />
   if (!prices) return <TableSkeleton rows={4} columns={6} />
   const add = rights.create && (
     <Button variant="contained" startIcon={<Add />} onClick={() => setEdited({ mode: 'add' })}>

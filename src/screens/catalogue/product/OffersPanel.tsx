@@ -64,7 +64,7 @@ export const OffersPanel: Slot = ({ scope: { record = {} } }) => {
   })
   const unitOf = useUnits()
   const mayCreate = useAllowed()('createCatalogAdmin')
-  if (error) return <ErrorState onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={3} columns={5} />
   const add = mayCreate && (
     <Button

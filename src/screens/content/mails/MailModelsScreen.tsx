@@ -9,7 +9,7 @@ import { useMailModels } from './use-mail-models'
 /** « Modèles d'e-mail »: the list, and a page each. */
 export function MailModelsScreen() {
   const { data, isError, error, refetch } = useMailModels()
-  if (isError) return <ErrorState text={error.message} onRetry={() => refetch()} />
+  if (isError && !data) return <ErrorState text={error.message} onRetry={() => refetch()} />
   if (!data) return <TableSkeleton />
   return (
     <Routes>

@@ -35,7 +35,7 @@ export function BoxTab({ isUnread = false }: { isUnread?: boolean }) {
   const { data, isError, refetch, isFetching } = useBox({ limit, unread: isUnread, kind })
   const { mutate, isPending } = useChangeBox()
   const removal = useRemoval()
-  if (isError) return <ErrorState text={sayBox('box.failed')} onRetry={() => refetch()} />
+  if (isError && !data) return <ErrorState text={sayBox('box.failed')} onRetry={() => refetch()} />
   if (!data) return <TableSkeleton />
   const mayRemove = allowed('deleteNotification')
   return (

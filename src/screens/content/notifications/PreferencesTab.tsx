@@ -54,7 +54,7 @@ function usePreferences() {
 /** Where each kind of notification goes beside the box; a choice shows at once, and is kept in its turn. */
 export function PreferencesTab() {
   const { data, isError, refetch, choose } = usePreferences()
-  if (isError) return <ErrorState text={sayBox('box.failed')} onRetry={() => refetch()} />
+  if (isError && !data) return <ErrorState text={sayBox('box.failed')} onRetry={() => refetch()} />
   if (!data) return <TableSkeleton />
   return (
     <>
