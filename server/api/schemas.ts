@@ -95,7 +95,7 @@ function makeRowSchema(resource: AnyResource): JsonSchema {
     type: 'object',
     title: resource.label[0],
     'x-row': resource.model,
-    properties: { ...system, ...properties },
+    properties: { ...system, id: { ...system.id, 'x-resource': resource.name }, ...properties },
   }
 }
 
