@@ -1,7 +1,10 @@
-import type { QuantityIssue } from '../../resources/orders/cart-quantity'
+import type { DeliveryReason } from '../../resources/directory/delivery-calendar'
+import type { QuantityRule } from '../../resources/orders/cart-quantity'
 import type { TermsIssue } from '../../resources/orders/terms-check'
-import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { frenchDay } from '../../resources/schema/date-text'
+import { compareDecimals, frenchDecimal } from '../../resources/schema/decimal-text'
 import { texts } from '../../resources/schema/texts'
+import { guardSentence } from '../../resources/trade/guard-sentences'
 import { deliveryReasons } from './trade'
 
 /** « 1 234,50 € ». */
@@ -41,34 +44,54 @@ export function quantityWords(quantity: string, unit: string): string {
 /** How far the goods are from the amount above which nothing is asked for transport (domain §5.4). */
 export const francoSentence = (missing: string): string => `Plus que ${euros(missing)} HT pour le franco`
 
-/** What is said of an order against its supplier's terms (domain §5.4). */
-export function termsSentence(issue: TermsIssue): string {
-  if (issue.code === 'minimum')
-    return `Le minimum de commande de ${euros(issue.minimum_ht)} HT n'est pas atteint : il manque ${euros(issue.missing_ht)}.`
-  if (issue.code === 'franco') return francoSentence(issue.missing_ht)
-  return issue.blocking ? deliveryReasons[issue.reason] : 'Hors délai'
+/** Why a day is not to be had, and which one is instead; days are `yyyy-mm-dd`. */
+export function daySentence(
+  reason: DeliveryReason,
+  { day, next }: { day: string; next?: string | undefined },
+): string {
+  const date = frenchDay(day)
+  const said = next
+    ? guardSentence('day', { date, next: frenchDay(next) })
+    : guardSentence('day', { date }, 'alone')
+  return `${deliveryReasons[reason]} ${said}`
 }
 
-export function quantitySentence(issue: NonNullable<QuantityIssue>, unit: string): string {
-  return issue.code === 'minimum'
-    ? `La quantité minimum est de ${frenchQuantity(issue.minimum)} ${unit}.`
-    : `La quantité se commande par multiple de ${frenchQuantity(issue.step)} ${unit}.`
+/** What an order lacks of its supplier's minimum. */
+export const minimumSentence = (missing: string, supplier: string): string =>
+  guardSentence('minimum', { amount: euros(missing), supplier })
+
+interface OfOrder {
+  supplier: string
+  day: string
+  /** The next day that its supplier delivers. */
+  next?: string | undefined
+}
+
+/** What is said of an order against its supplier's terms (domain §5.4). */
+export function termsSentence(issue: TermsIssue, { supplier, ...days }: OfOrder): string {
+  if (issue.code === 'minimum') return minimumSentence(issue.missing_ht, supplier)
+  if (issue.code === 'franco') return francoSentence(issue.missing_ht)
+  return issue.blocking ? daySentence(issue.reason, days) : 'Hors délai'
+}
+
+/** How an article is ordered: « Par 6 pièces, 12 au moins. » */
+export function quantitySentence({ order_step, order_minimum }: QuantityRule, unit: string): string {
+  const step = order_step ?? '1'
+  const isAtLeast = order_minimum !== null && compareDecimals(order_minimum, step) > 0
+  const values = { step: quantityWords(step, unit), minimum: frenchQuantity(order_minimum ?? step) }
+  return guardSentence('quantity', values, isAtLeast ? undefined : 'step')
 }
 
 /** Sentences of carts, approvals, sending and reading. */
 export const orderTexts = texts('order', {
   shipping: 'Frais de port',
-  notOrderable: "Cet article n'est pas commandable : %{reasons}",
   noDate: 'Ce fournisseur ne propose aucune date de livraison',
   noLines: 'elle ne contient aucune ligne.',
-  unorderableLines: '%{n} article(s) ne sont pas commandables à cette date : retirez-les ou changez la date.',
+  others: 'et %{smart_count} autre |||| et %{smart_count} autres',
+  cannotValidate: 'La commande ne peut pas être validée : %{raison}',
   cannotTakeOver: 'Cette personne ne peut pas décider de toutes ces commandes.',
   nobodyValidates: 'Plus personne ne peut valider cette commande.',
   repriced: 'des prix ont changé depuis votre dernière visite, vérifiez le nouveau total.',
-  noMail: "le fournisseur n'a pas d'adresse e-mail de commande.",
-  memberStatus: "l'adhérent ne peut pas commander.",
-  supplierStatus: 'le fournisseur ne peut pas recevoir de commandes.',
-  resignation: "la livraison est demandée après la démission de l'adhérent.",
   notACart: 'Cette commande ne peut plus être modifiée.',
   received: 'Une réception existe déjà : la commande ne peut plus être annulée.',
   alreadyCancelled: 'Cette commande est annulée.',

@@ -12,7 +12,6 @@ export const stockTexts = texts('stock', {
   notValidated: 'Seul un bon validé peut être annulé.',
   delivery: "Ce bon vient d'une réception : il se corrige en reprenant la réception.",
   unknownItem: "Cet article n'est pas connu de cet adhérent.",
-  moduleOff: "Le module de stock n'est pas ouvert à cet adhérent.",
   twice: "Cet article est déjà dans l'inventaire.",
   inventoryClosed: 'Cet inventaire est %{state} : il ne peut plus être modifié.',
   gap: "Écart d'inventaire",

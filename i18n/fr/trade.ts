@@ -36,15 +36,15 @@ export const orderabilityReasons: Readonly<Record<OrderabilityReason, string>> =
   no_price: "Aucun prix n'est en vigueur à cette date pour cet adhérent.",
 }
 
-/** The same of a supplier that does not serve the member: it is not named to who may not see it. */
-export const unservedReasons: Readonly<Partial<Record<OrderabilityReason, string>>> = texts(
-  'unservedReasons',
-  {
-    supplier_status: 'Le fournisseur de cet article ne peut pas recevoir de commandes.',
-    no_referencing:
-      "L'adhérent n'a pas de référencement actif chez le fournisseur de cet article à cette date.",
-  },
-)
+/** Parts of the sentences of guards (`resources/trade/guards.ts`). */
+export const guardParts = texts('guardParts', {
+  food: 'au catalogue alimentaire',
+  nonFood: 'au catalogue non alimentaire',
+  someSupplier: 'Le fournisseur de cet article',
+  family: 'famille « %{family} »',
+  platform: 'plateforme qui livre cet adhérent',
+  decision: 'à la validation de cette commande',
+})
 
 /** Why a dated price is refused. */
 export const priceRefusals = texts('priceRefusals', {

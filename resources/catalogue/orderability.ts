@@ -1,4 +1,6 @@
 import type { RowOf } from '../schema/infer'
+import { lookup } from '../schema/lookup'
+import type { GuardId } from '../trade/guard-sentences'
 import type { article } from './article'
 
 /** Why an article cannot be ordered (domain §4.6), in the order in which people mend it. */
@@ -22,6 +24,27 @@ export const orderabilityReasons = [
   'no_price',
 ] as const
 export type OrderabilityReason = (typeof orderabilityReasons)[number]
+
+/** The guard that each reason is a case of. */
+export const guardOf: Readonly<Record<OrderabilityReason, GuardId>> = lookup({
+  article_inactive: 'withdrawn',
+  article_to_come: 'withdrawn',
+  article_ended: 'withdrawn',
+  product_inactive: 'withdrawn',
+  product_to_come: 'withdrawn',
+  product_ended: 'withdrawn',
+  subfamily_inactive: 'withdrawn',
+  family_inactive: 'withdrawn',
+  supplier_status: 'supplierClosed',
+  adherent_status: 'memberClosed',
+  no_referencing: 'unreferenced',
+  family_not_referenced: 'unreferenced',
+  no_platform: 'unreferenced',
+  article_not_on_platform: 'unreferenced',
+  food_not_allowed: 'access',
+  non_food_not_allowed: 'access',
+  no_price: 'unpriced',
+})
 
 type Dated = RowOf<typeof article, 'active' | 'date_active' | 'deactivation_date'>
 

@@ -48,6 +48,12 @@ export const notificationKinds = {
     mailing: 'mail',
     to: [1, 3],
   },
+  order_held: {
+    label: 'Validation arrêtée par un contrôle',
+    icon: 'ErrorOutline',
+    mailing: 'mail',
+    to: members,
+  },
   order_cut_off: {
     label: 'Commande à valider avant une heure limite proche',
     icon: 'Timer',

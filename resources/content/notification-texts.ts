@@ -39,6 +39,11 @@ export const notificationTexts = lookup({
     about: '%{order} — %{supplier}',
     body: 'Plus personne ne peut valider la commande %{order} auprès de %{supplier} : elle est revenue en préparation.',
   },
+  order_held: {
+    title: 'Commande qui ne peut pas être validée',
+    about: '%{order} — %{supplier}',
+    body: 'La commande %{order} de %{author} auprès de %{supplier} ne peut pas être validée : %{reason}',
+  },
   order_expired: {
     title: 'Commande en préparation dont la date de livraison est dépassée',
     about: '%{order} — %{supplier}',

@@ -10,6 +10,7 @@ import { suppliernotincatalog } from '../settings/members'
 import { eventAnswer, lineAnswer, personIn, taxAnswer, validationAnswer } from './answer-parts'
 import { cartTermsAnswer } from './answer-terms'
 import { totalsAnswer } from './answer-totals'
+import { refusalAnswer } from './guard-refusal'
 import { order } from './order'
 import { orderValidation } from './order-follow'
 import { orderLine } from './order-line'
@@ -154,12 +155,7 @@ export const batchAnswer = {
   results: many('Commandes', {
     ...pick(order, ['id', 'number']),
     status: maybe(order.fields.status),
-    error: maybe(
-      one('Refus', {
-        type: f.text({ label: 'Erreur', required: true }),
-        display: f.text({ label: 'Phrase', required: true }),
-      }),
-    ),
+    error: maybe(one('Refus', refusalAnswer)),
   }),
 }
 export type BatchAnswer = Answer<typeof batchAnswer>

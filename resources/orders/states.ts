@@ -115,6 +115,7 @@ export const orderEvents = {
   withdrawn: 'Retirée de la validation',
   validated: 'Validée',
   validator_changed: 'Valideur remplacé',
+  held: 'Arrêtée par un contrôle',
   refused: 'Refusée',
   reopened: 'Reprise en préparation',
   sent: 'Envoyée',

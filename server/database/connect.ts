@@ -11,6 +11,7 @@ import { roleOf, systemRole } from './roles'
 import { isImpersonated } from './source'
 import { everybody, noteCommit, Standby, standbyPatience } from './standby'
 import type { SystemReason } from './system-reasons'
+import { Tally } from './tally'
 import { actorTx, type Doing, reading, writing } from './transaction'
 import type { ActorTx, Tx } from './tx'
 import type { Virtuals } from './virtual'
@@ -40,6 +41,8 @@ export interface Database {
   system: <T>(reason: SystemReason, run: (tx: Tx) => Promise<T>) => Promise<T>
   /** What may be remembered while tables do not change. */
   memory: Memory
+  /** Counts what happens beside the transactions. */
+  tally: Tally
   /** Connections for requests, and who waits for one. */
   connections: () => Connections
   /** Whether the database answers now; said within two seconds. */
@@ -82,6 +85,7 @@ export function connect({
   const standby = copies && new Standby(pool, copies)
   const pulse = feelPulse(login)
   const memory = new Memory()
+  const tally = new Tally()
   // What a standby answers may be older than what was heard of last: nothing is remembered beside one.
   const direct = isPooled ? url && asLogin(url, login) : login
   const deafen = standby || !direct ? async () => undefined : listenToChanges(direct, memory)
@@ -94,6 +98,7 @@ export function connect({
   const inNameOf = (actor: Actor, mode: 'read only' | 'read write'): Doing => ({
     pool,
     memory,
+    tally,
     begin: opening(beginSql(policies, actor, { mode, now: now() })),
     role: roleOf(policies, actor),
     isNaming: !isPooled,
@@ -103,6 +108,7 @@ export function connect({
   const beyond = (): Doing => ({
     pool,
     memory,
+    tally,
     begin: opening(beginSystemSql()),
     role: systemRole,
     isNaming: !isPooled,
@@ -113,6 +119,7 @@ export function connect({
     policies,
     virtuals,
     memory,
+    tally,
     read: (actor, run, seconds) => {
       const doing = inNameOf(actor, 'read only')
       const begin = seconds ? `${doing.begin}; ${statementLimit(seconds)}` : doing.begin
@@ -130,6 +137,7 @@ export function connect({
     }),
     isUp: pulse.isUp,
     close: async () => {
+      await tally.flush()
       await Promise.all([deafen(), pulse.close()])
       await Promise.all([pool.end(), copies?.end()])
     },

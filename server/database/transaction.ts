@@ -6,10 +6,12 @@ import { withinTransaction } from './inside'
 import type { Memory } from './memory'
 import { toSystem } from './roles'
 import { statementName } from './statement-name'
+import type { Tally } from './tally'
 import type { ActorTx, How, Tx, Values } from './tx'
 
 interface Open {
   client: pg.PoolClient
+  tally: Tally
   role: string
   isNaming: boolean
   /** The opening of the transaction, where its statements are sent without waiting for it. */
@@ -25,8 +27,9 @@ function together({ connection }: pg.PoolClient): void {
 }
 
 /** Nothing that was read is given before the transaction is known to stand in the actor's name. */
-function txOf({ client, role, isNaming, opened, end }: Open): Tx {
+function txOf({ client, role, isNaming, tally, opened, end }: Open): Tx {
   return {
+    tally,
     query: async <T extends object>(text: string, values: Values = [], how: How = {}) => {
       const name = isNaming && values.length && !how.fresh ? statementName(text, role) : undefined
       const sent = client.query({
@@ -45,7 +48,7 @@ function txOf({ client, role, isNaming, opened, end }: Open): Tx {
 
 /** A transaction in an actor's name; `beyond` steps out of its role and back, whatever comes: nothing else is asked of it meanwhile. */
 export function actorTx(tx: Tx, actor: Actor, role: string): ActorTx {
-  const past: Tx = { query: (text, values, how) => tx.query(text, values, { ...how, fresh: true }) }
+  const past: Tx = { ...tx, query: (text, values, how) => tx.query(text, values, { ...how, fresh: true }) }
   return {
     ...tx,
     actor,
@@ -79,6 +82,7 @@ export interface Elsewhere {
 export interface Doing {
   pool: pg.Pool
   memory: Memory
+  tally: Tally
   begin: string
   role: string
   /** How a change ends; as it tells its tables unless told otherwise. */
@@ -105,7 +109,7 @@ const end = ({ client, release }: Held, word: 'commit' | 'rollback'): Promise<vo
  */
 async function readOn<T>(
   held: Held,
-  { begin, role, isNaming }: Doing,
+  { begin, role, isNaming, tally }: Doing,
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const { client } = held
@@ -117,7 +121,7 @@ async function readOn<T>(
   together(client)
   const opened = client.query(begin)
   opened.catch(() => undefined)
-  const tx = txOf({ client, role, isNaming, opened, end: () => finish('commit') })
+  const tx = txOf({ client, role, isNaming, tally, opened, end: () => finish('commit') })
   const query: Tx['query'] = (...asked) => {
     if (isOver) throw new Error('Nothing is read after the last statement of a transaction')
     if (asked[2]?.last) together(client)
@@ -125,7 +129,7 @@ async function readOn<T>(
   }
   try {
     const [result] = await Promise.race([
-      Promise.all([withinTransaction(() => run({ query })), opened]),
+      Promise.all([withinTransaction(() => run({ ...tx, query })), opened]),
       held.lost,
     ])
     finish('commit')
@@ -165,14 +169,14 @@ async function ended(client: pg.PoolClient, commit: string): Promise<pg.QueryRes
  * committed – PostgreSQL answers « ROLLBACK » and no error – so that is one here.
  */
 export async function writing<T>(
-  { pool, memory, begin, role, isNaming, commit = tellingCommit }: Doing,
+  { pool, memory, tally, begin, role, isNaming, commit = tellingCommit }: Doing,
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const held = await hold(pool, longestHold)
   const { client } = held
   try {
     await client.query(begin)
-    const work = withinTransaction(() => run(txOf({ client, role, isNaming })))
+    const work = withinTransaction(() => run(txOf({ client, role, isNaming, tally })))
     const result = await Promise.race([work, held.lost])
     for (const table of tablesTold(await ended(client, commit))) memory.changed(table)
     held.release()

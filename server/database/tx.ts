@@ -1,5 +1,6 @@
 import type { Actor } from './actor'
 import type { SystemReason } from './system-reasons'
+import type { Tally } from './tally'
 
 export type Values = readonly unknown[]
 export type Record_ = Record<string, unknown>
@@ -22,6 +23,8 @@ export type Sql<T> = string & { readonly '~row': T }
 
 /** One transaction. */
 export interface Tx {
+  /** Counts what happens, whatever becomes of the transaction; absent in a stand-in. */
+  tally?: Tally
   query: <T extends object = Record_>(text: string | Sql<T>, values?: Values, how?: How) => Promise<T[]>
 }
 

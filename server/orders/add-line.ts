@@ -1,13 +1,16 @@
 import { orderTexts, quantitySentence } from '../../i18n/fr/orders'
 import { lineAmount } from '../../resources/catalogue/units'
 import type { CartChoiceAnswer } from '../../resources/orders/answers'
-import { quantityIssue } from '../../resources/orders/cart-quantity'
+import { type QuantityRule, quantityIssue } from '../../resources/orders/cart-quantity'
 import type { standardCartLine } from '../../resources/orders/standard-cart'
 import { exact, plus, rounded } from '../../resources/schema/exact'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import type { GuardDoor } from '../../resources/trade/guards'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
+import type { Tx } from '../database/connect'
+import { atDoor } from '../trade/at-door'
 import { factsKey, type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
 import { byActor, tellOrder } from '../trade/order-events'
@@ -29,22 +32,24 @@ export interface AddLine
   nearest?: boolean
 }
 
-/** Refuses what cannot be ordered, with every reason. */
-export function refuseUnorderable(facts: LineFacts | undefined): LineFacts {
+/** Refuses what does not go into a cart, with every reason. */
+export function refuseUnorderable(work: Work, facts: LineFacts | undefined): LineFacts {
   const name = facts?.article_id === null ? 'product_not_in_catalog_id' : 'article_id'
   if (!facts) throw invalid([{ name, message: orderTexts.unknownArticle }])
-  if (facts.reasons.length)
-    throw invalid([{ name, message: orderTexts.notOrderable({ reasons: facts.reasons.join(' ') }) }])
+  const { refused } = atDoor(work.tx, 'cart', facts.findings)
+  if (refused.length) throw invalid([{ name, message: refused.map(({ reason }) => reason).join(' ') }])
   return facts
 }
 
+/** Refuses a quantity that is not sold (5-doors §1, 10). */
 export function refuseQuantity(
+  { tx }: { tx: Tx },
   quantity: string,
-  facts: Pick<LineFacts, 'order_step' | 'order_minimum' | 'unit_label'>,
+  { door = 'cart', ...rule }: QuantityRule & { unit_label: string; door?: GuardDoor },
 ) {
-  const issue = quantityIssue(quantity, facts)
-  if (issue)
-    throw invalid([{ name: 'quantity', message: quantitySentence(issue, facts.unit_label.toLowerCase()) }])
+  if (!quantityIssue(quantity, rule)) return
+  atDoor(tx, door, [{ guard: 'quantity' }])
+  throw invalid([{ name: 'quantity', message: quantitySentence(rule, rule.unit_label) }])
 }
 
 async function seller(work: Work, input: AddLine) {
@@ -62,8 +67,9 @@ async function seller(work: Work, input: AddLine) {
     ),
   )
   const facts = found.get(factsKey(input))
-  const soft = facts && facts.price_ht === null && facts.reasons.length === 1
-  return { member, facts: soft ? facts : refuseUnorderable(facts) }
+  // Today's price says nothing of the day of delivery: it is asked once the cart is known.
+  const isSold = facts?.findings.every(({ guard }) => guard === 'unpriced')
+  return { member, facts: facts && isSold ? facts : refuseUnorderable(work, facts) }
 }
 
 const existingSql = `select id, quantity, coef_order_management, coef_billing from "order_line"
@@ -118,14 +124,14 @@ export async function putLine(
   const all = await tx.beyond('orders', (beyond) =>
     factsOfLines(beyond, order, { lines: [input], now, catalogs }),
   )
-  const facts = refuseUnorderable(all.get(factsKey(input)))
+  const facts = refuseUnorderable(work, all.get(factsKey(input)))
   const [line] = await tx.query<Pick<LineRow, 'id' | 'quantity'>>(existingSql, [
     order.id,
     input.article_id,
     input.product_not_in_catalog_id,
   ])
   const quantity = rounded(plus(exact(line?.quantity ?? '0'), exact(input.quantity)), 3)
-  refuseQuantity(quantity, facts)
+  refuseQuantity(work, quantity, facts)
   const payload = { label: facts.label, from: line?.quantity ?? null, quantity }
   if (line)
     await tx.query(

@@ -1,14 +1,15 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import { batchAnswer, decidersAheadAnswer, orderAnswer } from '../../resources/orders/answers'
 import { toValidate } from '../../resources/orders/inbox-answer'
-import { many, page } from '../../resources/schema/pick'
+import { order } from '../../resources/orders/order'
+import { asked, many, page } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
-import { invalid } from '../api/error'
+import { type ApiError, invalid } from '../api/error'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { eachOrder, someOf } from './batch'
-import { decideOrder } from './decide'
+import { type Decision, decideOrder } from './decide'
 import { decidersAhead } from './deciders-ahead'
 import { batchFields, orderId, reasonField, tag } from './fields'
 import { readInbox } from './inbox'
@@ -24,6 +25,15 @@ const reasonOf = (text: string): string => {
   const reason = text.trim()
   if (reason.length < 3) throw invalid([{ name: 'reason', message: orderTexts.reason }])
   return reason
+}
+
+/** Decides in a transaction of its own; what a guard refuses is thrown once its marks are committed. */
+async function decideOnce(context: Context, actor: Actor, decision: Decision): Promise<void> {
+  let refusal: ApiError | undefined
+  await context.db.write(actor, async (tx) => {
+    refusal = await decideOrder(tx, context, decision)
+  })
+  if (refusal) throw refusal
 }
 
 const submit: Call[] = [
@@ -59,9 +69,16 @@ const submit: Call[] = [
     },
   }),
   defineCall('POST /order/{id}/reopen', 'updateCart', {
-    shape: { summary: 'Reprendre une commande refusée', tag, answers: orderAnswer, params: orderId },
-    run: async ({ context, actor, params }) => {
-      await context.db.write(actor, (tx) => reopenOrder(tx, context, params.id))
+    shape: {
+      summary: 'Reprendre une commande refusée, pour un autre jour où le sien est passé',
+      tag,
+      answers: orderAnswer,
+      params: orderId,
+      body: { ask_delivery_date: asked(order.fields.ask_delivery_date, { required: false }) },
+    },
+    run: async ({ context, actor, params, body }) => {
+      const day = body.ask_delivery_date ?? undefined
+      await context.db.write(actor, (tx) => reopenOrder(tx, context, { id: params.id, day }))
       return answer(context, actor, params.id)
     },
   }),
@@ -73,7 +90,7 @@ const decide: Call[] = [
     run: async ({ context, actor, params }) => {
       requireMember(actor)
       const decision = { id: params.id, decision: 'validated', reason: '', channel: 'app' } as const
-      await context.db.write(actor, (tx) => decideOrder(tx, context, decision))
+      await decideOnce(context, actor, decision)
       return answer(context, actor, params.id)
     },
   }),
@@ -89,10 +106,7 @@ const decide: Call[] = [
       requireMember(actor)
       return eachOrder(context, actor, {
         ids: someOf(body.ids),
-        run: (id) =>
-          context.db.write(actor, (tx) =>
-            decideOrder(tx, context, { id, decision: 'validated', reason: '', channel: 'app' }),
-          ),
+        run: (id) => decideOnce(context, actor, { id, decision: 'validated', reason: '', channel: 'app' }),
       })
     },
   }),
@@ -112,7 +126,7 @@ const decide: Call[] = [
         reason: reasonOf(body.reason),
         channel: 'app',
       } as const
-      await context.db.write(actor, (tx) => decideOrder(tx, context, decision))
+      await decideOnce(context, actor, decision)
       return answer(context, actor, params.id)
     },
   }),

@@ -1,4 +1,5 @@
 import type { BatchAnswer } from '../../resources/orders/answers'
+import type { GiveBack, GuardRefusal } from '../../resources/orders/guard-refusal'
 import { messages } from '../../resources/schema/messages'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -8,6 +9,12 @@ import type { Actor } from '../database/actor'
 export function someOf(ids: readonly number[]): readonly number[] {
   if (!ids.length) throw invalid([{ name: 'ids', message: messages.required }])
   return ids
+}
+
+/** What guards add to the answer of a refusal. */
+interface FoundAnswer {
+  findings: GuardRefusal[]
+  back: GiveBack | null
 }
 
 /** Does something to several orders, each for itself: what one is refused does not hold the others back. */
@@ -20,7 +27,8 @@ export async function eachOrder(
   for (const id of ids)
     await run(id).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
-      errors.set(id, { type: error.type, display: error.message })
+      const { findings = [], back = null } = error.answer as Partial<FoundAnswer>
+      errors.set(id, { type: error.type, display: error.message, findings, back })
     })
   const rows = await context.db.read(actor, (tx) =>
     tx.query<BatchAnswer['results'][number]>(

@@ -15,6 +15,7 @@ import { truckOf } from './truck'
 export interface CartTerms {
   terms: Terms
   calendar: DeliveryCalendar
+  supplier: string
   client_number: string | null
   /** What others of its group have on the same truck. */
   truck: Truck | null
@@ -46,7 +47,7 @@ export function termsAnswer(
   day: string,
   { goods_ht, now }: { goods_ht: string; now: Date },
 ): CartTermsAnswer {
-  const { terms, calendar, client_number, truck } = of
+  const { terms, calendar, client_number, truck, supplier } = of
   const delivery = deliveryOf(terms, calendar, { now, asked: day })
   const { delivery_days, lead_days: _lead, cut_off_time: _time, ...rest } = terms
   const issues = termsIssues({ ...terms, goods_ht, shared_ht: truck?.goods_ht, reason: delivery.reason })
@@ -56,6 +57,9 @@ export function termsAnswer(
     client_number,
     truck,
     delivery_days: delivery_days.map(Number),
-    issues: issues.map((issue) => ({ ...issue, message: termsSentence(issue) })),
+    issues: issues.map((issue) => ({
+      ...issue,
+      message: termsSentence(issue, { supplier, day, next: delivery.next_dates[0] }),
+    })),
   }
 }

@@ -9,6 +9,7 @@ import { refuseDeliveredTo } from './delivered-to'
 import { catalogsOf } from './may'
 import { getOrder, lockCart, memberOfOrder, type OrderRow } from './order-row'
 import { type Refreshed, refreshCart } from './refresh-cart'
+import { refreshReopened } from './refresh-reopened'
 
 export type CartChange = Partial<
   RowOf<
@@ -36,6 +37,7 @@ export async function changeCart(work: Work, id: number, change: CartChange): Pr
   const { lock_version: version, ...values } = change
   await repo(work, order).update(id, values, { version })
   const fresh = await getOrder(work, id)
+  if (fresh.ask_delivery_date !== cart.ask_delivery_date) return refreshReopened(work.tx, fresh, work.now)
   return work.tx.beyond('orders', (tx) =>
     refreshCart(tx, fresh, { now: work.now, reprice: true, catalogs: catalogsOf(work.actor) }),
   )

@@ -35,7 +35,7 @@ async function setQuantity(work: Work, line: LineRow, quantity: string): Promise
     await work.tx.query('delete from "order_line" where id = $1', [line.id])
     return
   }
-  refuseQuantity(quantity, await ruleOf(work, line))
+  refuseQuantity(work, quantity, await ruleOf(work, line))
   await work.tx.query(
     `update "order_line" set quantity = $2, line_ht = $3, "updatedAt" = $4, lock_version = lock_version + 1 where id = $1`,
     [line.id, quantity, lineAmount(quantity, line.price_ht, line), work.now],

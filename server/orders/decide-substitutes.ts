@@ -7,8 +7,12 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { Tx } from '../database/connect'
+import { atDoor } from '../trade/at-door'
+import { factsKey } from '../trade/line-facts'
 import { type By, tellOrder } from '../trade/order-events'
+import { refusedAt } from './hold-order'
 import type { OrderRow } from './order-row'
+import { factsOfLines } from './reprice-lines'
 import { tellAnswered } from './tell-substitutes'
 
 export interface SubstituteDecision {
@@ -16,7 +20,7 @@ export interface SubstituteDecision {
   decision: 'accepted' | 'refused'
 }
 
-type Row = RowOf<
+type SubstitutionRow = RowOf<
   typeof orderSubstitution,
   'id' | 'order_line_id' | 'article_id' | 'label' | 'state' | 'answer_before'
 > & {
@@ -29,6 +33,23 @@ const rowsSql = `
   where s.order_id = $1 and s."deletedAt" is null order by s.id for update of s`
 
 const over = () => new ApiError('err409', { display: texts.over })
+
+interface Deciding {
+  decided: readonly (Pick<SubstitutionRow, 'article_id'> & Pick<SubstituteDecision, 'decision'>)[]
+  now: Date
+}
+
+/** What was proposed may have been withdrawn since: it is not accepted any more (5-doors §1, P). */
+async function refuseUnsold(tx: Tx, order: OrderRow, { decided, now }: Deciding): Promise<void> {
+  const lines = decided
+    .filter(({ decision }) => decision === 'accepted')
+    .map(({ article_id }) => ({ article_id, product_not_in_catalog_id: null }))
+  if (!lines.length) return
+  const facts = await factsOfLines(tx, order, { lines, now })
+  const findings = lines.flatMap((line) => facts.get(factsKey(line))?.findings ?? [])
+  const { refused } = atDoor(tx, 'proposal', findings)
+  if (refused.length) throw refusedAt('proposal', refused)
+}
 
 interface How {
   by: By
@@ -46,13 +67,14 @@ export async function decideSubstitutes(
 ): Promise<void> {
   const now = context.now()
   if (order.is_cancelled || !isAt(order.status, 'sent') || order.reception_state !== 'none') throw over()
-  const rows = await tx.query<Row>(rowsSql, [order.id])
+  const rows = await tx.query<SubstitutionRow>(rowsSql, [order.id])
   const decided = [...new Map(decisions.map((one) => [one.id, one])).values()].map((one) => {
     const row = rows.find(({ id }) => id === one.id)
     if (!row) throw new ApiError('err404')
     if (row.state !== 'pending' || (channel !== 'clock' && new Date(row.answer_before) <= now)) throw over()
     return { ...row, decision: one.decision }
   })
+  await refuseUnsold(tx, order, { decided, now })
   const actor = { tx, now, actor: by }
   for (const { id, order_line_id, article_id, label, decision } of decided) {
     await repo(actor, orderSubstitution).update(id, {

@@ -1,5 +1,4 @@
 import { orderValidation } from '../../resources/orders/order-follow'
-import { sumOf } from '../../resources/orders/totals'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -8,10 +7,8 @@ import type { ActorTx, Tx } from '../database/connect'
 import { byActor } from '../trade/order-events'
 import { transition, wrongState } from '../trade/order-transition'
 import { usableValidators } from '../trade/usable-validators'
-import { cartTerms, dateReason } from './cart-terms'
-import { refuseTerms } from './check-submission'
+import { askValidation } from './ask-validation'
 import { decidersNow, type Pending, readPending } from './deciders'
-import { readLines } from './order-lines'
 import { lockOrder, type OrderRow } from './order-row'
 import { sendOrder } from './send-order'
 import { closeToValidate, tellDecision, tellToValidate } from './tell-people'
@@ -86,15 +83,6 @@ const nameOf = async (tx: Tx, userId: number): Promise<string> => {
   return row?.name ?? ''
 }
 
-/** Before the last level lets it go: the date is still possible (err512), the minimum still reached. */
-async function refuseTooLate(tx: Tx, order: OrderRow, now: Date): Promise<void> {
-  const terms = await cartTerms(tx, order, { now })
-  const reason = dateReason(terms, order.ask_delivery_date, now)
-  if (reason && (reason === 'past' || terms?.terms.strict_delay !== false)) throw new ApiError('err512')
-  const goods_ht = sumOf((await readLines(tx, order.id)).map((line) => line.line_ht))
-  refuseTerms(order, terms, { goods_ht, now })
-}
-
 async function refuse(
   tx: ActorTx,
   order: OrderRow,
@@ -146,24 +134,45 @@ async function approve(tx: ActorTx, context: Context, { order, level }: Pending 
   })
 }
 
-/**
- * Validates or refuses the level that is waited for (T5 to T8), in the name of the transaction's actor. Of several at once
- * one decides, the others learn by whom it was treated.
- */
-export async function decideOrder(tx: ActorTx, context: Context, decision: Decision): Promise<void> {
-  const now = context.now()
-  const order = await lockOrder({ tx }, decision.id)
+interface Asking {
+  pending: Pending
+  decision: Decision & { now: Date }
+}
+
+/** Records a decision, and what follows from it: refused, passed on to the next level, or sent. */
+async function settle(
+  tx: ActorTx,
+  context: Context,
+  { order, pending, decision }: Asking & { order: OrderRow },
+): Promise<void> {
   const { userId } = tx.actor
-  const pending = await tx.beyond('orders', (all) => decides(all, order, { userId, now }))
-  if (decision.round !== undefined && decision.round !== order.round) throw new ApiError('err404')
   const isRefusal = decision.decision === 'refused'
   const rest = await tx.beyond('orders', async (all) => {
-    await keepDecision(all, pending, { userId, ...decision, now })
-    const left = isRefusal ? [] : await readPending(all, [order.id])
-    if (!isRefusal && !left.length) await refuseTooLate(all, order, now)
-    return left
+    await keepDecision(all, pending, { ...decision, userId })
+    return isRefusal ? [] : readPending(all, [order.id])
   })
-  if (isRefusal) return refuse(tx, order, { pending, decision: { ...decision, now } })
+  if (isRefusal) return refuse(tx, order, { pending, decision })
   const [next] = rest
   return next ? passOn(tx, context, { order, ...pending, next }) : approve(tx, context, { order, ...pending })
+}
+
+/**
+ * Validates or refuses the level that is waited for (T5 to T8), in the name of the transaction's actor. Of several at once
+ * one decides, the others learn by whom it was treated. A validation that a guard refuses is answered, for the caller to throw
+ * once what was found is committed (5-doors §1.2).
+ */
+export async function decideOrder(
+  tx: ActorTx,
+  context: Context,
+  given: Decision,
+): Promise<ApiError | undefined> {
+  const now = context.now()
+  const order = await lockOrder({ tx }, given.id)
+  const { userId } = tx.actor
+  const pending = await tx.beyond('orders', (all) => decides(all, order, { userId, now }))
+  if (given.round !== undefined && given.round !== order.round) throw new ApiError('err404')
+  const held = given.decision === 'validated' && (await askValidation(tx, { order, pending, now }))
+  if (held) return held
+  await settle(tx, context, { order, pending, decision: { ...given, now } })
+  return undefined
 }

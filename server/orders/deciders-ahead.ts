@@ -4,7 +4,7 @@ import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
-import { askedLevels } from './check-submission'
+import { askedLevels } from './asked-levels'
 import { readLines } from './order-lines'
 import { getOrder, type OrderRow } from './order-row'
 

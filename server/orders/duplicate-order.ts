@@ -3,6 +3,7 @@ import { exact, rounded } from '../../resources/schema/exact'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { attempt } from '../database/attempt'
+import { atDoor } from '../trade/at-door'
 import { factsKey } from '../trade/line-facts'
 import { putLine } from './add-line'
 import { createCart, nextDay } from './create-cart'
@@ -36,11 +37,15 @@ export async function duplicateOrder(
   const facts = await work.tx.beyond('orders', (tx) =>
     factsOfLines(tx, asIf, { lines, now: work.now, catalogs }),
   )
-  const looked = lines.map((line) => ({ line, of: facts.get(factsKey(line)) }))
+  const looked = lines.map((line) => {
+    const of = facts.get(factsKey(line))
+    return { line, of, out: of && atDoor(work.tx, 'cart', of.findings, { isMany: true }).leftOut }
+  })
+  const isLeftOut = ({ of, out }: (typeof looked)[number]) => !of || out?.length
   const ignored = looked
-    .filter(({ of }) => !of || of.reasons.length)
-    .map(({ line, of }) => ({ label: line.label, reason: of?.reasons[0] ?? orderTexts.unknownArticle }))
-  const kept = looked.filter(({ of }) => of && !of.reasons.length)
+    .filter(isLeftOut)
+    .map(({ line, out }) => ({ label: line.label, reason: out?.[0]?.reason ?? orderTexts.unknownArticle }))
+  const kept = looked.filter((one) => !isLeftOut(one))
   const [first] = kept
   if (!first) throw nothingLeft(ignored)
   const order = await createCart(work, {

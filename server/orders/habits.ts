@@ -113,7 +113,7 @@ export async function readHabits(
       coming: expected,
       average_week: weekly,
       price_evolution: evolution(row.first_price_ht, row.last_price_ht),
-      price_ht: of && !of.reasons.length ? of.price_ht : null,
+      price_ht: of && !of.findings.length ? of.price_ht : null,
       suggested_quantity: suggestedQuantity({ weekly, days: span.days, available }, row),
     }
   })

@@ -132,8 +132,9 @@ const decidePage: Call[] = [
       },
       answers: linkedOrder,
     },
-    ({ context, body }) =>
-      context.db.system('public page', async (tx) => {
+    async ({ context, body }) => {
+      // A link that a guard refused stays good: it is spent by a decision alone.
+      const answer = await context.db.system('public page', async (tx) => {
         const now = context.now()
         const { found, order } = await ofToken(tx, body.token, { purposes: ['decide'], now })
         await refuseUsed(tx, found)
@@ -147,10 +148,14 @@ const decidePage: Call[] = [
           channel: 'mail',
           round: found.round ?? 0,
         } as const
-        await decideOrder(inNameOf(tx, found.user_id ?? 0), context, decision)
+        const refusal = await decideOrder(inNameOf(tx, found.user_id ?? 0), context, decision)
+        if (refusal) return refusal
         await spendLink(tx, found, now)
         return linkedOrderOf(tx, order.id, parisDay(now))
-      }),
+      })
+      if (answer instanceof ApiError) throw answer
+      return answer
+    },
   ),
 ]
 

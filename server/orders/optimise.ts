@@ -88,7 +88,7 @@ function proposal(
   other: Other,
   { of, around }: { of: LineFacts; around: Around },
 ): OptimiseProposal | undefined {
-  if (of.reasons.length || of.price_ht === null) return undefined
+  if (of.findings.length || of.price_ht === null) return undefined
   const quantity = needed(line, of, other)
   const line_ht = lineAmount(quantity, of.price_ht, of)
   const same_supplier = of.supplier_id === around.order.supplier_id

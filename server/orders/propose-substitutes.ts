@@ -12,6 +12,7 @@ import { invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Writing } from '../api/row-writer'
 import type { Tx } from '../database/connect'
+import { atDoor } from '../trade/at-door'
 import type { LineFacts } from '../trade/line-facts'
 import type { By } from '../trade/order-events'
 import { refuseQuantity } from './add-line'
@@ -68,12 +69,12 @@ export async function checkProposals(
     const facts = known.get(`a${article_id}`)
     if (!facts || facts.supplier_id !== order.supplier_id || article_id === line.article_id)
       throw fail(texts.notYours)
-    const [reason] = facts.price_ht === null && facts.reasons.length === 1 ? [] : facts.reasons
-    if (reason) throw fail(reason)
+    const [against] = atDoor(tx, 'proposal', facts.findings).refused
+    if (against) throw fail(against.reason)
     const [quantity, price_ht] = [one.substitute_quantity ?? '', one.substitute_price_ht ?? '']
     if (!quantity || compareDecimals(quantity, '0') <= 0) throw fail(texts.quantity)
     if (!price_ht || compareDecimals(price_ht, '0') <= 0) throw fail(texts.price)
-    refuseQuantity(quantity, facts)
+    refuseQuantity({ tx }, quantity, { ...facts, door: 'proposal' })
     return { line, index, facts, quantity, price_ht }
   })
 }

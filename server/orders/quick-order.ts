@@ -8,6 +8,8 @@ import { compareDecimals, decimalPattern, parseDecimal } from '../../resources/s
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
+import type { Tx } from '../database/connect'
+import { atDoor } from '../trade/at-door'
 import { type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
 import { catalogsOf } from './may'
@@ -68,7 +70,7 @@ const asQuantity = (text: string): string | undefined => {
 function understand(
   row: QuickRow,
   { found, meant }: Awaited<ReturnType<typeof candidates>>,
-  facts: ReadonlyMap<string, LineFacts>,
+  { tx, facts }: { tx: Tx; facts: ReadonlyMap<string, LineFacts> },
 ): Understood | string[] {
   if (!(row.reference || row.article_id) || !row.quantity) return [orderTexts.badLine]
   const quantity = asQuantity(row.quantity)
@@ -82,15 +84,20 @@ function understand(
     const of = facts.get(`a${one.id}`)
     return of ? [{ ...row, quantity, facts: of, supplier: one.supplier }] : []
   })
-  const orderable = known.filter((one) => !one.facts.reasons.length)
+  const orderable = known.filter((one) => !one.facts.findings.length)
   if (orderable.length > 1)
     return [orderTexts.ambiguous({ suppliers: orderable.map((one) => one.supplier).join(', ') })]
   const [one] = orderable
   if (one && row.unit && !isOrderedBy(row.unit, one.facts.unit_label))
     return [orderTexts.otherUnit({ said: row.unit, unit: one.facts.unit_label.toLowerCase() })]
   const issue = one && quantityIssue(quantity, one.facts)
-  if (issue) return [quantitySentence(issue, one.facts.unit_label.toLowerCase())]
-  return one ?? known[0]?.facts.reasons ?? [orderTexts.unknownReference]
+  if (issue) {
+    atDoor(tx, 'cart', [{ guard: 'quantity' }], { isMany: true })
+    return [quantitySentence(one.facts, one.facts.unit_label)]
+  }
+  if (one || !known[0]) return one ?? [orderTexts.unknownReference]
+  const { leftOut, refused } = atDoor(tx, 'cart', known[0].facts.findings, { isMany: true })
+  return [...refused, ...leftOut].map(({ reason }) => reason)
 }
 
 interface Asked {
@@ -141,7 +148,7 @@ export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAn
   const answer: QuickOrderAnswer = { complete: 0, total: asked.rows.length, errors: [], rows: [], carts: [] }
   const good: Understood[] = []
   for (const row of asked.rows) {
-    const one = understand(row, known, facts)
+    const one = understand(row, known, { tx: work.tx, facts })
     if (Array.isArray(one)) answer.errors.push({ line: row.line, name: row.reference, errors: one })
     else good.push(one)
   }

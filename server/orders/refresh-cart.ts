@@ -25,7 +25,7 @@ export async function refreshCart(tx: Tx, order: OrderRow, how: How): Promise<Re
   const lines = await readLines(tx, order.id)
   const repriced: Repriced = how.reprice
     ? await repriceLines(tx, order, { lines, how })
-    : { changes: [], unorderable: [] }
+    : { changes: [], unorderable: [], facts: new Map() }
   if (how.reprice)
     await tx.query(
       'update "order" set price_reference_date = $2, repriced_at = coalesce($3, repriced_at) where id = $1',

@@ -5,10 +5,12 @@ import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/connect'
 import { factsKey, type LineFacts, readLineFacts } from '../trade/line-facts'
+import { lineFindings } from './line-findings'
 import type { LineRow } from './order-lines'
 import { memberOfOrder, type OrderRow } from './order-row'
 
 export interface PriceChange {
+  id: number
   label: string
   from: string
   to: string
@@ -18,6 +20,7 @@ export interface Repriced {
   changes: PriceChange[]
   /** Lines that cannot be ordered at the date. */
   unorderable: { label: string; reason: string }[]
+  facts: ReadonlyMap<string, LineFacts>
 }
 
 /** Facts of these lines at the delivery date of the order. */
@@ -49,14 +52,10 @@ export const factsOfLines = (
     },
   )
 
-const gone = "L'article n'existe plus."
-
 /** Why a line cannot be ordered from this cart; null when it can. */
-function reasonOf(order: OrderRow, facts: LineFacts | undefined): string | null {
-  if (!facts) return gone
-  const [reason] = facts.reasons
-  if (reason) return reason.slice(0, 255)
-  return facts.platform_id === order.platform_id ? null : "L'article n'est plus livré par cette plateforme."
+export function markOf(order: OrderRow, line: LineRow, facts: LineFacts | undefined): string | null {
+  const [first] = lineFindings(order, line, facts)
+  return first ? first.reason.slice(0, 255) : null
 }
 
 type Change = RowOf<typeof orderLine, 'id' | 'price_ht' | 'rate' | 'line_ht'> & { reason: string | null }
@@ -88,16 +87,16 @@ export async function repriceLines(
   { lines, how }: { lines: LineRow[]; how: { now: Date; catalogs?: readonly number[] | undefined } },
 ): Promise<Repriced> {
   const facts = await factsOfLines(tx, order, { lines, ...how })
-  const found: Repriced = { changes: [], unorderable: [] }
+  const found: Repriced = { changes: [], unorderable: [], facts }
   const changed: Change[] = []
   for (const line of lines) {
     const of = facts.get(factsKey(line))
-    const reason = reasonOf(order, of)
+    const reason = markOf(order, line, of)
     const price_ht = of?.price_ht ?? line.price_ht
     const rate = of?.rate ?? line.rate
     const line_ht = lineAmount(line.quantity, price_ht, line)
     const isRepriced = compareDecimals(price_ht, line.price_ht) !== 0
-    if (isRepriced) found.changes.push({ label: line.label, from: line.price_ht, to: price_ht })
+    if (isRepriced) found.changes.push({ id: line.id, label: line.label, from: line.price_ht, to: price_ht })
     if (reason !== null) found.unorderable.push({ label: line.label, reason })
     if (isRepriced || reason !== line.unorderable_reason || compareDecimals(rate, line.rate) !== 0)
       changed.push({ id: line.id, price_ht, rate, line_ht, reason })
@@ -105,4 +104,16 @@ export async function repriceLines(
   }
   if (changed.length) await write(tx, changed, how.now)
   return found
+}
+
+/** Marks the lines of an order at 150 that can no longer be ordered, and takes the mark from those that can again; nothing else of them changes. */
+export async function markLines(
+  tx: Tx,
+  order: OrderRow,
+  { lines, facts, now }: { lines: readonly LineRow[]; facts: ReadonlyMap<string, LineFacts>; now: Date },
+): Promise<void> {
+  const changed = lines
+    .map((line) => ({ ...line, reason: markOf(order, line, facts.get(factsKey(line))) }))
+    .filter(({ reason, unorderable_reason: before }) => reason !== before)
+  if (changed.length) await write(tx, changed, now)
 }

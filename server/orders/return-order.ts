@@ -3,9 +3,9 @@ import { ApiError } from '../api/error'
 import type { ActorTx } from '../database/connect'
 import { byActor } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
-import { catalogsOf, requireMember } from './may'
+import { requireMember } from './may'
 import { lockOrder } from './order-row'
-import { refreshCart } from './refresh-cart'
+import { refreshReopened } from './refresh-reopened'
 import { closeToValidate } from './tell-people'
 
 /** T9: the author takes it back while nobody has decided anything in this round. */
@@ -39,11 +39,11 @@ export async function withdrawOrder(
   })
 }
 
-/** T10: a refused order becomes a cart again, at today's prices. */
+/** T10: a refused order becomes a cart again, at today's prices; for another day where its own can no longer be had. */
 export async function reopenOrder(
   tx: ActorTx,
   { now: clock }: Pick<Context, 'now'>,
-  id: number,
+  { id, day }: { id: number; day?: string | undefined },
 ): Promise<void> {
   requireMember(tx.actor, 'updateCart')
   const now = clock()
@@ -52,9 +52,9 @@ export async function reopenOrder(
     verb: 'reopen',
     by: byActor(tx.actor),
     now,
-    set: { frozen_at: null },
+    set: { frozen_at: null, ...(day ? { ask_delivery_date: day } : {}) },
     events: [{ type: 'reopened' }],
   })
-  const how = { now, reprice: true, catalogs: catalogsOf(tx.actor) }
-  await tx.beyond('orders', (all) => refreshCart(all, { ...order, status: '100' }, how))
+  const reopened = { ...order, status: '100' as const, ask_delivery_date: day ?? order.ask_delivery_date }
+  await refreshReopened(tx, reopened, now)
 }

@@ -8,6 +8,7 @@ import {
   standardStored,
 } from '../../resources/orders/tool-answers'
 import { parisDay } from '../../resources/schema/paris-time'
+import { guardSentence } from '../../resources/trade/guard-sentences'
 import { ApiError } from '../api/error'
 import { seenAmong } from '../api/must-see'
 import type { Work } from '../api/work'
@@ -87,7 +88,9 @@ export async function standardLines(work: Work, id: number, member?: Member): Pr
     return {
       ...row,
       price_ht: of?.price_ht ?? null,
-      reason: of ? (of.reasons[0] ?? null) : "L'article n'existe plus.",
+      reason: of
+        ? (of.findings[0]?.reason ?? null)
+        : guardSentence('withdrawn', { article: row.label }, 'undated'),
     }
   })
 }

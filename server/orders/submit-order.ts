@@ -2,22 +2,23 @@ import { orderTexts } from '../../i18n/fr/orders'
 import type { RequiredLevel } from '../../resources/orders/levels'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import type { ActorTx, Tx } from '../database/connect'
 import { byActor } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
-import { levelsFor, refuseSubmission } from './check-submission'
+import { askedLevels } from './asked-levels'
 import { decidersNow, readPending } from './deciders'
+import { refusedAt, tellHeld } from './hold-order'
 import { catalogsOf, requireAny, requireMember } from './may'
+import { askGuards, type GuardedOrder } from './order-guards'
 import { lockOrder, type OrderRow } from './order-row'
 import { type Refreshed, refreshCart } from './refresh-cart'
 import { sendOrder } from './send-order'
 import { tellToValidate } from './tell-people'
 import { waitForTruck } from './truck'
 
-/** Ends the transaction of a submission whose prices were no longer those that the person saw. */
-class PricesMoved extends Error {}
+/** Ends the transaction of a submission whose day was changed while it waited for its truck. */
+class OtherTruck extends Error {}
 
 async function lockForSubmission(tx: ActorTx, id: number): Promise<OrderRow> {
   const order = await lockOrder({ tx }, id)
@@ -74,36 +75,57 @@ async function askForApproval(
   })
 }
 
-async function submitOnce(tx: ActorTx, context: Context, id: number): Promise<void> {
+/** A cart that is submitted, at the prices of its day, with everything that its guards look at. */
+async function guardedCart(tx: ActorTx, order: OrderRow, now: Date): Promise<Refreshed & GuardedOrder> {
+  const cart = await refresh(tx, order, now)
+  const levels = await tx.beyond('orders', (all) =>
+    askedLevels(all, order, {
+      lines: cart.lines,
+      total_ht: cart.totals.order_total_ht,
+      authorId: order.user_id,
+    }),
+  )
+  return { ...cart, order, goods_ht: cart.totals.goods_ht, now, levels }
+}
+
+/** Sends, or answers why not: what was found of the cart stays (5-doors §1.1). */
+async function submitOnce(tx: ActorTx, context: Context, id: number): Promise<ApiError | undefined> {
   const isSameTruck = await waitForTruck(tx, id)
   const order = await lockForSubmission(tx, id)
-  if (!isSameTruck(order)) throw new PricesMoved()
+  if (!isSameTruck(order)) throw new OtherTruck()
   const now = context.now()
-  const cart = await refresh(tx, order, now)
-  if (cart.changes.length) throw new PricesMoved()
-  const total_ht = cart.totals.order_total_ht
-  const required = await tx.beyond('orders', async (all) => {
-    await refuseSubmission(all, order, { cart, now })
-    return levelsFor(all, order, { lines: cart.lines, total_ht, authorId: order.user_id })
-  })
-  const priced = { ...order, order_total_ht: total_ht }
+  const cart = await guardedCart(tx, order, now)
+  if (!cart.lines.length) throw new ApiError('err510', { fill: { raison: orderTexts.noLines } })
+  const { refused } = await tx.beyond('orders', (all) => askGuards(all, 'submission', cart))
+  if (refused.length) {
+    await tellHeld(tx, order, { door: 'submission', refused, now })
+    const hasMoved = refused.some(({ guard }) => guard === 'priceMoved')
+    return refusedAt('submission', refused, hasMoved ? { before: orderTexts.repriced } : {})
+  }
+  const required = cart.levels?.required ?? []
+  const priced = { ...order, order_total_ht: cart.totals.order_total_ht }
   if (required.length) await askForApproval(tx, context, { order: priced, required })
   else await sendOrder(tx, context, { order: priced, verb: 'send', events: [] })
+  return undefined
 }
 
 /**
- * Sends a cart, or asks for its approval (T2, T3, T4). Where a price has changed since the person saw it, the cart takes the
- * new prices, and is refused once so that the new total is seen.
+ * Sends a cart, or asks for its approval (T2, T3, T4). Where a guard refuses – a price has changed since the person saw it, an
+ * article is withdrawn – the cart keeps what was found, and the step alone is not made.
  */
 export async function submitOrder(context: Context, actor: Actor, id: number): Promise<void> {
   requireAny(actor, 'sendCartByMember', 'sendCartByProvider')
+  let refusal: ApiError | undefined
   try {
-    await context.db.write(actor, (tx) => submitOnce(tx, context, id))
-  } catch (error) {
-    if (!(error instanceof PricesMoved)) throw error
     await context.db.write(actor, async (tx) => {
-      await refresh(tx, await lockForSubmission(tx, id), workOf(context.db, tx, context.now()).now)
+      refusal = await submitOnce(tx, context, id)
+    })
+  } catch (error) {
+    if (!(error instanceof OtherTruck)) throw error
+    await context.db.write(actor, async (tx) => {
+      await refresh(tx, await lockForSubmission(tx, id), context.now())
     })
     throw new ApiError('err510', { fill: { raison: orderTexts.repriced } })
   }
+  if (refusal) throw refusal
 }

@@ -1,6 +1,7 @@
 import type { orderLine } from '../../resources/orders/order-line'
 import type { SubstituteOption } from '../../resources/orders/substitution'
 import type { RowOf } from '../../resources/schema/infer'
+import { answerAt } from '../../resources/trade/guards'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { needed } from './optimise'
@@ -60,8 +61,7 @@ export async function substituteOptions(
   const facts = await factsOfLines(tx, order, { lines: asked, now })
   return found.flatMap((one) => {
     const of = facts.get(`a${one.article_id}`)
-    const mayBe = of && (of.reasons.length === 0 || (of.price_ht === null && of.reasons.length === 1))
-    if (!mayBe) return []
+    if (!of || of.findings.some(({ guard }) => answerAt(guard, 'proposal') === 'R')) return []
     const same_product = one.product_id === product_id
     const isMeasuredAlike = one.unit_id !== null && one.unit_id === line.unit_id
     const quantity = isMeasuredAlike

@@ -27,7 +27,7 @@ const columns = (alias: string) =>
   ].join(', ')
 
 const termsSql = `
-  select p.id as p_id, o.id as o_id, ${columns('p')}, ${columns('o')},
+  select p.id as p_id, o.id as o_id, ${columns('p')}, ${columns('o')}, (select s.name from supplier s where s.id = f.supplier_id) as supplier,
     (select value from generaloption where key = 'default_delivery_vat' and "deletedAt" is null limit 1) as default_rate,
     (select coalesce(jsonb_agg(jsonb_build_object('from', c."from", 'to', c."to")), '[]') from closing_period c
       where c.platform_id = $1 and c."deletedAt" is null) as closings,
@@ -45,6 +45,7 @@ export async function readHolidays(tx: Tx): Promise<ReadonlySet<string>> {
 }
 
 type Found = Record<string, unknown> & {
+  supplier: string | null
   default_rate: string | null
   closings: { from: string; to: string }[]
   holidays: string[]
@@ -60,7 +61,7 @@ function rowOf<T>(found: Found, alias: 'p' | 'o'): T | undefined {
 export async function readTerms(
   tx: Tx,
   { platformId, overrideId }: { platformId: number | null; overrideId: number | null },
-): Promise<{ terms: Terms; calendar: DeliveryCalendar }> {
+): Promise<{ terms: Terms; calendar: DeliveryCalendar; supplier: string }> {
   const [found] = await tx.query<Found>(termsSql, [platformId, overrideId])
   if (!found) throw new Error('The terms were not answered')
   const terms = termsOf(
@@ -68,5 +69,9 @@ export async function readTerms(
     rowOf<OverrideRow>(found, 'o'),
     found.default_rate ?? '20.00',
   )
-  return { terms, calendar: calendarOf(terms, found.closings, new Set(found.holidays)) }
+  return {
+    supplier: found.supplier ?? '',
+    terms,
+    calendar: calendarOf(terms, found.closings, new Set(found.holidays)),
+  }
 }

@@ -20,7 +20,7 @@ export const articleFactsSql = `
     ${dated('a')} as article, ${dated('p')} as product,
     array(select j.platform_id from article_platform_ids j where j.article_id = a.id) as platform_ids,
     s.active as subfamily_active, f.active as family_active, coalesce(t.can_order, false) as can_receive,
-    jsonb_build_object('product', p.label, 'subfamily', s.label, 'family', f.label, 'supplier', v.name, 'status', t.label) as names
+    jsonb_build_object('family', f.label, 'supplier', v.name) as names
   from article a join product p on p.id = a.product_id join subfamily s on s.id = p.subfamily_id join family f on f.id = s.family_id
     join supplier v on v.id = a.supplier_id join supplierstatus t on t.id = v.supplier_status_id
     left join rate ra on ra.id = a.rate_id left join rate rp on rp.id = p.rate_id left join unit uo on uo.id = a.order_management
@@ -38,7 +38,7 @@ export const articleFactsSql = `
 export const outOfCatalogFactsSql = `
   select n.id, n.label, n.ref_supplier, n.supplier_id, n.supplier_not_in_catalog_id, n.family_id, n.catalog_id, n.unit_id as unit, n.price_ht,
     n.adherent_id, n."groupAdherent_id", n.active, coalesce(r.value, 0.00) as rate, u.label as unit_label,
-    coalesce(t.can_order, true) as can_receive, coalesce(o.active, true) as supplier_active, v.name as supplier, t.label as status
+    coalesce(t.can_order, true) as can_receive, coalesce(o.active, true) as supplier_active, v.name as supplier
   from productnotincatalog n join rate r on r.id = n.rate_id join unit u on u.id = n.unit_id
     left join supplier v on v.id = n.supplier_id left join supplierstatus t on t.id = v.supplier_status_id
     left join suppliernotincatalog o on o.id = n.supplier_not_in_catalog_id

@@ -3,6 +3,7 @@ import type { Member } from '../../resources/directory/serving'
 import type { order } from '../../resources/orders/order'
 import type { orderLine } from '../../resources/orders/order-line'
 import type { RowOf } from '../../resources/schema/infer'
+import type { ArticleFinding } from './orderability-findings'
 
 /** For whom, and for when, lines are looked at. */
 export interface Ordering {
@@ -38,6 +39,8 @@ export type LineFacts = RowOf<
     product_id: number | null
     catalog_id: number
     unit_label: string
-    /** French sentences; none = it can be ordered. */
-    reasons: string[]
+    /** As the sentences name them. */
+    names: { supplier: string; member: string }
+    /** The conditions that it meets; none = it can be ordered. */
+    findings: readonly ArticleFinding[]
   }

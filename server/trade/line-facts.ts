@@ -1,11 +1,12 @@
+import { guardParts } from '../../i18n/fr/trade'
 import type { article as articles } from '../../resources/catalogue/article'
-import { type OrderabilityFacts, reasonsAgainstOrder } from '../../resources/catalogue/orderability'
+import type { OrderabilityFacts } from '../../resources/catalogue/orderability'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Tx } from '../database/connect'
 import { articleFactsSql } from './line-facts-sql'
 import type { LineFacts, Ordering } from './line-facts-types'
-import { memberState } from './member-state'
-import { unnamedSentence } from './orderability-sentence'
+import { type MemberState, memberState } from './member-state'
+import { orderabilityFindings } from './orderability-findings'
 import { outOfCatalogFacts } from './out-of-catalog-facts'
 import { type Served, servedBy } from './served-by'
 
@@ -18,7 +19,8 @@ type ArticleRow = Omit<
   | 'supplier_not_in_catalog_id'
   | 'platform_id'
   | 'unit_label'
-  | 'reasons'
+  | 'findings'
+  | 'names'
 > &
   RowOf<typeof articles, 'id' | 'supplier_id' | 'product_id'> & {
     unit_label: string | null
@@ -29,21 +31,15 @@ type ArticleRow = Omit<
     subfamily_active: boolean
     family_active: boolean
     can_receive: boolean
-    names: Readonly<Record<string, string | null>>
+    names: { family: string | null; supplier: string | null }
   }
-
-/** A sentence for each reason, its names filled in. */
-const sentences = (facts: OrderabilityFacts, names: ArticleRow['names']): string[] =>
-  reasonsAgainstOrder(facts).map((code) => unnamedSentence(code, facts, names))
-
-type State = Awaited<ReturnType<typeof memberState>>
 
 function factsOf(
   row: ArticleRow,
   ordering: Ordering,
-  { state, served }: { state: State; served: Served },
+  { state, served }: { state: MemberState; served: Served },
 ): LineFacts {
-  const { supplier, family, platformId } = served(row.supplier_id, row.family_id)
+  const { supplier, family, platformId, isKnown } = served(row.supplier_id, row.family_id)
   const facts: OrderabilityFacts = {
     day: ordering.day,
     article: { ...row.article, platform_ids: row.platform_ids },
@@ -57,14 +53,24 @@ function factsOf(
     ...(ordering.catalogs ? { catalogs: ordering.catalogs } : {}),
     hasPrice: row.price_ht !== null,
   }
+  const names = {
+    supplier: (isKnown && row.names.supplier) || guardParts.someSupplier,
+    member: state.name,
+  }
   return {
     ...row,
+    names,
     article_id: row.id,
     product_not_in_catalog_id: null,
     supplier_not_in_catalog_id: null,
     platform_id: platformId,
     unit_label: row.unit_label ?? '',
-    reasons: sentences(facts, { ...row.names, adherent_status: state.status }),
+    findings: orderabilityFindings(facts, {
+      article: row.label,
+      family: row.names.family,
+      ...names,
+      member_status: state.status,
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { orderabilityReasons, unservedReasons } from '../../i18n/fr/trade'
+import { orderabilityReasons } from '../../i18n/fr/trade'
 import type { OrderabilityFacts, OrderabilityReason } from '../../resources/catalogue/orderability'
 import { frenchDay } from '../../resources/schema/date-text'
 import type { PhraseValues } from '../../resources/schema/marks'
@@ -19,11 +19,3 @@ export function orderabilitySentence(
     to: day(dated.deactivation_date),
   })
 }
-
-/** The same to who may not see a supplier that does not serve it. */
-export const unnamedSentence = (
-  code: OrderabilityReason,
-  facts: OrderabilityFacts,
-  names: PhraseValues,
-): string =>
-  (facts.served.supplier ? undefined : unservedReasons[code]) ?? orderabilitySentence(code, facts, names)

@@ -1,10 +1,12 @@
-import { orderabilityReasons, unservedReasons } from '../../i18n/fr/trade'
+import { guardParts } from '../../i18n/fr/trade'
 import type { RowOf } from '../../resources/schema/infer'
-import { fill } from '../../resources/schema/phrase'
 import type { productnotincatalog } from '../../resources/settings/members'
+import { guardSentence } from '../../resources/trade/guard-sentences'
 import type { Tx } from '../database/connect'
 import { outOfCatalogFactsSql } from './line-facts-sql'
 import type { LineFacts, Ordering } from './line-facts-types'
+import type { MemberState } from './member-state'
+import { type ArticleFinding, catalogueWord, statusWord } from './orderability-findings'
 import type { Served } from './served-by'
 
 type Row = RowOf<
@@ -27,12 +29,11 @@ type Row = RowOf<
   can_receive: boolean
   supplier_active: boolean
   supplier: string | null
-  status: string | null
 }
 
 interface Around {
   ordering: Ordering
-  state: { can_order: boolean; status: string }
+  state: MemberState
   served: Served
 }
 
@@ -43,18 +44,34 @@ const isOf = (row: Row, { member }: Ordering): boolean =>
     : row.adherent_id === member.id ||
       (row.groupAdherent_id !== null && row.groupAdherent_id === member.groupAdherent_id))
 
-function reasonsOf(row: Row, { ordering, state, served }: Around): string[] {
-  const names = { supplier: row.supplier ?? '', status: row.status ?? '', adherent_status: state.status }
+const namesOf = (row: Row, { state, served }: Pick<Around, 'state' | 'served'>) => ({
+  supplier:
+    (row.supplier_id !== null && served(row.supplier_id).isKnown && row.supplier) || guardParts.someSupplier,
+  member: state.name,
+})
+
+/** The conditions that it meets; its own supplier, or one of the catalogues, may be closed. */
+function findingsOf(row: Row, { ordering, state, served }: Around): ArticleFinding[] {
+  const service = row.supplier_id === null ? null : served(row.supplier_id)
+  const { supplier, member } = namesOf(row, { state, served })
   const allowed = !ordering.catalogs || ordering.catalogs.includes(row.catalog_id)
-  const isServed = row.supplier_id === null || served(row.supplier_id).supplier
-  const texts = isServed ? orderabilityReasons : { ...orderabilityReasons, ...unservedReasons }
-  return [
-    ...(row.active && row.supplier_active ? [] : [texts.article_inactive]),
-    ...(row.can_receive ? [] : [fill(texts.supplier_status, names)]),
-    ...(state.can_order ? [] : [fill(texts.adherent_status, names)]),
-    ...(isServed ? [] : [fill(texts.no_referencing, names)]),
-    ...(allowed ? [] : [texts[row.catalog_id === 1 ? 'food_not_allowed' : 'non_food_not_allowed']]),
+  const found: readonly (ArticleFinding | false)[] = [
+    !(row.active && row.supplier_active) && {
+      guard: 'outOfCatalogue',
+      reason: guardSentence('outOfCatalogue', { article: row.label }),
+    },
+    !row.can_receive && { guard: 'supplierClosed', reason: guardSentence('supplierClosed', { supplier }) },
+    !state.can_order && {
+      guard: 'memberClosed',
+      reason: guardSentence('memberClosed', { member, status: statusWord(state.status) }),
+    },
+    service?.supplier === false && {
+      guard: 'unreferenced',
+      reason: guardSentence('unreferenced', { supplier, member }),
+    },
+    !allowed && { guard: 'access', reason: guardSentence('access', { what: catalogueWord(row.catalog_id) }) },
   ]
+  return found.filter((one) => one !== false)
 }
 
 /** What a member created besides the catalogues is ordered like articles (domain §4.7). */
@@ -82,6 +99,7 @@ export async function outOfCatalogFacts(
       order_step: null,
       order_minimum: null,
       ventilation_id: null,
-      reasons: reasonsOf(row, around),
+      names: namesOf(row, around),
+      findings: findingsOf(row, around),
     }))
 }

@@ -17,6 +17,8 @@ export type Served = (
   family: boolean
   platformId: number | null
   referencing: ReferencingRow | undefined
+  /** It has, or had, a referencing with the member: its name is no secret. */
+  isKnown: boolean
 }
 
 async function readServing(tx: Tx, member: Member) {
@@ -35,6 +37,13 @@ export async function servedBy(tx: Tx, member: Member, day: string): Promise<Ser
     const platform = referencing && platformFor(platforms, referencing, familyId ?? undefined)
     const supplier =
       referencing !== undefined || referencingFor(rows, member, { supplierId, day }) !== undefined
-    return { supplier, family: referencing !== undefined, platformId: platform?.id ?? null, referencing }
+    const isKnown = rows.some((row) => row.supplier_id === supplierId)
+    return {
+      supplier,
+      family: referencing !== undefined,
+      platformId: platform?.id ?? null,
+      referencing,
+      isKnown,
+    }
   }
 }

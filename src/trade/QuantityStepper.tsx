@@ -25,8 +25,7 @@ function problemOf(text: string, rule: QuantityRule, unit: string): string | und
   const value = parseDecimal(text || '0')
   if (!decimalPattern.test(value) || value.startsWith('-')) return 'Quantité incorrecte'
   if (isZero(value)) return undefined
-  const issue = quantityIssue(value, rule)
-  return issue ? quantitySentence(issue, unit) : undefined
+  return quantityIssue(value, rule) ? quantitySentence(rule, unit) : undefined
 }
 
 /** A quantity in order units: − and + go by the order step, what is typed is checked against it (domain §5.3). */

@@ -143,7 +143,7 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     await button(luc, 'Valider').click()
     await luc
       .getByRole('dialog', { name: 'Résultat de la validation' })
-      .getByText("La date de livraison n'est plus possible, la commande doit être reprise")
+      .getByText("La livraison du 04/03/2026 n'est plus possible ; prochaine : 06/03/2026.")
       .waitFor()
     await luc.context().close()
     const waiting = await sql<{ id: number }>(`select id from "order" where status = '150'`)

@@ -35,8 +35,8 @@ describe('a quick order (domain §5.3)', () => {
     const told = (await dialog().getByRole('listitem').allTextContents()).map(plain)
     expect(told.slice(0, 3)).toEqual([
       'Ligne 2 — INCONNU : Référence inconnue',
-      'Ligne 3 — AR5 : La quantité se commande par multiple de 1 pack.',
-      "Ligne 4 — AR10 : Vous n'avez pas accès au catalogue non alimentaire.",
+      'Ligne 3 — AR5 : Par 1 pack.',
+      "Ligne 4 — AR10 : Vous n'avez plus accès au catalogue non alimentaire.",
     ])
     expect(told[3]).toContain('18 kg160,20 € HT')
     expect(told[4]).toContain('4 sacs54,00 € HT')
@@ -147,7 +147,7 @@ describe('a batch of approvals (domain §5.5)', () => {
     const results = sophie.getByRole('dialog', { name: 'Résultat de la validation' })
     const told = (number: string) => results.getByRole('alert').filter({ hasText: number })
     await told(steak).getByText('Commande validée').waitFor()
-    await told(carrots).getByText("La date de livraison n'est plus possible").waitFor()
+    await told(carrots).getByText("La livraison du 03/03/2026 n'est plus possible").waitFor()
     expect(await seenByAxe(sophie, { within: '[role=dialog]' })).toEqual([])
     await results.getByRole('button', { name: 'Fermer' }).last().click()
     await sophie.getByText('1 commande attend votre décision').waitFor()

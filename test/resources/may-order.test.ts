@@ -31,6 +31,6 @@ test('a group orders whatever becomes of the member that has its number: its mem
     today: '2026-03-01',
     day: '2026-03-02',
   })
-  expect(await memberState(nobody, asked(true))).toEqual({ can_order: true, status: '' })
-  expect(await memberState(nobody, asked(false))).toEqual({ can_order: false, status: '' })
+  expect(await memberState(nobody, asked(true))).toEqual({ can_order: true, name: '', status: '' })
+  expect(await memberState(nobody, asked(false))).toEqual({ can_order: false, name: '', status: '' })
 })

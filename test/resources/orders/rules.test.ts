@@ -20,10 +20,11 @@ const asked = {
 test('the minimum and the franco are told to the cent', () => {
   const [minimum, franco] = termsIssues(asked)
   expect(minimum).toMatchObject({ code: 'minimum', blocking: true })
-  expect(minimum && termsSentence(minimum)).toBe(
-    "Le minimum de commande de 80,00 € HT n'est pas atteint : il manque 35,50 €.",
+  const of = { supplier: 'Boucherie Martin', day: '2026-03-04' }
+  expect(minimum && termsSentence(minimum, of)).toBe(
+    'Il manque 35,50 € HT pour le minimum de Boucherie Martin.',
   )
-  expect(franco && termsSentence(franco)).toBe('Plus que 105,50 € HT pour le franco')
+  expect(franco && termsSentence(franco, of)).toBe('Plus que 105,50 € HT pour le franco')
   expect(termsIssues({ ...asked, goods_ht: '80.00' }).map((one) => one.code)).toEqual(['franco'])
   expect(termsIssues({ ...asked, goods_ht: '150.00' })).toEqual([])
   expect(termsIssues({ ...asked, block_below_minimum: false })[0]).toMatchObject({ blocking: false })

@@ -86,7 +86,7 @@ test('S02: the minimum is told, shipping comes under the franco and goes above',
     expect.objectContaining({
       code: 'minimum',
       blocking: true,
-      message: "Le minimum de commande de 80,00 € HT n'est pas atteint : il manque 35,50 €.",
+      message: 'Il manque 35,50 € HT pour le minimum de Boucherie Martin.',
     }),
   )
   const { body: under } = await addTo(people.julie, A1, ['AR3', 4])
@@ -335,7 +335,7 @@ test('a copy leaves out what its person may not order, however the first came to
     `/order/${mixed.id}/duplicate`,
   )
   expect(body.ignored).toEqual([
-    { label: 'Gobelet ×1000', reason: "Vous n'avez pas accès au catalogue non alimentaire." },
+    { label: 'Gobelet ×1000', reason: "Vous n'avez plus accès au catalogue non alimentaire." },
   ])
   expect(body.lines.map(({ label }) => label)).toEqual(['Eau de source 6×1,5 L'])
 })
@@ -361,7 +361,9 @@ test('a line whose article can no longer be ordered says why, and its cart count
   const changed = await people.julie.put<OrderAnswer>(`/order/${cart.id}`, { comment: 'Merci' })
   const { body: carts } = await people.julie.get<CartAnswer[]>(`/order/carts?adherentId=${A1}`)
   await deactivate(true)
-  expect(changed.body.lines).toMatchObject([{ unorderable_reason: "L'article est inactif." }])
+  expect(changed.body.lines).toMatchObject([
+    { unorderable_reason: `${cart.lines[0]?.label} n'est plus au catalogue.` },
+  ])
   expect(carts.find(({ id }) => id === cart.id)).toMatchObject({ unorderable_nb: 1 })
 })
 

@@ -77,7 +77,7 @@ test('S02.1: under a minimum that blocks, err515 tells what is missing, and the 
     status: 422,
     body: {
       type: 'err515',
-      display: "Le minimum de commande de 80,00 € HT n'est pas atteint : il manque 35,50 €.",
+      display: 'Il manque 35,50 € HT pour le minimum de Boucherie Martin.',
     },
   })
   expect((await read(body.id)).status).toBe('100')

@@ -32,7 +32,7 @@ test('S02 step 3: a cart leaves until the second before its cut-off; at it and a
     seen.push(body.status ?? body.display)
   }
   const passed =
-    "La commande ne peut pas être envoyée : L'heure limite de commande pour cette date est passée."
+    "La commande ne peut pas être envoyée : L'heure limite de commande pour cette date est passée. La livraison du 04/03/2026 n'est plus possible ; prochaine : 06/03/2026."
   expect(seen).toEqual([passed, passed, '300'])
 })
 

@@ -1,0 +1,30 @@
+import { f } from '../schema/f'
+import type { Answer } from '../schema/infer'
+import { many, maybe, one } from '../schema/pick'
+import { told } from '../schema/told'
+import { guardIds } from '../trade/guard-sentences'
+
+/** A condition that kept a step from being made: of a line, or of the whole order (5-doors §1.1). */
+export const guardRefusal = {
+  guard: told.word('Contrôle', guardIds),
+  line_id: maybe(f.int({ label: 'Ligne' })),
+  label: maybe(f.text({ label: 'Libellé' })),
+  reason: f.text({ label: 'Raison', required: true }),
+}
+export type GuardRefusal = Answer<typeof guardRefusal>
+
+/** To whom a refused validation can be given back, and with which reason (5-doors §1.2). */
+export const giveBack = {
+  author: f.text({ label: 'Auteur', required: true }),
+  reason: f.text({ label: 'Motif', required: true }),
+}
+export type GiveBack = Answer<typeof giveBack>
+
+/** Why an order of a batch was refused. */
+export const refusalAnswer = {
+  type: f.text({ label: 'Erreur', required: true }),
+  display: f.text({ label: 'Phrase', required: true }),
+  findings: many('Contrôles', guardRefusal),
+  back: maybe(one('Renvoi', giveBack)),
+}
+export type RefusalAnswer = Answer<typeof refusalAnswer>

@@ -1,0 +1,58 @@
+import { lookup } from '../schema/lookup'
+import type { PhraseValues } from '../schema/marks'
+import { fill } from '../schema/phrase'
+
+/** What is said where a condition of the trade is met (5-doors §1); `also` where the facts are others than those that it tells. */
+const sentences = lookup({
+  withdrawn: {
+    said: "%{article} n'est plus au catalogue depuis le %{date}.",
+    also: {
+      undated: "%{article} n'est plus au catalogue.",
+      toCome: "%{article} n'est au catalogue qu'à partir du %{date}.",
+    },
+  },
+  unpriced: { said: "%{article} n'a pas de prix au %{date}." },
+  unreferenced: {
+    said: "%{supplier} n'est plus référencé pour %{member}.",
+    also: { part: "%{supplier} n'est plus référencé pour %{member} (%{part})." },
+  },
+  outOfCatalogue: { said: "%{article} n'est plus proposé hors catalogue." },
+  supplierClosed: { said: '%{supplier} ne reçoit plus de commandes.' },
+  memberClosed: { said: '%{member} ne peut plus commander : %{status}.' },
+  day: {
+    said: "La livraison du %{date} n'est plus possible ; prochaine : %{next}.",
+    also: { alone: "La livraison du %{date} n'est plus possible." },
+  },
+  minimum: { said: 'Il manque %{amount} HT pour le minimum de %{supplier}.' },
+  budget: { said: 'Cette commande dépasse le budget de %{amount}.' },
+  quantity: { said: 'Par %{step}, %{minimum} au moins.', also: { step: 'Par %{step}.' } },
+  habit: { said: "%{quantity} de %{article} : d'habitude %{usual}. Confirmer ?" },
+  access: { said: "Vous n'avez plus accès %{what}." },
+  author: { said: "%{author} n'est plus actif ; vous répondez de cette commande." },
+  priceMoved: { said: '%{article} : %{from} → %{to}.' },
+  address: { said: "%{supplier} n'a pas d'adresse de commande." },
+  validator: { said: "Aucun valideur de niveau %{n} n'est disponible pour cette commande." },
+  stale: { said: '%{name} a mis %{quantity} il y a %{ago}.' },
+  stockModule: { said: "Le module de stock n'est pas ouvert pour %{member}." },
+  period: { said: 'La période est clôturée par un inventaire' },
+} as const)
+export type GuardId = keyof typeof sentences
+
+/** Every guard, in the order of the table. */
+export const guardIds = Object.keys(sentences) as GuardId[]
+
+type Variant<G extends GuardId> = (typeof sentences)[G] extends { also: infer A } ? keyof A : never
+type Sentence = { said: string; also?: Readonly<Record<string, string>> }
+
+/** The sentence of a guard with its names. */
+export function guardSentence<G extends GuardId>(
+  guard: G,
+  values: PhraseValues,
+  variant?: Variant<G>,
+): string {
+  const { said, also }: Sentence = sentences[guard]
+  return fill((variant && also?.[variant as string]) ?? said, values)
+}
+
+/** The sentence of a guard as it is declared, its marks not filled. */
+export const sentenceOf = (guard: GuardId): string => sentences[guard].said

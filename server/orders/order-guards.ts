@@ -1,0 +1,111 @@
+import { daySentence, minimumSentence } from '../../i18n/fr/orders'
+import { nextDeliveryDates } from '../../resources/directory/delivery-calendar'
+import type { LevelsAnswer } from '../../resources/orders/levels'
+import { termsIssues } from '../../resources/orders/terms-check'
+import { frenchPrice } from '../../resources/schema/decimal-text'
+import { lookup } from '../../resources/schema/lookup'
+import { type GuardId, guardIds, guardSentence } from '../../resources/trade/guard-sentences'
+import { answerAt, type GuardDoor, type GuardFinding } from '../../resources/trade/guards'
+import type { Tx } from '../database/connect'
+import { type AtDoor, atDoor } from '../trade/at-door'
+import { factsKey, type LineFacts } from '../trade/line-facts'
+import { orderAddresses } from '../trade/order-recipients'
+import { type CartTerms, dateReason } from './cart-terms'
+import { lineFindings } from './line-findings'
+import type { LineRow } from './order-lines'
+import type { OrderRow } from './order-row'
+import type { PriceChange } from './reprice-lines'
+import { sellerName } from './seller-name'
+
+/** What the guards of an order look at, read once for all of them. */
+export interface GuardedOrder {
+  order: OrderRow
+  lines: readonly LineRow[]
+  facts: ReadonlyMap<string, LineFacts>
+  terms: CartTerms | null
+  goods_ht: string
+  now: Date
+  /** Prices that moved since the person saw them. */
+  changes?: readonly PriceChange[]
+  /** The levels that it must pass, where it is submitted. */
+  levels?: LevelsAnswer
+}
+
+type Check = (tx: Tx, of: GuardedOrder) => readonly GuardFinding[] | Promise<readonly GuardFinding[]>
+
+/** A condition of lines, among those that were read with their facts. */
+const ofLines =
+  (guard: GuardId): Check =>
+  (_tx, { order, lines, facts }) =>
+    lines.flatMap((line) =>
+      lineFindings(order, line, facts.get(factsKey(line))).filter((finding) => finding.guard === guard),
+    )
+
+/** The same where it is the order's: one line tells it. */
+const ofOrder =
+  (guard: GuardId): Check =>
+  async (tx, of) => {
+    const [first] = await ofLines(guard)(tx, of)
+    return first ? [{ guard, reason: first.reason }] : []
+  }
+
+const day: Check = (_tx, { order: { ask_delivery_date: asked }, terms, now }) => {
+  const why = dateReason(terms, asked, now)
+  if (!why) return []
+  const [next] = terms ? nextDeliveryDates(terms.calendar, now, 1) : []
+  const isMild = why !== 'past' && terms?.terms.strict_delay === false
+  return [{ guard: 'day', reason: daySentence(why, { day: asked, next }), isMild }]
+}
+
+const minimum: Check = (_tx, { terms, goods_ht }) =>
+  (terms ? termsIssues({ ...terms.terms, goods_ht, reason: null }) : []).flatMap((issue) =>
+    issue.code === 'minimum'
+      ? {
+          guard: 'minimum' as const,
+          reason: minimumSentence(issue.missing_ht, terms?.supplier ?? ''),
+          isMild: !issue.blocking,
+        }
+      : [],
+  )
+
+const priceMoved: Check = (_tx, { changes = [] }) =>
+  changes.map(({ id, label, from, to }) => ({
+    guard: 'priceMoved',
+    reason: guardSentence('priceMoved', { article: label, from: frenchPrice(from), to: frenchPrice(to) }),
+    line: { id, label },
+  }))
+
+const address: Check = async (tx, { order }) => {
+  if (order.sending_mode !== '2' || (await orderAddresses(tx, order)).length) return []
+  return [{ guard: 'address', reason: guardSentence('address', { supplier: await sellerName(tx, order) }) }]
+}
+
+const validator: Check = (_tx, { levels }) =>
+  levels?.required === null
+    ? [{ guard: 'validator', reason: guardSentence('validator', { n: levels.missing }) }]
+    : []
+
+/** One function a condition, over all lines at once (5-doors §1). */
+const checks: Readonly<Partial<Record<GuardId, Check>>> = lookup({
+  withdrawn: ofLines('withdrawn'),
+  unpriced: ofLines('unpriced'),
+  unreferenced: ofLines('unreferenced'),
+  outOfCatalogue: ofLines('outOfCatalogue'),
+  supplierClosed: ofLines('supplierClosed'),
+  memberClosed: ofOrder('memberClosed'),
+  day,
+  minimum,
+  quantity: ofLines('quantity'),
+  access: ofLines('access'),
+  priceMoved,
+  address,
+  validator,
+})
+
+/** Asks an order the guards of a door, in the order of the table, and answers what the door does with what they found. */
+export async function askGuards(tx: Tx, door: GuardDoor, of: GuardedOrder): Promise<AtDoor<GuardFinding>> {
+  const found: GuardFinding[] = []
+  for (const guard of guardIds)
+    if (answerAt(guard, door) !== '–') found.push(...((await checks[guard]?.(tx, of)) ?? []))
+  return atDoor(tx, door, found)
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OrderAnswer } from '../../../resources/orders/answers'
+import { type GuardId, guardIds, sentenceOf } from '../../../resources/trade/guard-sentences'
+import { answerAt, cellOf, type GuardDoor, guardDoors } from '../../../resources/trade/guards'
+import type { Answer, TestActor } from '../../kit/actors'
+import { kitchen, members } from '../../kit/kitchen'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { sentOrder } from '../../kit/sent-order'
+import { voucher } from '../stock/kit'
+
+/** Every cell of 5-doors §1 on the running product: the condition is made true, the door tried, its answer compared. */
+
+let on: TestApp
+let who: Record<'karim' | 'sophie' | 'luc' | 'julie' | 'martin' | 'tom', TestActor>
+let outside = 0
+const A1 = members.A1
+const day = '2026-03-04'
+
+const sql = <T extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  on.context.db.system('seed', (tx) => tx.query<T>(text, values))
+
+beforeAll(async () => {
+  on = await openApp()
+  on.clock.set('2026-03-02T09:00:00+01:00')
+  who = await kitchen(on, 'karim', 'sophie', 'luc', 'julie', 'martin', 'tom')
+  const [made] = await sql<{ id: number }>(
+    `insert into productnotincatalog (adherent_id, supplier_id, label, catalog_id, unit_id, price_ht, rate_id, active)
+     select 1, 1, 'Boudin maison', 1, a.order_management, 9, a.rate_id, true from article a where a.id = 1 returning id`,
+  )
+  outside = made?.id ?? 0
+})
+afterAll(() => on.close())
+
+/** What a door did, and what it said. */
+type Seen = { answer: string; said: string }
+type Line = { article_id: number } | { product_not_in_catalog_id: number }
+
+interface Condition {
+  make: string
+  undo: string
+  /** What the condition is about, where it is not article 2. */
+  line?: () => Line
+}
+
+const conditions: Partial<Record<GuardId, Condition>> = {
+  withdrawn: {
+    make: `update article set deactivation_date = '2026-02-01' where id = 2`,
+    undo: 'update article set deactivation_date = null where id = 2',
+  },
+  unpriced: {
+    make: 'update article_price set "deletedAt" = now() where article_id = 2',
+    undo: 'update article_price set "deletedAt" = null where article_id = 2',
+  },
+  unreferenced: {
+    make: `update referencing set state = 'suspended' where supplier_id = 1`,
+    undo: `update referencing set state = 'active' where supplier_id = 1`,
+  },
+  outOfCatalogue: {
+    make: `update productnotincatalog set active = false where label = 'Boudin maison'`,
+    undo: `update productnotincatalog set active = true where label = 'Boudin maison'`,
+    line: () => ({ product_not_in_catalog_id: outside }),
+  },
+  supplierClosed: {
+    make: 'update supplier set supplier_status_id = 3 where id = 1',
+    undo: 'update supplier set supplier_status_id = 1 where id = 1',
+  },
+  memberClosed: {
+    make: 'update adherent set adherent_status_id = 4 where id = 1',
+    undo: 'update adherent set adherent_status_id = 1 where id = 1',
+  },
+  day: {
+    make: `insert into holiday (date, label, active) values ('${day}', 'Jour du test', true)`,
+    undo: `delete from holiday where label = 'Jour du test'`,
+  },
+  minimum: {
+    make: 'update platform_terms set minimum_ht = 100000 where id = 1',
+    undo: 'update platform_terms set minimum_ht = 80 where id = 1',
+  },
+  quantity: {
+    make: 'update article set order_step = 4, order_minimum = 12 where id = 2',
+    undo: 'update article set order_step = 1, order_minimum = 1 where id = 2',
+  },
+  address: {
+    make: 'update platform set order_email = null where id = 1; update contact set "deletedAt" = now() where supplier_id = 1',
+    undo: `update platform set order_email = 'commandes@martin.example' where id = 1; update contact set "deletedAt" = null where supplier_id = 1`,
+  },
+  stockModule: {
+    make: 'update adherent set is_access_module_allowed = false where id = 1',
+    undo: 'update adherent set is_access_module_allowed = true where id = 1',
+  },
+}
+
+const refused = ({ status, body }: Answer<unknown>): Seen | undefined => {
+  if (status < 400) return undefined
+  const { display = '', fields = [] } = body as { display?: string; fields?: { message: string }[] }
+  return { answer: 'R', said: [display, ...fields.map(({ message }) => message)].join(' ') }
+}
+
+/** What an order that was let through says: a marked line, or a remark about its terms. */
+function passed({ lines, terms }: OrderAnswer): Seen {
+  const mark = lines.find((line) => line.unorderable_reason)?.unorderable_reason
+  if (mark) return { answer: 'M', said: mark }
+  const issue = terms?.issues.find(({ code }) => code !== 'franco')
+  return issue ? { answer: 'W', said: issue.message } : { answer: '–', said: '' }
+}
+const seenOf = (answer: Answer<OrderAnswer>): Seen => refused(answer) ?? passed(answer.body)
+
+const add = (by: TestActor, line: Line, quantity: string, more: object = {}) =>
+  by.post<OrderAnswer>('/order/cart/line', { adherentId: A1, quantity, nearest: true, ...line, ...more })
+async function cartOf(by: TestActor, line: Line): Promise<number> {
+  await add(by, { article_id: 1 }, '18')
+  return (await add(by, line, '6')).body.id
+}
+async function waiting(line: Line): Promise<number> {
+  const id = await cartOf(who.karim, line)
+  await who.karim.post(`/order/${id}/submit`)
+  return id
+}
+
+let keys = 0
+const receive = (id: number, line: number | undefined) => {
+  keys += 1
+  return who.tom.post(`/order/${id}/reception`, {
+    client_key: `controle-${String(keys).padStart(4, '0')}`,
+    date: '2026-03-02',
+    lines: [{ order_line_id: line, qty_delivered: '6', qty_accepted: '6', price_delivered_ht: '9.4' }],
+  })
+}
+
+/** Each door, once as it is before the condition is true, then as it is tried. */
+const doors: Partial<Record<GuardDoor, (line: Line) => Promise<() => Promise<Seen>>>> = {
+  cart: async (line) => {
+    const { body } = await add(who.julie, { article_id: 1 }, '18')
+    return async () => seenOf(await add(who.julie, line, '6', { order_id: body.id }))
+  },
+  submission: async (line) => {
+    const id = await cartOf(who.julie, line)
+    return async () => refused(await who.julie.post(`/order/${id}/submit`)) ?? { answer: '–', said: '' }
+  },
+  validation: async (line) => {
+    const id = await waiting(line)
+    return async () => refused(await who.sophie.post(`/order/${id}/validate`)) ?? { answer: '–', said: '' }
+  },
+  reopening: async (line) => {
+    const id = await waiting(line)
+    await who.sophie.post(`/order/${id}/refuse`, { reason: 'Pas cette semaine' })
+    return async () => seenOf(await who.karim.post<OrderAnswer>(`/order/${id}/reopen`, {}))
+  },
+  proposal: async () => {
+    const { id, lines } = await sentOrder(on, { articles: [[1, '18']], status: '300', day: '2026-03-06' })
+    const body = {
+      supplier_delivery_date: '2026-03-06',
+      lines: [
+        {
+          line_id: lines[0],
+          state: 'substituted',
+          substitute_article_id: 2,
+          substitute_quantity: '5',
+          substitute_price_ht: '10',
+        },
+      ],
+    }
+    return async () =>
+      refused(await who.martin.post(`/order/${id}/confirm`, body)) ?? { answer: '–', said: '' }
+  },
+  reception: async () => {
+    const { id, lines } = await sentOrder(on, { articles: [[2, '6']], day: '2026-03-02' })
+    return async () => refused(await receive(id, lines[0])) ?? { answer: '–', said: '' }
+  },
+  stock: async (line) => async () =>
+    refused(
+      await voucher(who.julie, 'entry', '2026-03-02', [{ ...line, quantity: '6', price_unit_ht: '9' }]),
+    ) ?? {
+      answer: '–',
+      said: '',
+    },
+}
+
+const doorNames = Object.keys(guardDoors) as GuardDoor[]
+const all = guardIds.flatMap((guard) => doorNames.map((door) => [guard, door] as const))
+const nameOf = (guard: GuardId, door: GuardDoor) => `${guard} at ${door}`
+const every = (guard: GuardId, why: string) =>
+  Object.fromEntries(doorNames.map((door) => [nameOf(guard, door), why]))
+
+/** Cells that this test does not hold, and why. The list may only shrink. */
+const notHeld: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    guardIds.map((guard) => [nameOf(guard, 'clock'), 'nothing sends orders by the clock yet']),
+  ),
+  ...every('budget', 'the budget is shown to who decides, not yet asked'),
+  ...every('habit', 'the habit is shown to who decides, not yet asked'),
+  ...every('access', 'held by permissions.test.ts with the sentence of err403'),
+  ...every('author', 'to be asked'),
+  ...every('priceMoved', 'held by jobs.test.ts at the submission; to be asked elsewhere'),
+  ...every('validator', 'held by scenario-03.test.ts'),
+  ...every('stale', 'a version is asked of the heading of a cart alone'),
+  ...every('period', 'held by s07.test.ts'),
+  'outOfCatalogue at stock': 'to be warned',
+  'quantity at stock': 'decimals of the unit are not asked yet',
+  'day at proposal': 'to be warned',
+  'minimum at proposal': 'to be warned',
+}
+const mostNotHeld = 80
+
+const cells = all
+  .filter(([guard, door]) => !(nameOf(guard, door) in notHeld))
+  .map(([guard, door]) => [guard, door, cellOf(guard, door)] as const)
+
+/** The declared sentence, whatever stands at its marks. */
+const sentencePattern = (guard: GuardId): RegExp =>
+  new RegExp(
+    sentenceOf(guard)
+      .split(/%\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  )
+
+async function tried(guard: GuardId, door: GuardDoor): Promise<Seen> {
+  const { make, undo, line = () => ({ article_id: 2 }) } = conditions[guard] as Condition
+  await sql(`update "order" set "deletedAt" = now() where status in ('100', '150', '200')`)
+  const attempt = await doors[door]?.(line())
+  await sql(make)
+  try {
+    return (await attempt?.()) ?? { answer: '', said: '' }
+  } finally {
+    await sql(undo)
+  }
+}
+
+describe('each condition at each door (5-doors §1)', () => {
+  test('no more cells are left out than were', () => {
+    expect(Object.keys(notHeld).length).toBeLessThanOrEqual(mostNotHeld)
+  })
+
+  test.each(cells)('%s at %s: %s', async (guard, door) => {
+    const seen = await tried(guard, door)
+    const answer = answerAt(guard, door)
+    expect([seen.answer, seen.said]).toEqual([
+      answer,
+      answer === '–' ? '' : expect.stringMatching(sentencePattern(guard)),
+    ])
+  })
+})
