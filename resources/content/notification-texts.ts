@@ -3,6 +3,7 @@ import { fill, type Marks } from '../schema/phrase'
 import type { NotificationKind } from './notification-kinds'
 import { declaredTexts } from './notification-texts-declared'
 import { officeTexts } from './notification-texts-office'
+import { quoteTexts } from './notification-texts-quotes'
 
 /** What a notification says; `%{x}` is filled in. */
 interface KindText {
@@ -155,31 +156,7 @@ export const notificationTexts = lookup({
     about: '%{article} — %{adherent}',
     body: 'Il reste %{quantity} de %{article} à %{adherent} (minimum %{minimum}).',
   },
-  quote_asked: {
-    title: 'Devis demandé',
-    about: '%{quote} — %{adherent}',
-    body: '%{adherent} demande un devis : « %{quote} ».',
-  },
-  quote_request: {
-    title: 'Demande de devis reçue',
-    about: '%{quote} — %{adherent}',
-    body: '%{adherent} vous demande un devis : « %{quote} », réponse attendue avant le %{limit}. Le lien pour répondre a été envoyé à %{to}.',
-  },
-  quote_answered: {
-    title: 'Devis reçu',
-    about: '%{quote} — %{supplier}',
-    body: '%{supplier} a répondu à la demande de devis « %{quote} » : %{amount} HT.',
-  },
-  quote_decided: {
-    title: 'Demande de devis décidée',
-    about: '%{quote} — %{what}',
-    body: 'La demande de devis « %{quote} » de %{adherent} : %{what}',
-  },
-  quote_expired: {
-    title: 'Demande de devis expirée',
-    about: '%{quote} — %{adherent}',
-    body: 'La demande de devis « %{quote} » de %{adherent} a expiré sans décision.',
-  },
+  ...quoteTexts,
   ...officeTexts,
 } as const satisfies { readonly [K in NotificationKind]: KindText })
 
