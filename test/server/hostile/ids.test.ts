@@ -14,7 +14,7 @@ import { canary, type owners } from '../matrix/world'
 import { type Operation, operationsOf, type Schema } from './description'
 import { integersOf, type Place, sampleOf, withAt } from './integers'
 
-/** `npm run test:hostile` walks the bodies that follow from declarations too; `npm test` one in ten of them. */
+/** `npm run test:hostile` walks every body; `npm test` one in ten of those that follow from declarations, one in three of the others. */
 const isWhole = Number(process.env.HOSTILE_REQUESTS ?? 0) >= 20_000
 /** Whose ids a number may be that the document says nothing of. */
 const anything: readonly ((typeof owners)[number] | 'order' | 'order_line' | 'article')[] = [
@@ -40,7 +40,7 @@ beforeAll(async () => {
     people.push([side, person, await authenticate(on.context, request as never)])
   }
   const described = (await operationsOf(on)).filter(({ body, isPublic }) => body && !isPublic)
-  operations = described.filter((one, at) => isWhole || !isGenerated(one) || at % 10 === 0)
+  operations = described.filter((one, at) => isWhole || at % (isGenerated(one) ? 10 : 3) === 0)
   await dryRun(on)
 })
 afterAll(() => on?.close())
@@ -113,5 +113,5 @@ test('no id of a body lets anybody learn of another tenant’s rows, and none th
     `${operations.length} corps, ${places.size} nombres, ${asked} demandes, ${refused.size} refusés par leur nom`,
   )
   expect(breaches).toEqual([])
-  expect(places.size).toBeGreaterThan(60)
+  expect(places.size).toBeGreaterThan(isWhole ? 200 : 50)
 }, 600_000)

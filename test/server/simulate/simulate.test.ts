@@ -11,7 +11,7 @@ import { openWorld, type World } from './world'
 const one = process.env.SEED
 const count = one === undefined ? Number(process.env.SEEDS ?? 200) : 1
 const from = Number(one ?? process.env.FROM ?? 1)
-const steps = one === undefined ? Number(process.env.STEPS ?? 6) : undefined
+const steps = one === undefined ? Number(process.env.STEPS ?? 4) : undefined
 const beginningOf = (seed: number) => storyOf(seed).slice(0, steps)
 
 let world: World
