@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { securityEventTexts } from '../resources/accounts/security-events'
 
 const rooms = ['i18n', 'resources', 'providers', 'server', 'src', 'scripts']
 const code = new Map(
@@ -71,4 +72,13 @@ test.each(paths)('every text of %s is said somewhere', async (path) => {
 test('a text that nobody says is seen where it is planted', () => {
   const planted = { path: 'i18n/fr/shell.ts', name: 'shell', keys: ['shell.home', 'shell.nobody'] }
   expect(unused(planted)).toEqual(['shell.nobody'])
+})
+
+test('each kind of the security journal is written by something', () => {
+  const writing = [...code].filter(
+    ([path]) => /^(?:server|resources|scripts)\//.test(path) && !path.endsWith('/security-events.ts'),
+  )
+  const texts = [...writing.map(([, text]) => text), readFileSync('server/database/base.sql', 'utf8')]
+  const isWritten = (kind: string) => texts.some((text) => text.includes(`'${kind}'`))
+  expect(Object.keys(securityEventTexts).filter((kind) => !isWritten(kind))).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { settingFormTexts } from '../fr/setting-forms'
 import type { settingsTexts } from '../fr/settings'
 import { identityScreens } from './identity'
 import { ownData, push, pushRefusal, webhookScreens } from './own'
-import { accounts, apiKey, factor, knownAddress, passkeys, session } from './security'
+import { access, accounts, apiKey, factor, knownAddress, passkeys, session } from './security'
 import { securityEvent } from './security-events'
 import { journal, system, systemMail, systemScreen } from './system'
 
@@ -182,7 +182,7 @@ const settingForm: Translation<typeof settingFormTexts> = {
 
 /** The screens of users, profiles and one's own account, and the hand-made parts of the settings. */
 export const accountPhrases = {
-  ...{ user, profile, account, password, session, apiKey, knownAddress, factor, passkeys },
+  ...{ user, profile, account, password, session, access, apiKey, knownAddress, factor, passkeys },
   ...{ ownData, push, pushRefusal, webhookScreens, securityEvent, journal },
   ...{ system, systemMail, systemScreen, identityScreens },
   ...{ settings, settingForm, accounts },

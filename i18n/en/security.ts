@@ -1,7 +1,34 @@
 import type { Translation } from '../../resources/schema/texts'
 import type { accounts as accountRefusals } from '../fr/accounts'
 import type { passkeyTexts } from '../fr/passkeys'
-import type { addressTexts, factorTexts, keyTexts, sessionTexts } from '../fr/security'
+import type { accessTexts, addressTexts, factorTexts, keyTexts, sessionTexts } from '../fr/security'
+
+/** What opens somebody's account, on its page. */
+export const access: Translation<typeof accessTexts> = {
+  title: 'Account access',
+  help: 'What opens this account today. “Sign out everywhere” ends it: sessions, API keys, webhooks, mailed links, notified devices and exports. The password and the second factors stay.',
+  factors: 'Two-factor authentication',
+  application: 'Authenticator application enabled',
+  noApplication: 'No authenticator application',
+  required: 'Required by the profile',
+  codes: '%{smart_count} recovery code left |||| %{smart_count} recovery codes left',
+  passkeys: 'Passkeys',
+  sessions: 'Open sessions',
+  devices: 'Notified devices',
+  keys: 'API keys',
+  identities: 'Linked identities',
+  none: 'None',
+  noDevice: 'None',
+  linked: 'Linked on %{moment}',
+  lastLogin: 'last login on %{moment}',
+  added: 'Notified since %{moment}',
+  lastSent: 'last sent on %{moment}',
+  disconnect: 'Sign out everywhere',
+  disconnectTitle: 'Sign %{name} out everywhere?',
+  disconnectText:
+    'Their sessions end at once, and so does what API keys open. Their API keys are deleted, webhooks stopped, scheduled exports suspended, and the links that were mailed to them no longer work. They log in again with their password.',
+  disconnected: 'This person is signed out everywhere',
+}
 
 export const session: Translation<typeof sessionTexts> = {
   title: 'My sessions',
@@ -135,6 +162,7 @@ export const accounts: Translation<typeof accountRefusals> = {
   factorNeeded: 'Enter a code from your authenticator app, or use a passkey',
   passkeyRefused: 'Passkey refused: unknown, or the request has expired',
   tooManyPasskeys: 'You already have 20 passkeys: remove one',
+  disconnectSelf: 'Sign out your own devices in “My account”',
   resetOwnFactor: 'Turn off your own two-factor authentication in “My account”',
   enrolmentOver: 'The set-up has expired: log in again',
   keyDay: 'Choose a day from today on, at most a year ahead',

@@ -24,6 +24,7 @@ export const accounts = texts('accounts', {
   factorNeeded: "Saisissez un code de l'application d'authentification, ou utilisez une clé d'accès",
   passkeyRefused: "Clé d'accès refusée : inconnue, ou demande expirée",
   tooManyPasskeys: "Vous avez déjà 20 clés d'accès : retirez-en une",
+  disconnectSelf: 'Déconnectez vos propres appareils dans « Mon compte »',
   resetOwnFactor: 'Désactivez votre propre double authentification dans « Mon compte »',
   enrolmentOver: 'La mise en place a expiré : connectez-vous à nouveau',
   keyDay: "Choisissez un jour à partir d'aujourd'hui, dans un an au plus tard",

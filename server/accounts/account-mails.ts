@@ -3,6 +3,7 @@ import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
 import type { RowOf } from '../../resources/schema/infer'
 import { lookup } from '../../resources/schema/lookup'
 import type { Context } from '../api/context'
+import { recordSecurityEvent } from '../api/security-event'
 import type { Tx } from '../database/connect'
 import { pageAddress } from '../mail/product'
 import { queueModel } from '../mail/queue-model'
@@ -58,6 +59,7 @@ export async function mailLink(
   await spendLinks(tx, id, { purposes: [purpose], now: now() })
   const expires = after(now(), lifetimes.link)
   await keepToken(tx, { purpose, secret, userId: id, sessionId, expires, detail: to })
+  await recordSecurityEvent(tx, { kind: 'link_sent', about: `User ${id}`, detail: { purpose } }, now())
   await queueModel(deps, tx, {
     model,
     to,
@@ -138,6 +140,7 @@ export async function mailLoginCode(deps: Deps, tx: Tx, { id, email, first_name 
   const code = await drawMailCode(deps, tx, id)
   if (!code) return
   const moment = deps.now().toISOString()
+  await recordSecurityEvent(tx, { kind: 'code_mailed', about: `User ${id}` }, deps.now())
   await queueModel(deps, tx, {
     model: 'code_connexion',
     to: email,

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { accounts as texts } from '../../i18n/fr/accounts'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import { securitySource } from '../api/security-event'
+import { tellRefused } from '../api/tell-refused'
 import type { Actor } from '../database/actor'
 import type { Database } from '../database/connect'
 import { loadActor, type SessionPurpose } from './load-actor'
@@ -118,6 +120,8 @@ export async function authenticate(context: Context, request: FastifyRequest): P
   const actor = await (token
     ? actorOfToken(context, { secret: token, purpose: 'access' })
     : key && actorOf(context, `key ${hash}`, () => loadKey(context, { hash, address: request.ip })))
+  if (!actor && key)
+    await tellRefused(context, { kind: 'key_refused', ...securitySource(request) }, request.ip)
   if (!actor) throw new ApiError('err298', key ? { display: texts.keyRefused } : {})
   return actor
 }

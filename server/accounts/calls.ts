@@ -31,6 +31,7 @@ import { staffCalls } from './staff-calls'
 import { updateMeCall } from './update-me'
 import { checkOwnPasswordCall, updatePasswordCall } from './update-password'
 import { updateUserCall } from './update-user'
+import { userAccessCalls } from './user-access'
 import { validatorsCall } from './validators-call'
 
 /** The calls by which people sign in, and learn what they may do. */
@@ -74,6 +75,7 @@ export const accountsCalls: readonly Call[] = forPeople([
   updateUserCall,
   deleteUserCall,
   eraseUserCall,
+  ...userAccessCalls,
   sendSetupCall,
   ...profileCalls,
   ...sharedListCalls,

@@ -7,6 +7,7 @@ import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { refusalOf } from '../api/refusal'
+import { tellRefused } from '../api/tell-refused'
 import type { Tx } from '../database/connect'
 import { mailAddressChanged } from './account-mails'
 import { forgetActors } from './authenticate'
@@ -23,11 +24,14 @@ const askedSql = `select user_id, session_id, detail from token
 
 const refused = () => new ApiError('err430', { display: texts.emailLinkRefused })
 
-async function askedBy(tx: Tx, secret: string, now: Date): Promise<{ asked: Asked; account: Account }> {
+async function askedBy(
+  tx: Tx,
+  secret: string,
+  now: Date,
+): Promise<{ asked: Asked; account: Account } | undefined> {
   const [asked] = isSecret(secret) ? await tx.query<Asked>(askedSql, [hashOf(secret), now]) : []
   const account = asked && (await findAccountById(tx, asked.user_id))
-  if (!asked || !account) throw refused()
-  return { asked, account }
+  return asked && account && { asked, account }
 }
 
 const updateSql = `update "user" set email = $2, "updatedAt" = $3, updated_by = $1, lock_version = lock_version + 1 where id = $1`
@@ -36,10 +40,16 @@ const updateSql = `update "user" set email = $2, "updatedAt" = $3, updated_by = 
  * Makes the address that a link was sent to the account's: both addresses are told, the history has it, whatever the person
  * holds ends but the session that asked.
  */
-async function confirmAddress({ db, ...context }: Context, secret: string): Promise<string> {
+async function confirmAddress(
+  context: Context,
+  { secret, address }: { secret: string; address: string },
+): Promise<string> {
+  const { db } = context
   const now = context.now()
   const email = await db.system('login', async (tx) => {
-    const { asked, account } = await askedBy(tx, secret, now)
+    const known = await askedBy(tx, secret, now)
+    if (!known) return undefined
+    const { asked, account } = known
     await refuseTaken(tx, account.id, asked.detail)
     await tx.query(updateSql, [account.id, asked.detail, now]).catch((error: unknown) => {
       throw refusalOf(error, db.registry.get('user'))
@@ -50,6 +60,10 @@ async function confirmAddress({ db, ...context }: Context, secret: string): Prom
     await mailAddressChanged(context, tx, { ...account, email: asked.detail, former: account.email })
     return asked.detail
   })
+  if (email === undefined) {
+    await tellRefused(context, { kind: 'link_refused', address }, address)
+    throw refused()
+  }
   forgetActors(db)
   return email
 }
@@ -63,5 +77,8 @@ export const confirmAddressCall = publicCall(
     body: { token: f.text({ label: 'Jeton', required: true, max: 200 }) },
     answers: { ...success, email: told.text('E-mail') },
   },
-  async ({ context, body }) => ({ success: true, email: await confirmAddress(context, body.token) }),
+  async ({ context, body, request }) => ({
+    success: true,
+    email: await confirmAddress(context, { secret: body.token, address: request.ip }),
+  }),
 )

@@ -2,6 +2,8 @@ import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { subHours } from 'date-fns/subHours'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import type { SecurityEvent } from '../api/security-event'
+import { tellRefused } from '../api/tell-refused'
 import type { Tx } from '../database/connect'
 import { printOf } from '../secret-key'
 import { mailLoginCode } from './account-mails'
@@ -74,6 +76,13 @@ async function count(context: Context, tx: Tx, one: LoginTry): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
+/** An account that does not exist is told by a print alone. */
+const slowedOf = ({ config }: Context, { email, account, address }: LoginTry): SecurityEvent => ({
+  ...{ kind: 'login_slowed', userId: account?.id, address },
+  ...{ about: account ? `User ${account.id}` : null },
+  detail: account ? null : { unknown: printOf(config, `journal:${email}`).slice(0, 16) },
+})
+
 type Outcome = Counted & { refusal?: 'err290' | 'err291' }
 
 /**
@@ -96,6 +105,8 @@ export async function takeLoginTry(context: Context, one: LoginTry): Promise<voi
     return { ...counted, wait: 0 }
   })
   if (outcome.refusal || outcome.isSlow) await pause(slow)
+  if (outcome.refusal === 'err290' || outcome.wait)
+    await tellRefused(context, slowedOf(context, one), `${one.email}|${one.address}`)
   if (outcome.refusal) throw new ApiError(outcome.refusal)
   if (outcome.wait) throw new ApiError('err299', { fill: { n: Math.ceil(outcome.wait / 60_000) } })
 }

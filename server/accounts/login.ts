@@ -58,6 +58,7 @@ export async function openFor(context: Context, tx: Tx, opening: Opening) {
   const { token, refresh_token, page, sessionId } = opened
   if (page) keepPageToken(reply, context, page)
   await opening.opened?.(sessionId)
+  const isKnown = knownDevice(context, request, account) !== undefined
   keepDevice(context, { request, reply, account })
   await tx.query('update "user" set last_login = $2 where id = $1', [account.id, context.now()])
   await recordSecurityEvent(
@@ -65,6 +66,12 @@ export async function openFor(context: Context, tx: Tx, opening: Opening) {
     { kind: 'login', userId: account.id, ...whence, detail: { session: sessionId } },
     context.now(),
   )
+  if (!isKnown)
+    await recordSecurityEvent(
+      tx,
+      { kind: 'device_known', userId: account.id, ...whence, about: `User ${account.id}` },
+      context.now(),
+    )
   return {
     token,
     refresh_token,

@@ -5,13 +5,13 @@ import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { recordSecurityEvent } from '../api/security-event'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { mailAddressAsked, mailLink } from './account-mails'
 import { findAccountById } from './find-user'
-import { takeTry } from './limits'
 import { passwordText } from './password-field'
-import { verifyPassword } from './password-hash'
+import { provenPassword } from './proven-account'
 import { spendLinks } from './sessions'
 import { refuseImpersonated } from './user-limits'
 
@@ -35,9 +35,7 @@ export async function askedAddress(context: Context, actor: Actor, body: Row): P
   if (!account || !address || address === account.email) return undefined
   const password = passwordText(body.current_password)
   if (!password) throw invalid([{ name: 'current_password', message: texts.required }])
-  await takeTry(context, [`password:account:${actor.userId}`])
-  if (!(await verifyPassword(account.password_hash, password)))
-    throw new ApiError('err431', { fields: [{ name: 'current_password', message: texts.wrongPassword }] })
+  await provenPassword(context, actor, { name: 'current_password', password })
   return address
 }
 
@@ -61,6 +59,8 @@ export async function requestAddress(
   if (!account) throw new ApiError('err298')
   await mailLink(context, tx, { purpose: 'email', ...account, to: address, sessionId: actor.sessionId })
   await mailAddressAsked(context, tx, { ...account, address })
+  const about = `User ${actor.userId}`
+  await recordSecurityEvent(tx, { kind: 'address_change_asked', userId: actor.userId, about }, context.now())
 }
 
 /** The address that waits for its confirmation; null when there is none. */

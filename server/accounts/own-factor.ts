@@ -8,6 +8,7 @@ import { ApiError, invalid } from '../api/error'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { forgetActors } from './authenticate'
+import { endHoldings } from './end-holdings'
 import { type Account, findAccountById } from './find-user'
 import { takeTry } from './limits'
 import { proofBody, provenFactor } from './proven-factor'
@@ -110,8 +111,10 @@ export const ownFactorCalls: Call[] = [
         throw new ApiError('err403', { display: texts.factorRequired })
       await context.db.system('login', async (tx) => {
         await removeApplication(tx, account.id)
+        await endHoldings(context, tx, [account.id], { reason: 'factor', but: actor.sessionId })
         await tellFactor(context, tx, { account, event: 'disabled' })
       })
+      forgetActors(context.db)
       return { success: true }
     },
   }),

@@ -15,6 +15,8 @@ import { recordSecurityEvent } from '../api/security-event'
 import type { Actor } from '../database/actor'
 import { lockPerson } from '../database/lock-person'
 import { select } from '../database/select'
+import { forgetActors } from './authenticate'
+import { endHoldings } from './end-holdings'
 import { type Account, findAccountById, hasFactor } from './find-user'
 import { spendChallenge } from './passkey-challenge'
 import { assertionOptions, passkeysOf } from './passkeys'
@@ -64,18 +66,27 @@ async function addPasskey(
   })
 }
 
-/** Takes a passkey off; never the last second factor of somebody whose profile asks for one. */
-async function removePasskey(context: Context, account: Account, id: number): Promise<void> {
+/**
+ * Takes a passkey off, never the last second factor of somebody whose profile asks for one: whatever was opened while it was good
+ * ends, but the session that asks.
+ */
+async function removePasskey(
+  context: Context,
+  account: Account,
+  { id, sessionId }: { id: number; sessionId: number | undefined },
+): Promise<void> {
   await context.db.system('login', async (tx) => {
     await lockPerson(tx, account.id)
     const isLast = !account.totp_enabled && (await passkeysOf(tx, account.id)).length <= 1
     if (isLast && account.two_factor_required) throw new ApiError('err403', { display: texts.factorRequired })
     const sql = 'delete from passkey where id = $1 and user_id = $2 returning id'
     if (!(await tx.query(sql, [id, account.id])).length) throw new ApiError('err404')
+    await endHoldings(context, tx, [account.id], { reason: 'factor', but: sessionId })
     await tellFactor(context, tx, { account, event: 'passkey_removed' })
     const about = `User ${account.id}`
     await recordSecurityEvent(tx, { kind: 'passkey_removed', userId: account.id, about }, context.now())
   })
+  forgetActors(context.db)
 }
 
 async function renamePasskey({ db, now }: Context, actor: Actor, { id, name }: { id: number; name: string }) {
@@ -156,7 +167,8 @@ export const ownPasskeyCalls: Call[] = [
       answers: success,
     },
     run: async ({ context, actor, params: { id }, body }) => {
-      await removePasskey(context, await provenFactor(context, actor, body), id)
+      const account = await provenFactor(context, actor, body)
+      await removePasskey(context, account, { id, sessionId: actor.sessionId })
       return { success: true }
     },
   }),

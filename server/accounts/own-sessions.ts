@@ -6,6 +6,7 @@ import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import { recordSecurityEvent, securityActor } from '../api/security-event'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { forgetActors } from './authenticate'
@@ -21,13 +22,14 @@ const openSql = `select s.id, s.device, s.address, s."createdAt", s.seen_at,
   where s.user_id = $1 and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3
   order by s.seen_at desc, s.id desc limit 100`
 
-const openOf = (tx: Tx, userId: number, now: Date) =>
+/** The sessions that are open in somebody's name, the latest used first. */
+export const openSessionsOf = (tx: Tx, userId: number, now: Date) =>
   tx.query<Omit<OwnSession, 'current'>>(openSql, [userId, now, after(now, -lifetimes.idle)])
 
 /** The sessions that are open in the actor's name, the latest used first. */
 async function ownSessions({ db, now }: Context, actor: Actor) {
   refuseImpersonated(actor)
-  const rows = await db.system('session', (tx) => openOf(tx, actor.userId, now()))
+  const rows = await db.system('session', (tx) => openSessionsOf(tx, actor.userId, now()))
   return rows.map((row) => ({ ...row, current: row.id === actor.sessionId }))
 }
 
@@ -35,7 +37,7 @@ async function ownSessions({ db, now }: Context, actor: Actor) {
 async function endOwn({ db, now }: Context, actor: Actor, id: number): Promise<void> {
   refuseImpersonated(actor)
   await db.system('session', async (tx) => {
-    const open = await openOf(tx, actor.userId, now())
+    const open = await openSessionsOf(tx, actor.userId, now())
     if (!open.some((row) => row.id === id)) throw new ApiError('err404')
     await endSession(tx, id, { reason: 'revoked', now: now() })
   })
@@ -47,7 +49,11 @@ async function endOthers(context: Context, actor: Actor): Promise<void> {
   refuseImpersonated(actor)
   const { db } = context
   const how = { reason: 'revoked', but: actor.sessionId } as const
-  await db.system('session', (tx) => endHoldings(context, tx, [actor.userId], how))
+  await db.system('session', async (tx) => {
+    await endHoldings(context, tx, [actor.userId], how)
+    const event = { kind: 'access_ended', ...securityActor(actor), about: `User ${actor.userId}` } as const
+    await recordSecurityEvent(tx, event, context.now())
+  })
   forgetActors(db)
 }
 

@@ -5,6 +5,7 @@ import { success } from '../../resources/schema/told'
 import { publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { tellRefused } from '../api/tell-refused'
 import type { Tx } from '../database/connect'
 import { forgetActors } from './authenticate'
 import { type Account, findAccountById } from './find-user'
@@ -47,13 +48,16 @@ export const verifyTokenCall = publicCall(
 )
 
 /** The account behind a link, with the words that its password may not be made of; err430 when the link is not good. */
-const knownOf = (context: Context, secret: unknown) =>
-  context.db.system('login', async (tx) => {
+async function knownOf(context: Context, { secret, address }: { secret: unknown; address: string }) {
+  const known = await context.db.system('login', async (tx) => {
     const account = await accountOf(context, tx, { secret })
-    if (!account) throw new ApiError('err430')
     const { config, db } = context
-    return { account, words: await ownWords(tx, { db, config }, account.id) }
+    return account && { account, words: await ownWords(tx, { db, config }, account.id) }
   })
+  if (known) return known
+  await tellRefused(context, { kind: 'link_refused', address }, address)
+  throw new ApiError('err430')
+}
 
 export const checkLinkPasswordCall = publicCall(
   'POST /auth/security/check-password',
@@ -67,20 +71,24 @@ export const checkLinkPasswordCall = publicCall(
     },
     answers: brokenAnswer,
   },
-  async ({ context, body }) => ({
-    broken: brokenRules(passwordText(body.password), (await knownOf(context, body.token)).words),
-  }),
+  async ({ context, body, request }) => {
+    const { words } = await knownOf(context, { secret: body.token, address: request.ip })
+    return { broken: brokenRules(passwordText(body.password), words) }
+  },
 )
 
 interface Reset {
   token: unknown
   password: unknown
   confirmPassword: unknown
+  /** Where the request comes from. */
+  address: string
 }
 
-async function resetPassword(context: Context, { token, password, confirmPassword }: Reset): Promise<void> {
+async function resetPassword(context: Context, reset: Reset): Promise<void> {
   const { db } = context
-  const { account, words } = await knownOf(context, token)
+  const { token, password, confirmPassword, address } = reset
+  const { account, words } = await knownOf(context, { secret: token, address })
   const errors = newPasswordErrors(
     { name: 'password', value: password },
     { name: 'confirmPassword', value: confirmPassword },
@@ -109,8 +117,8 @@ export const resetPasswordCall = publicCall(
     },
     answers: success,
   },
-  async ({ context, body }) => {
-    await resetPassword(context, body)
+  async ({ context, body, request }) => {
+    await resetPassword(context, { ...body, address: request.ip })
     return { success: true }
   },
 )

@@ -4,6 +4,7 @@ import { identityProvider } from '../../resources/accounts/identity-provider'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { removeRow } from '../api/remove'
 import { repo } from '../api/repo'
 import { recordSecurityEvent, type SecurityKind, securityActor } from '../api/security-event'
 import { type Work, workOf } from '../api/work'
@@ -13,6 +14,7 @@ import type { Actor } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import { seal } from '../seal'
 import { isPublicAddress } from '../trade/far-side'
+import { endHoldings } from './end-holdings'
 import { hashOf, newSecret } from './secrets'
 import { sealUses } from './sso-configuration'
 import { reaches, refuseImpersonated } from './user-limits'
@@ -70,6 +72,17 @@ const tell = (work: Work, id: number, kind: SecurityKind, detail?: Row) =>
     ),
   )
 
+const peopleSql = `select user_id as id from identity_link where identity_provider_id = $1
+  union select user_id from scim_user where identity_provider_id = $1 and removed_at is null`
+
+/** A provider that is no longer there, or in use, vouches for nobody: whatever its people hold ends, as by a changed password. */
+const endVouched = ({ tx, now }: Work, id: number) =>
+  pastRights(tx, 'login', async (system) => {
+    const people = await system.query<{ id: number }>(peopleSql, [id])
+    const ids = people.map((one) => one.id)
+    await endHoldings({ now: () => now }, system, ids, { reason: 'factor' })
+  })
+
 /** The writers of the declared resource. */
 export const identityWriters: Writers = {
   identity_provider: {
@@ -84,8 +97,15 @@ export const identityWriters: Writers = {
       refuse(work, input)
       await refuseAbove(work, input)
       const row = await updateRow(work, resource, { id, input })
+      if (input.active === false) await endVouched(work, id)
       await tell(work, id, 'provider_changed', { fields: Object.keys(input) })
       return row
+    },
+    remove: async (work: Work, resource: AnyResource, id: number) => {
+      refuseImpersonated(work.actor)
+      await removeRow(work, resource, { id })
+      await endVouched(work, id)
+      await tell(work, id, 'provider_removed')
     },
   },
 }

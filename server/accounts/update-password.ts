@@ -6,12 +6,11 @@ import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import type { Actor } from '../database/actor'
 import { forgetActors } from './authenticate'
-import { findAccountById } from './find-user'
-import { takeTry } from './limits'
 import { passwordField, passwordText } from './password-field'
-import { hashPassword, verifyPassword } from './password-hash'
+import { hashPassword } from './password-hash'
 import { brokenRules, newPasswordErrors } from './password-rules'
 import { ownWords } from './password-words'
+import { provenPassword } from './proven-account'
 import { setPassword } from './set-password'
 import { userBody } from './user-body'
 
@@ -42,12 +41,7 @@ async function updatePassword(context: Context, actor: Actor, body: Record<strin
     { special: true, words: await wordsOf(context, actor) },
   )
   if (errors.length) throw invalid(errors)
-  await takeTry(context, [`password:account:${actor.userId}`])
-  const account = await db.system('login', (tx) => findAccountById(tx, actor.userId))
-  if (!account || !(await verifyPassword(account.password_hash, passwordText(old_password))))
-    throw new ApiError('err431', {
-      fields: [{ name: 'old_password', message: texts.wrongPassword }],
-    })
+  const account = await provenPassword(context, actor, { name: 'old_password', password: old_password })
   if (old_password === new_password) throw invalid([{ name: 'new_password', message: texts.passwordSame }])
   const hash = await hashPassword(passwordText(new_password))
   await db.system('login', (tx) => setPassword(context, tx, { account, hash, but: actor.sessionId }))

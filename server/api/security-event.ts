@@ -7,9 +7,9 @@ import { deviceOf } from './device'
 export interface SecurityEventKinds {
   impersonated_write: true
   export_made: true
-  export_downloaded: true
   row_restored: true
   setting_changed: true
+  upload_refused: true
 }
 
 export type SecurityKind = keyof SecurityEventKinds

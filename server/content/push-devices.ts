@@ -10,6 +10,7 @@ import { type Call, defineCall, forPeople } from '../api/call'
 import type { Context } from '../api/context'
 import { deviceOf } from '../api/device'
 import { ApiError, invalid } from '../api/error'
+import { recordSecurityEvent, securityActor } from '../api/security-event'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { lockPerson } from '../database/lock-person'
@@ -117,10 +118,12 @@ export const pushDeviceCalls: Call[] = forPeople([
     },
     run: async ({ context, actor, params }) => {
       refuseImpersonated(actor)
-      const gone = await context.db.system('notifications', (tx) =>
-        dropDevices(tx, 'd.id = $1 and d.user_id = $2', [params.id, actor.userId]),
-      )
-      if (!gone) throw new ApiError('err404')
+      await context.db.system('notifications', async (tx) => {
+        const gone = await dropDevices(tx, 'd.id = $1 and d.user_id = $2', [params.id, actor.userId])
+        if (!gone) throw new ApiError('err404')
+        const event = { kind: 'device_removed', ...securityActor(actor) } as const
+        await recordSecurityEvent(tx, { ...event, about: `User ${actor.userId}` }, context.now())
+      })
       return { success: true }
     },
   }),

@@ -7,8 +7,10 @@ import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import { recordSecurityEvent, securityActor } from '../api/security-event'
+import type { Actor } from '../database/actor'
 import type { Tx } from '../database/tx'
-import { deadJobs, reviveDead, takeDead } from './dead-jobs'
+import { type DeadJob, deadJobs, reviveDead, takeDead } from './dead-jobs'
 import { type Job, nextSlot } from './define-job'
 import { jobs } from './index'
 import { runNow } from './run-now'
@@ -77,10 +79,25 @@ const deadCall = defineCall('GET /job/dead', 'viewJobs', {
   },
 })
 
-/** Does something with a dead letter; err404 where it is none any more. */
-async function withDead(context: Context, id: string, act: (tx: Tx, id: string) => Promise<unknown>) {
-  const isDone = uuid.test(id) && (await context.db.system('jobs', (tx) => act(tx, id)))
-  if (!isDone) throw new ApiError('err404')
+interface Decided {
+  act: (tx: Tx, id: string) => Promise<Pick<DeadJob, 'data'> | undefined>
+  how: 'retry' | 'give up'
+}
+
+/** Does something with a dead letter, which the security journal tells; err404 where it is none any more. */
+async function withDead(
+  context: Context,
+  { actor, id }: { actor: Actor; id: string },
+  { act, how }: Decided,
+) {
+  if (!uuid.test(id)) throw new ApiError('err404')
+  await context.db.system('jobs', async (tx) => {
+    const dead = await act(tx, id)
+    if (!dead) throw new ApiError('err404')
+    const { key, kind } = dead.data
+    const event = { kind: 'job_decided', ...securityActor(actor), about: `Job ${key}` } as const
+    await recordSecurityEvent(tx, { ...event, detail: { kind, how } }, context.now())
+  })
   return { success: true as const }
 }
 
@@ -93,13 +110,15 @@ const reviveCall = defineCall('POST /job/dead/{id}/retry', 'runJobs', {
     params: deadParams,
     answers: success,
   },
-  run: ({ context, params: { id } }) => withDead(context, id, reviveDead),
+  run: ({ context, actor, params: { id } }) =>
+    withDead(context, { actor, id }, { act: reviveDead, how: 'retry' }),
 })
 
 /** « Abandonner ». */
 const giveUpCall = defineCall('DELETE /job/dead/{id}', 'runJobs', {
   shape: { summary: 'Abandonne un travail pour de bon', tag, params: deadParams, answers: success },
-  run: ({ context, params: { id } }) => withDead(context, id, takeDead),
+  run: ({ context, actor, params: { id } }) =>
+    withDead(context, { actor, id }, { act: takeDead, how: 'give up' }),
 })
 
 /** The calls of the back office's screen of jobs. */

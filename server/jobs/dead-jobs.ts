@@ -32,10 +32,9 @@ export async function takeDead(tx: Tx, id: string): Promise<Pick<DeadJob, 'data'
   return gone.find((one) => one.id === id)
 }
 
-/** Has a dead letter tried again, with all its tries before it. */
-export async function reviveDead(tx: Tx, id: string): Promise<boolean> {
+/** Has a dead letter tried again, with all its tries before it; undefined when somebody was first. */
+export async function reviveDead(tx: Tx, id: string): Promise<Pick<DeadJob, 'data' | 'queue'> | undefined> {
   const dead = await takeDead(tx, id)
-  if (!dead) return false
-  await tx.query('select jobs.send($1, $2, null, null)', [dead.queue, JSON.stringify(dead.data)])
-  return true
+  if (dead) await tx.query('select jobs.send($1, $2, null, null)', [dead.queue, JSON.stringify(dead.data)])
+  return dead
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailLink } from '../../../server/accounts/account-mails'
 import { holdings } from '../../../server/accounts/end-holdings'
+import { renewRecoveryCodes } from '../../../server/accounts/recovery-codes'
 import { hashOf, newSecret } from '../../../server/accounts/secrets'
 import { addPerson, call, signIn, type TestActor, testPassword } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -147,6 +148,26 @@ const update = async (change: Row) => {
   return nadia.put(`/users/update/${person.id}`, { lock_version: body.lock_version, ...change })
 }
 
+/** A recovery code of the person, who has a second factor. */
+const recoveryCode = async () => {
+  const codes = await on.context.db.system('login', (tx) => renewRecoveryCodes(on.context, tx, person.id))
+  return codes[0]
+}
+/** A provider of the person's organisation, which vouches for the person. */
+const provider = async () => {
+  const { body } = await nadia.post<{ id: number }>('/identity-provider', {
+    ...{ label: `Annuaire ${turns}`, preset: 'other', issuer: 'https://id.example', client_id: 'portail' },
+    ...{ client_auth: 'client_secret_basic', scopes: 'openid', active: true, max_level: 10 },
+    adherent_id: adherents[0],
+  })
+  await sql(
+    `insert into identity_link (identity_provider_id, user_id, issuer, subject, print, proof, linked_at)
+     values ($1, $2, 'https://id.example', 'claire', $3, 'password', $4)`,
+    [body.id, person.id, newSecret(on.context.random), on.clock.now()],
+  )
+  return body
+}
+
 /** Each act that takes something from a person, done by the call that people use. */
 const acts: Record<string, () => Promise<unknown>> = {
   'a changed password': () =>
@@ -166,6 +187,27 @@ const acts: Record<string, () => Promise<unknown>> = {
     })
   },
   '« Déconnecter partout »': () => open.delete('/users/sessions'),
+  '« Déconnecter partout » of the staff': () => nadia.post(`/users/${person.id}/disconnect`),
+  'a passkey taken off': async () => {
+    const key = await one<{ id: number }>(
+      `insert into passkey (user_id, name, credential, public_key, uses, backed_up) values ($1, 'Clé', $2, 'a', 0, false) returning id`,
+      [person.id, newSecret(on.context.random)],
+    )
+    const proof = { password: testPassword, code: await recoveryCode() }
+    return open.post(`/users/passkeys/${key.id}/remove`, proof)
+  },
+  'an authenticator application taken off': async () => {
+    await sql('update "user" set totp_enabled = true where id = $1', [person.id])
+    return open.post('/users/two-factor/disable', { password: testPassword, code: await recoveryCode() })
+  },
+  'an identity provider that is used no more': async () => {
+    const { id, lock_version } = (await provider()) as { id: number; lock_version?: number }
+    return nadia.put(`/identity-provider/${id}`, { lock_version, active: false })
+  },
+  'an identity provider that is removed': async () => {
+    const { id } = await provider()
+    return nadia.delete(`/identity-provider/${id}`)
+  },
   'a deactivated account': () => update({ status_id: 2 }),
   'a lost perimeter': () => update({ adherent_ids: adherents.slice(0, 1) }),
   'another profile': async () =>
@@ -218,6 +260,26 @@ test('every holding that the function ends is given and looked at here', () => {
       .filter((name) => name !== 'sessions')
       .sort(),
   ).toEqual(Object.keys(holdings).sort())
+})
+
+test('staff see what opens an account; nobody else does, nor who acts in the name of staff', async () => {
+  await sql(
+    `insert into passkey (user_id, name, credential, public_key, uses, backed_up) values ($1, 'Téléphone', $2, 'a', 0, true)`,
+    [person.id, newSecret(on.context.random)],
+  )
+  const { status, body } = await nadia.get(`/users/${person.id}/access`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    ...{ enabled: false, passkeys: 1, codes_left: 0 },
+    Passkeys: [{ name: 'Téléphone', backed_up: true }],
+    Sessions: [{ address: '127.0.0.1' }, { address: '127.0.0.1' }],
+    Devices: [{ device: 'Firefox' }],
+    Keys: [{ name: 'Stock', ending: 'abcd' }],
+  })
+  expect(JSON.stringify(body)).not.toMatch(/hash|credential|endpoint|public_key/)
+  expect((await open.get(`/users/${person.id}/access`)).status).toBe(403)
+  expect((await open.post(`/users/${nadia.id}/disconnect`)).status).toBe(403)
+  expect((await nadia.post(`/users/${nadia.id}/disconnect`)).body.type).toBe('err403')
 })
 
 describe('nothing of what a person holds outlives', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addPerson, call, profileLabel, signIn, type TestActor, testPassword } from '../../kit/actors'
 import { mailsTo } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { softPasskey } from '../../kit/soft-passkey'
 
 let on: TestApp
 let nadia: TestActor
@@ -120,6 +121,72 @@ test('a recovery code replaces the application once; new ones end the former, an
   expect((await login(codes[2])).body.type).toBe('err293')
   expect((await login((body.recovery_codes as string[])[0])).status).toBe(200)
   expect((await again.get('/users/two-factor')).body).toMatchObject({ codes_left: 9 })
+})
+
+type Options = { challenge: string; rpId: string }
+const site = { rpId: 'localhost', origin: 'http://localhost:3000' }
+/** A passkey of a person, as it is kept. */
+async function passkeyOf(userId: number) {
+  const key = softPasskey(site)
+  await sql(
+    `insert into passkey (user_id, name, credential, public_key, uses, backed_up) values ($1, 'Clé', $2, $3, 0, false)`,
+    [userId, key.credential, key.publicKey],
+  )
+  return key
+}
+const challenge = async () => {
+  const { body } = await call(on.app, 'POST', '/auth/passkey/options')
+  return (body.options as Options).challenge
+}
+const byPasskey = (response: unknown) => call(on.app, 'POST', '/auth/passkey', { body: { response } })
+
+test('a passkey opens a session once a challenge: not again, not for another address, site or server, unverified, late or counted back', async () => {
+  const key = await passkeyOf(id)
+  const good = key.answer({ challenge: await challenge() })
+  expect((await byPasskey(good)).status).toBe(200)
+  const late = await challenge()
+  const refused: [string, unknown][] = [
+    ['the same answer again', good],
+    [
+      'another address',
+      key.answer({ challenge: await challenge(), origin: 'https://localhost.evil.example' }),
+    ],
+    ['another site', key.answer({ challenge: await challenge(), rpId: 'evil.example' })],
+    ['a challenge of its own', key.answer({ challenge: Buffer.from('a.1.b').toString('base64url') })],
+    ['a person who was not verified', key.answer({ challenge: await challenge(), isVerified: false })],
+    ['a counter that went back', key.answer({ challenge: await challenge(), uses: 1 })],
+    ['a passkey that nobody has', softPasskey(site).answer({ challenge: await challenge() })],
+    ['no answer', { id: key.credential }],
+  ]
+  const forged = key.answer({ challenge: await challenge(), uses: 30 })
+  const other = softPasskey(site).answer({ challenge: await challenge() })
+  refused.push(['the signature of another passkey', { ...other, id: forged.id, rawId: forged.id }])
+  for (const [why, response] of refused) {
+    const answer = await byPasskey(response)
+    expect([answer.status, answer.body.type], why).toEqual([401, 'err296'])
+  }
+  const tooLate = key.answer({ challenge: late, uses: 40 })
+  on.clock.advance(301_000)
+  expect((await byPasskey(tooLate)).body.type).toBe('err296')
+  const failed = await sql(`select 1 from security_event where kind = 'passkey_failed'`)
+  expect(failed).toHaveLength(refused.length + 1)
+  expect((await byPasskey(key.answer({ challenge: await challenge(), uses: 50 }))).status).toBe(200)
+})
+
+test("after the password one's own passkey is the second factor, for the challenge of this log-in alone; nobody else's is", async () => {
+  const key = await passkeyOf(id)
+  const strangers = await passkeyOf(await addPerson(on, { email: `autre-${email}`, profile: 'CM' }))
+  const asked = async () => ((await login()).body as { passkey: Options }).passkey.challenge
+  const signed = (passkey: unknown) =>
+    call(on.app, 'POST', '/auth/login', { body: { email, password, passkey } })
+  expect((await signed(strangers.answer({ challenge: await asked() }))).body.type).toBe('err293')
+  expect((await signed(key.answer({ challenge: await challenge() }))).body.type, 'of another use').toBe(
+    'err293',
+  )
+  const good = key.answer({ challenge: await asked() })
+  expect((await byPasskey(good)).body.type, 'it opens nothing alone').toBe('err296')
+  expect((await signed(good)).status).toBe(200)
+  expect((await signed(good)).body.type).toBe('err293')
 })
 
 const signInWith = async (code: string) => {

@@ -60,6 +60,7 @@ const unkeyed = [
   'POST /users/two-factor/enrol',
   'POST /users/two-factor/recovery-codes',
   'POST /users/validators',
+  'POST /users/{id}/disconnect',
   'POST /volume-answer/{id}/workbook',
   'POST /webhooks',
   'POST /webhooks/{id}/secret',

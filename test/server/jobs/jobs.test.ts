@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendJob } from '../../../server/database/send-job'
 import { jobs } from '../../../server/jobs'
 import { beginRun } from '../../../server/jobs/begin-run'
 import { defineJob, nextSlot, slotOf } from '../../../server/jobs/define-job'
 import { runJob } from '../../../server/jobs/run-job'
+import { startJobs } from '../../../server/jobs/start-jobs'
 import { addPerson, signIn } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { runDueJobs } from '../../kit/run-due-jobs'
@@ -203,6 +205,56 @@ test('the back office sees the jobs with their last run, and starts one when it 
   expect((await reader.get('/job')).status).toBe(403)
   expect((await reader.post('/job/kept_answers/run')).status).toBe(403)
 })
+
+interface Dead {
+  id: string
+  key: string
+  cause: string
+}
+
+test('what failed for good stands among the abandoned: « Relancer » does it again, « Abandonner » takes it away, and the journal has both', async () => {
+  const admin = await signIn(on.app, 'sa@x.example')
+  const reader = await signIn(on.app, 'lb@x.example')
+  const done: number[] = []
+  let isAway = true
+  const run = async (_context: unknown, { id }: { id: number }) => {
+    if (isAway) throw new Error('machine muette')
+    done.push(id)
+  }
+  const runner = startJobs(on.context, { jobs: [], works: { trial: { queue: 'exports', run } } })
+  const send = (id: number) =>
+    on.context.db.system('jobs', async (tx) => {
+      const data = { key: `trial:${id}`, kind: 'trial', id }
+      await sendJob(tx, { queue: 'exports', data })
+      await tx.query(`update jobs.job set retry_limit = 0 where data ->> 'key' = $1`, [data.key])
+    })
+  const dead = async () => (await admin.get<Dead[]>('/job/dead')).body
+  try {
+    for (const id of [7, 8]) await send(id)
+    await expect.poll(dead, { timeout: 40_000, interval: 200 }).toHaveLength(2)
+    const letters = new Map((await dead()).map((one) => [one.key, one]))
+    expect(letters.get('trial:7')).toMatchObject({ kind: 'trial', queue: 'exports', cause: 'machine muette' })
+    const path = (key: string) => `/job/dead/${letters.get(key)?.id}`
+    expect((await reader.post(`${path('trial:7')}/retry`)).status).toBe(403)
+    isAway = false
+    expect((await admin.post(`${path('trial:7')}/retry`)).status).toBe(200)
+    await expect.poll(() => done, { timeout: 40_000, interval: 100 }).toEqual([7])
+    expect((await admin.delete(path('trial:8'))).status).toBe(200)
+    expect((await admin.delete(path('trial:8'))).status).toBe(404)
+    expect(await dead()).toEqual([])
+    const told = await on.context.db.system('jobs', (tx) =>
+      tx.query(
+        `select user_id, about, detail ->> 'how' as how from security_event where kind = 'job_decided' order by id`,
+      ),
+    )
+    expect(told).toEqual([
+      { user_id: admin.id, about: 'Job trial:7', how: 'retry' },
+      { user_id: admin.id, about: 'Job trial:8', how: 'give up' },
+    ])
+  } finally {
+    await runner.stop()
+  }
+}, 120_000)
 
 test('files of a form that was never saved are removed after two days, the others stay', async () => {
   const file = (name: string, days: number) =>

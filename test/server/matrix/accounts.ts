@@ -50,6 +50,8 @@ export const accountsRows: MatrixRows = {
   'POST /users/create': { body: {} },
   'PUT /users/update/{id}': { ...user, body: { id: row('user') } },
   'DELETE /users/delete/{id}': user,
+  'GET /users/{id}/access': user,
+  'POST /users/{id}/disconnect': { ...user, own: 'rules' },
   'POST /users/{id}/erase': { ...user, body: { address: 'personne@x.example' }, own: 'rules' },
   'POST /auth/passkey/options': {},
   'POST /auth/passkey': { own: 'rules' },

@@ -8,10 +8,11 @@ interface Props {
   /** Said of the device that one is at, which is not ended from here. */
   hereLabel?: string
   facts: readonly string[]
-  end: { label: string; name: string; isPending: boolean; run: () => void }
+  /** Absent where it is only looked at. */
+  end?: { label: string; name: string; isPending: boolean; run: () => void }
 }
 
-/** A device of one's own: what is known of it, and how to end what it has. */
+/** A device: what is known of it, and how to end what it has. */
 export const DeviceLine = ({ name, hereLabel, facts, end }: Props) => (
   <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
     <Box sx={{ minWidth: 0 }}>
@@ -23,7 +24,7 @@ export const DeviceLine = ({ name, hereLabel, facts, end }: Props) => (
         {facts.join(' · ')}
       </Typography>
     </Box>
-    {!hereLabel && (
+    {!hereLabel && end && (
       <Button size="small" color="inherit" disabled={end.isPending} aria-label={end.name} onClick={end.run}>
         {end.label}
       </Button>

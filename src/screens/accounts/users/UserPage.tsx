@@ -12,11 +12,12 @@ import type { Row } from '../../../admin/form/form-scope'
 import { PageHeader } from '../../../admin/form/PageHeader'
 import { recordTitle } from '../../../admin/form/title-of'
 import { editPath, listPath } from '../../../admin/paths'
-import { useEngine } from '../../../fields/engine'
+import { useAllowed, useEngine } from '../../../fields/engine'
 import { useReach, useSelf } from '../shared/session-profile'
 import { useProfiles } from '../shared/use-profiles'
 import { DependentsDialog } from './DependentsDialog'
 import { userExtensions } from './extensions'
+import { UserAccess } from './UserAccess'
 import { UserActions } from './UserActions'
 import { UserFields, userNames } from './UserFields'
 import { dependentsIn } from './user-row'
@@ -29,6 +30,7 @@ export function UserPage({ first }: { first?: Row }) {
   const resource = useEngine().registry.get('user')
   const navigate = useNavigate()
   const self = useSelf()
+  const isAllowed = useAllowed()
   const [record, setRecord] = useState(first)
   const level = useProfiles().data?.find(({ id }) => id === record?.profile_id)?.level
   const { isOpen, isAbove } = useReach(resource, record, level)
@@ -76,6 +78,9 @@ export function UserPage({ first }: { first?: Row }) {
           </>
         )}
       </FormFrame>
+      {record && isAllowed('updateUser') && record.id !== self.id && (
+        <UserAccess id={Number(record.id)} name={title} isOpen={isOpen} />
+      )}
       {dependents.length > 0 && !hasSeen && (
         <DependentsDialog people={dependents} onClose={() => setSeen(true)} />
       )}
