@@ -262,7 +262,7 @@ test('every holding that the function ends is given and looked at here', () => {
   ).toEqual(Object.keys(holdings).sort())
 })
 
-test('staff see what opens an account; nobody else does, nor who acts in the name of staff', async () => {
+test('who looks after an account sees what opens it; others do not, and nobody ends the own one there', async () => {
   await sql(
     `insert into passkey (user_id, name, credential, public_key, uses, backed_up) values ($1, 'Téléphone', $2, 'a', 0, true)`,
     [person.id, newSecret(on.context.random)],
@@ -277,8 +277,13 @@ test('staff see what opens an account; nobody else does, nor who acts in the nam
     Keys: [{ name: 'Stock', ending: 'abcd' }],
   })
   expect(JSON.stringify(body)).not.toMatch(/hash|credential|endpoint|public_key/)
-  expect((await open.get(`/users/${person.id}/access`)).status).toBe(403)
-  expect((await open.post(`/users/${nadia.id}/disconnect`)).status).toBe(403)
+  await addPerson(on, { email: `chef${turns}@holdings.example`, profile: 'CH', adherents })
+  const cook = await signIn(on.app, `chef${turns}@holdings.example`)
+  expect((await cook.get(`/users/${person.id}/access`)).status).toBe(403)
+  expect((await cook.post(`/users/${person.id}/disconnect`)).status).toBe(403)
+  // Who looks after the people of one member sees nobody of the house.
+  expect([403, 404]).toContain((await open.get(`/users/${nadia.id}/access`)).status)
+  expect([403, 404]).toContain((await open.post(`/users/${nadia.id}/disconnect`)).status)
   expect((await nadia.post(`/users/${nadia.id}/disconnect`)).body.type).toBe('err403')
 })
 

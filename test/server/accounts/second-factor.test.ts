@@ -124,10 +124,13 @@ test('a recovery code replaces the application once; new ones end the former, an
 })
 
 type Options = { challenge: string; rpId: string }
-const site = { rpId: 'localhost', origin: 'http://localhost:3000' }
+const site = () => {
+  const { hostname, origin } = new URL(on.context.config.publicUrl ?? 'http://localhost')
+  return { rpId: hostname, origin }
+}
 /** A passkey of a person, as it is kept. */
 async function passkeyOf(userId: number) {
-  const key = softPasskey(site)
+  const key = softPasskey(site())
   await sql(
     `insert into passkey (user_id, name, credential, public_key, uses, backed_up) values ($1, 'Clé', $2, $3, 0, false)`,
     [userId, key.credential, key.publicKey],
@@ -149,17 +152,17 @@ test('a passkey opens a session once a challenge: not again, not for another add
     ['the same answer again', good],
     [
       'another address',
-      key.answer({ challenge: await challenge(), origin: 'https://localhost.evil.example' }),
+      key.answer({ challenge: await challenge(), origin: `${site().origin}.evil.example` }),
     ],
     ['another site', key.answer({ challenge: await challenge(), rpId: 'evil.example' })],
     ['a challenge of its own', key.answer({ challenge: Buffer.from('a.1.b').toString('base64url') })],
     ['a person who was not verified', key.answer({ challenge: await challenge(), isVerified: false })],
     ['a counter that went back', key.answer({ challenge: await challenge(), uses: 1 })],
-    ['a passkey that nobody has', softPasskey(site).answer({ challenge: await challenge() })],
+    ['a passkey that nobody has', softPasskey(site()).answer({ challenge: await challenge() })],
     ['no answer', { id: key.credential }],
   ]
   const forged = key.answer({ challenge: await challenge(), uses: 30 })
-  const other = softPasskey(site).answer({ challenge: await challenge() })
+  const other = softPasskey(site()).answer({ challenge: await challenge() })
   refused.push(['the signature of another passkey', { ...other, id: forged.id, rawId: forged.id }])
   for (const [why, response] of refused) {
     const answer = await byPasskey(response)
