@@ -92,16 +92,16 @@ export const factorTexts = texts('factor', {
 /** What « Accès du compte » says on the page of an account, to the staff. */
 export const accessTexts = texts('access', {
   title: 'Accès du compte',
-  help: 'Ce qui ouvre ce compte aujourd’hui. « Déconnecter partout » y met fin : sessions, clés d’API, webhooks, liens envoyés, appareils avertis et exports. Le mot de passe et les seconds facteurs restent.',
+  help: "Ce qui ouvre ce compte aujourd'hui. « Déconnecter partout » y met fin : sessions, clés d'API, webhooks, liens envoyés, appareils avertis et exports. Le mot de passe et les seconds facteurs restent.",
   factors: 'Double authentification',
-  application: 'Application d’authentification activée',
-  noApplication: 'Aucune application d’authentification',
+  application: "Application d'authentification activée",
+  noApplication: "Aucune application d'authentification",
   required: 'Exigée par le profil',
   codes: '%{smart_count} code de secours restant |||| %{smart_count} codes de secours restants',
-  passkeys: 'Clés d’accès',
+  passkeys: "Clés d'accès",
   sessions: 'Sessions ouvertes',
   devices: 'Appareils avertis',
-  keys: 'Clés d’API',
+  keys: "Clés d'API",
   identities: 'Identités rattachées',
   none: 'Aucune',
   noDevice: 'Aucun',
@@ -112,6 +112,6 @@ export const accessTexts = texts('access', {
   disconnect: 'Déconnecter partout',
   disconnectTitle: 'Déconnecter %{name} partout ?',
   disconnectText:
-    'Ses sessions se ferment aussitôt, y compris celles ouvertes par ses clés. Ses clés d’API sont supprimées, ses webhooks arrêtés, ses exports programmés suspendus et les liens qui lui ont été envoyés ne servent plus. La personne se reconnecte avec son mot de passe.',
+    "Ses sessions se ferment aussitôt, y compris celles ouvertes par ses clés. Ses clés d'API sont supprimées, ses webhooks arrêtés, ses exports programmés suspendus et les liens qui lui ont été envoyés ne servent plus. La personne se reconnecte avec son mot de passe.",
   disconnected: 'Cette personne est déconnectée partout',
 })
