@@ -8,8 +8,8 @@ import { frenchMoment } from '../../../../resources/schema/date-text'
 import { useApp } from '../../../layout/app-context'
 import { screenAddress } from '../../../layout/screens'
 import { ErrorState } from '../../../widgets/ErrorState'
+import { DeviceLine } from '../shared/DeviceLine'
 import { FormCard } from '../shared/FormCard'
-import { DeviceLine } from './DeviceLine'
 import { type OwnDevice, useOwnDevices } from './use-own-devices'
 
 /** « Notifications sur cet appareil »: whether this browser tells, and which others do. */

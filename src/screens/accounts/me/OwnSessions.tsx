@@ -5,8 +5,8 @@ import { sessionTexts as texts } from '../../../../i18n/fr/security'
 import type { OwnSession } from '../../../../resources/accounts/answers'
 import { frenchMoment } from '../../../../resources/schema/date-text'
 import { ErrorState } from '../../../widgets/ErrorState'
+import { DeviceLine } from '../shared/DeviceLine'
 import { FormCard } from '../shared/FormCard'
-import { DeviceLine } from './DeviceLine'
 import { useOwnSessions } from './use-own-sessions'
 
 /** « Mes sessions »: where the account is open, and how to close it there. */

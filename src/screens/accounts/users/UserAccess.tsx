@@ -10,7 +10,7 @@ import type { Answer } from '../../../../resources/schema/infer'
 import { useAnswer, useEndpointAct, useEndpoints } from '../../../fields/endpoints'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { ErrorState } from '../../../widgets/ErrorState'
-import { DeviceLine } from '../me/DeviceLine'
+import { DeviceLine } from '../shared/DeviceLine'
 import { FormCard } from '../shared/FormCard'
 
 type Access = Answer<typeof accessAnswer>
