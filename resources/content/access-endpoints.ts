@@ -1,10 +1,10 @@
-import { pushDevice } from '../content/push'
+import { factorAnswer, ownPasskey, ownSession } from '../accounts/answers'
+import { apiKey } from '../accounts/api-key'
+import { identityLink } from '../accounts/identity'
 import { defineEndpoint } from '../schema/endpoint'
 import { many, pick } from '../schema/pick'
 import { success, told } from '../schema/told'
-import { factorAnswer, ownPasskey, ownSession } from './answers'
-import { apiKey } from './api-key'
-import { identityLink } from './identity'
+import { pushDevice } from './push'
 
 const shared = { permission: 'updateUser', tag: 'Utilisateurs' } as const
 
