@@ -100,11 +100,12 @@ export type App = FastifyInstance & {
 /** Makes the server of an application from what it is given; listening is the caller's. */
 export async function createApp(application: Application, given: Context): Promise<App> {
   const { writers, owners, firstScreens } = application
-  const { rightsLost } = application
+  const { rightsLost, tallied } = application
   const context: Context = {
     ...{ ...given, writers, owners, pagesAhead: firstScreens?.under },
     ...(rightsLost ? { rightsLost: (tx, ids) => rightsLost(context, tx, ids) } : {}),
   }
+  if (tallied) context.db.tally.keptBy((counts) => tallied(context, counts))
   const app: FastifyInstance = fastify({
     loggerInstance: context.log.child({}, { serializers: logSerializers }),
     // An address told by a peer is believed from the proxies that are named only: it counts the tries of a login.

@@ -48,6 +48,8 @@ export type Declared = Pick<Application, 'resources' | 'policies'>
 export interface Application extends Pick<Context, 'writers' | 'owners'> {
   /** What follows where people lost rights or their account: what waited for them goes to others. */
   rightsLost?: (context: Context, tx: Tx, userIds: readonly number[]) => Promise<void>
+  /** Writes down what was counted beside the transactions. */
+  tallied?: (context: Context, counts: ReadonlyMap<string, number>) => Promise<void>
   /** What it is called, unless `PRODUCT_NAME` says. */
   name?: string
   /** Everything that exists (`createRegistry`). */

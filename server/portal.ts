@@ -25,6 +25,7 @@ import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
 import { putOutsideInCart } from './orders/add-outside'
 import { ordersCalls } from './orders/calls'
+import { keepGuardCounts } from './orders/guard-counts'
 import { readEquivalents } from './orders/optimise'
 import { passLevels } from './orders/pass-levels'
 import { applications } from './pages'
@@ -57,6 +58,7 @@ export const portal: Application = {
   groups: settingGroups,
   owners: { adherentId: memberRows },
   rightsLost: passLevels,
+  tallied: keepGuardCounts,
   mails: mailTrade,
   calls: [
     ...accountsCalls,

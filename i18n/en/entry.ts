@@ -125,6 +125,7 @@ export const entry: Translation<typeof entryTexts> = {
   'decide.lines': 'Items of the order',
   'decide.validate': 'Approve the order',
   'decide.refuse': 'Refuse…',
+  'decide.giveBack': 'Send back to %{author}',
   'decide.refuseNow': 'Refuse the order',
   'decide.back': 'Back',
   'decide.reason': 'Reason for refusal',

@@ -79,6 +79,7 @@ export const cartTexts = texts('cart', {
   withdraw: 'Retirer de la validation',
   withdrawn: 'La commande est de nouveau en préparation',
   reopen: 'Reprendre la commande',
+  reopenFor: 'Reprendre pour le %{day}',
   reopened: 'La commande est de nouveau en préparation',
   remove: 'Supprimer le panier',
   removeTitle: 'Supprimer ce panier ?',

@@ -101,6 +101,7 @@ export const entry = {
   'decide.lines': 'Articles de la commande',
   'decide.validate': 'Valider la commande',
   'decide.refuse': 'Refuser…',
+  'decide.giveBack': 'Renvoyer à %{author}',
   'decide.refuseNow': 'Refuser la commande',
   'decide.back': 'Revenir',
   'decide.reason': 'Motif du refus',

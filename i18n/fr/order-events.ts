@@ -25,6 +25,10 @@ const details: Partial<Record<OrderEventType, (payload: Payload) => string>> = {
   validated: ({ level }) => (level ? `niveau ${String(level)}` : ''),
   refused: ({ reason, level }) =>
     [level ? `niveau ${String(level)}` : '', text(reason)].filter(Boolean).join(' : '),
+  held: ({ findings }) =>
+    Array.isArray(findings)
+      ? [...new Set(findings.map((one: Payload) => text(one.reason)))].filter(Boolean).join(' ')
+      : '',
   sent: ({ mode }) => (mode === '1' ? 'par mes soins' : 'par la plateforme'),
   mail_sent: ({ to }) => text(to),
   mail_bounced: ({ to, error }) => [text(to), text(error)].filter(Boolean).join(' : '),

@@ -73,7 +73,7 @@ export const createOrders = (http: Http) => {
     validate: (ids: readonly number[]) => http.post<BatchAnswer>('/order/validate', { ids }),
     refuse: (id: number, reason: string) => act(id, 'refuse', { reason }),
     withdraw: (id: number) => act(id, 'withdraw'),
-    reopen: (id: number) => act(id, 'reopen'),
+    reopen: (id: number, day?: string) => act(id, 'reopen', day ? { ask_delivery_date: day } : undefined),
     cancel: (id: number, reason: string) => act(id, 'cancel', { reason }),
     resend: (id: number) => act(id, 'resend'),
     confirm: (id: number, confirmation: Confirmation) => act(id, 'confirm', confirmation),

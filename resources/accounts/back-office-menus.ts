@@ -100,6 +100,7 @@ export const backOfficeMenus: readonly MenuEntry[] = [
     icon: 'Policy',
     more: needs('viewSecurityJournal'),
   }),
+  entry('BO/Guards', 'Règles et contrôles', { url: '/guards', icon: 'Rule' }),
   entry('BO/Retention', 'Conservation des données', {
     url: '/retention',
     icon: 'AutoDelete',

@@ -164,6 +164,7 @@ export const backOfficePermissions: readonly Permission[] = [
     implies: ['viewJobs'],
   }),
   p(['viewSystem', "Voir l'état du système"], 'BO/System', { asks: 1, grants: 'SA AD' }),
+  p(['viewGuards', 'Voir les règles et contrôles'], 'BO/Guards', { asks: 1, grants: 'SA AD' }),
   p(['viewSecurityJournal', 'Voir le journal de sécurité'], 'BO/SecurityJournal', {
     asks: 'special',
     grants: 'SA',

@@ -30,4 +30,5 @@ export const grantedLater: readonly LaterGrant[] = [
   { name: 'system', menus: ['BO/System'], permissions: [] },
   { name: 'resume-sendings', menus: [], permissions: ['resumeSendings'] },
   { name: 'identity-providers', menus: [], permissions: ['manageIdentityProviders'] },
+  { name: 'guards', menus: ['BO/Guards'], permissions: [] },
 ]

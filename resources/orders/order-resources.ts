@@ -1,3 +1,4 @@
+import { guardCount } from './guard-count'
 import { order } from './order'
 import { orderEvent, orderToken, orderValidation } from './order-follow'
 import { orderLine, orderTaxLine } from './order-line'
@@ -19,4 +20,5 @@ export const orderResources = [
   standardCartShare,
   reception,
   receptionLine,
+  guardCount,
 ] as const

@@ -56,3 +56,14 @@ export function guardSentence<G extends GuardId>(
 
 /** The sentence of a guard as it is declared, its marks not filled. */
 export const sentenceOf = (guard: GuardId): string => sentences[guard].said
+
+/** What stands at the marks, in French, for who reads the rules. */
+const markWords: Readonly<Record<string, string>> = lookup({
+  ...{ article: 'article', date: 'date', supplier: 'fournisseur', member: 'adhérent', status: 'statut' },
+  ...{ next: 'date', amount: 'montant', step: 'pas', minimum: 'minimum', quantity: 'quantité', usual: 'n' },
+  ...{ what: 'à quoi', author: 'auteur', from: 'prix', to: 'prix', n: 'n', name: 'nom', ago: 'durée' },
+})
+
+/** The same for a reader: « {article} n'est plus au catalogue depuis le {date}. » */
+export const writtenSentence = (guard: GuardId): string =>
+  sentenceOf(guard).replace(/%\{(\w+)\}/g, (mark, name: string) => `{${markWords[name] ?? mark}}`)

@@ -10,14 +10,18 @@ export const guardDoors = lookup({
   },
   submission: { letter: 'S', label: 'Envoi', what: 'Envoi ou soumission à validation, seul ou en lot' },
   validation: { letter: 'V', label: 'Validation', what: "À l'écran, en lot, par le lien de l'e-mail" },
-  clock: { letter: 'Q', label: "Envoi par l'horloge", what: 'Commandes récurrentes, envois différés' },
+  clock: {
+    letter: 'Q',
+    label: "Envoi par l'horloge",
+    what: "Commandes récurrentes, envois différés : aucun ne part encore par l'horloge",
+  },
   reopening: { letter: 'R', label: 'Reprise', what: 'Reprise, changement de jour, regroupement' },
   proposal: { letter: 'P', label: 'Remplacement', what: 'Proposition du fournisseur, réponse du membre' },
   reception: { letter: 'D', label: 'Réception', what: 'Réception et reprise de réception' },
   stock: { letter: 'K', label: 'Stock', what: 'Bons et inventaires' },
 } as const)
 export type GuardDoor = keyof typeof guardDoors
-const doorNames = Object.keys(guardDoors) as GuardDoor[]
+export const guardDoorNames = Object.keys(guardDoors) as GuardDoor[]
 
 /** What a door does where a condition is met. */
 export const guardAnswers = lookup({
@@ -169,7 +173,7 @@ export const guards: Readonly<Record<GuardId, Guard>> = lookup({
 
 /** The cell of a guard at a door. */
 export const cellOf = (guard: GuardId, door: GuardDoor): GuardCell =>
-  guards[guard].at[doorNames.indexOf(door)] ?? '–'
+  guards[guard].at[guardDoorNames.indexOf(door)] ?? '–'
 
 /** What a door does where the condition is met; among many lines a wrong one is left out (¹). */
 export function answerAt(guard: GuardId, door: GuardDoor, { isMany = false } = {}): GuardAnswer {

@@ -3,6 +3,7 @@ import { approvalCalls } from './approval-calls'
 import { cartCalls } from './cart-calls'
 import { cartLineCalls } from './cart-line-calls'
 import { followCalls } from './follow-calls'
+import { guardCalls } from './guard-counts'
 import { handOverCalls } from './hand-over'
 import { linkCalls } from './link-calls'
 import { pickingCalls } from './picking-calls'
@@ -13,6 +14,7 @@ import { toolCalls } from './tool-calls'
 
 /** The calls of carts, orders and standard carts. */
 export const ordersCalls: Call[] = [
+  ...guardCalls,
   ...cartLineCalls,
   ...cartCalls,
   ...approvalCalls,

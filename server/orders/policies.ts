@@ -76,6 +76,7 @@ export const ordersPolicies: Perimeters = {
   order_event: partOfOrder(ofOrder(sent)),
   order_substitution: partOfOrder(ofOrder(sent)),
   order_token: none,
+  guard_count: none,
   standard_cart: {
     backOffice: inServices,
     supplier: false,

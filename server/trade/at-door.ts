@@ -3,7 +3,13 @@ import { answerAt, type GuardAnswer, type GuardDoor, type GuardFinding } from '.
 import type { Tx } from '../database/connect'
 
 /** What is counted of a guard that spoke: `guard submission withdrawn`. */
-export const guardCounter = (door: GuardDoor, guard: GuardId): string => `guard ${door} ${guard}`
+const guardCounter = (door: GuardDoor, guard: GuardId): string => `guard ${door} ${guard}`
+
+/** The guard and the door that a counter is of. */
+export function guardOfCounter(key: string): { guard: GuardId; door: GuardDoor } | undefined {
+  const [what, door, guard] = key.split(' ')
+  return what === 'guard' && door && guard ? { guard: guard as GuardId, door: door as GuardDoor } : undefined
+}
 
 type Found = Pick<GuardFinding, 'guard' | 'isMild'>
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { quantityWords } from '../../i18n/fr/orders'
+import type { GiveBack } from '../../resources/orders/guard-refusal'
 import type { LinkedOrder } from '../../resources/orders/link-answers'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
@@ -57,11 +58,13 @@ function Lines({ order }: { order: LinkedOrder }) {
 
 interface Choosing {
   isPending: boolean
+  /** Where it cannot be validated: to whom it may be given back, and why. */
+  back: GiveBack | undefined
   decide: (decision: 'validated' | 'refused', reason?: string) => Promise<void>
 }
 
 /** Two buttons; the second asks why before it refuses. */
-function Choice({ isPending, decide }: Choosing) {
+function Choice({ isPending, decide, back }: Choosing) {
   const [isRefusing, setRefusing] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
@@ -87,6 +90,19 @@ function Choice({ isPending, decide }: Choosing) {
       <SubmitButton isPending={isPending}>
         {sayEntry(isRefusing ? 'decide.refuseNow' : 'decide.validate')}
       </SubmitButton>
+      {back && !isRefusing && (
+        <button
+          type="button"
+          className="button"
+          disabled={isPending}
+          onClick={() => {
+            setReason(back.reason.slice(0, 500))
+            setRefusing(true)
+          }}
+        >
+          {sayEntry('decide.giveBack', { author: back.author })}
+        </button>
+      )}
       <button
         type="button"
         className="button button-quiet"
@@ -101,7 +117,7 @@ function Choice({ isPending, decide }: Choosing) {
 
 /** The page of a decider's link: it shows the order and decides only when a button is used (domain §5.5). */
 export function DecideOrder() {
-  const { order, problem, decided, decide, isPending } = useDecision()
+  const { order, problem, decided, decide, isPending, back } = useDecision()
   const heading = order ? `${sayEntry('decide.heading')} : ${order.number}` : sayEntry('decide.heading')
   if (decided && order)
     return (
@@ -123,7 +139,7 @@ export function DecideOrder() {
         <>
           <Facts order={order} />
           <Lines order={order} />
-          <Choice isPending={isPending} decide={decide} />
+          <Choice isPending={isPending} decide={decide} back={back} />
         </>
       )}
     </Frame>

@@ -123,17 +123,26 @@ describe('the terms of suppliers (S02)', () => {
   })
 
   test.each([
-    ['06/04/2026', 'Ce jour est férié.'],
-    ['03/04/2026', "L'heure limite de commande pour cette date est passée."],
+    [
+      '06/04/2026',
+      "Ce jour est férié. La livraison du 06/04/2026 n'est plus possible ; prochaine : 08/04/2026.",
+    ],
+    [
+      '03/04/2026',
+      "L'heure limite de commande pour cette date est passée. La livraison du 03/04/2026 n'est plus possible ; prochaine : 08/04/2026.",
+    ],
     ['02/04/2026', 'Cette date est passée.'],
-    ['07/04/2026', 'Le fournisseur ne livre pas ce jour de la semaine.'],
+    [
+      '07/04/2026',
+      "Le fournisseur ne livre pas ce jour de la semaine. La livraison du 07/04/2026 n'est plus possible ; prochaine : 08/04/2026.",
+    ],
   ])('asked for %s, the cart says: %s', async (day, reason) => {
     const other = julie.getByRole('button', { name: 'Autre date', exact: true })
     if (await other.count()) await other.click()
     const box = julie.getByRole('textbox', { name: 'Autre date' })
     await box.fill(day)
     await box.blur()
-    await julie.getByRole('status').getByText(reason).waitFor()
+    await julie.getByText(reason).first().waitFor()
     await expect.poll(() => button(julie, 'Envoyer la commande').isDisabled()).toBe(true)
   })
 

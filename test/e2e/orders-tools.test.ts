@@ -234,6 +234,13 @@ describe('an order that has left', () => {
          from article where id = 1`,
       ),
     )
+    // Without a price in force the supplier may not propose it.
+    await site.context.db.system('seed', (tx) =>
+      tx.query(
+        `insert into article_price (article_id, valid_from, quotation, price_ht, source)
+         select id, '2026-01-01', 8.4, 8.4, 'manual' from article where ref_supplier = 'RPE'`,
+      ),
+    )
     const { page: martin } = await site.open({ email: 'fm@martin.example' })
     await martin.goto(`${site.url}/tenders/orders`)
     await martin.getByRole('row').filter({ hasText: number }).getByRole('link').first().click()

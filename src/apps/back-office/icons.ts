@@ -32,6 +32,7 @@ import PriceChange from '@mui/icons-material/PriceChangeOutlined'
 import QueryStats from '@mui/icons-material/QueryStatsOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
+import Rule from '@mui/icons-material/RuleOutlined'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
 import ShowChart from '@mui/icons-material/ShowChartOutlined'
@@ -74,6 +75,7 @@ export const icons = {
   QueryStats,
   ReportProblem,
   RequestQuote,
+  Rule,
   Schedule,
   Settings,
   ShowChart,

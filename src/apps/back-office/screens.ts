@@ -5,6 +5,7 @@ import { backOfficeContentScreens } from '../../screens/content/back-office-cont
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { directoryScreens } from '../../screens/directory/screens'
 import { exportScreens, steeringScreens } from '../../screens/exports/screens'
+import { guardScreens } from '../../screens/guards/screens'
 import { home } from '../../screens/home/screen'
 import { leakageScreens } from '../../screens/leakage/screens'
 import { litigationScreens } from '../../screens/litigations/screens'
@@ -65,6 +66,7 @@ export const screens: Screens = {
   ...rebateScreens,
   ...leakageScreens,
   ...systemScreens,
+  ...guardScreens,
   QuoteTracking: laterScreen('quote', '/quotes', 'viewQuote'),
   Retention: laterScreen('retention_entry', '/retention', 'viewJobs'),
   EmailOutbox: generated('email_outbox'),

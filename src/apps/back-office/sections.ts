@@ -31,6 +31,7 @@ export const sections: readonly MenuSection[] = [
       'Jobs',
       'System',
       'SecurityJournal',
+      'Guards',
       'Retention',
       'UserList',
       'Profiles',

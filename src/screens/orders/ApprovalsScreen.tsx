@@ -108,6 +108,7 @@ export function ApprovalsScreen() {
           title={texts.results}
           answer={answer}
           done={decisionText}
+          givesBack
           onClose={() => setAnswer(undefined)}
         />
       )}

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { BatchAnswer } from '../../../resources/orders/answers'
 import { Modal } from '../../widgets/Modal'
+import { GiveBackButton } from './GiveBackButton'
 
 type Result = BatchAnswer['results'][number]
 
@@ -13,11 +15,14 @@ interface Props {
   /** What is said of an order that went well. */
   done: string | ((result: Result) => string)
   nameOf?: (id: number) => string
+  /** Whether what cannot be validated may be given back to its author. */
+  givesBack?: boolean
   onClose: () => void
 }
 
 /** What became of each order of a batch. */
-export function BatchResults({ title, answer, done, nameOf, onClose }: Props) {
+export function BatchResults({ title, answer, done, nameOf, givesBack = false, onClose }: Props) {
+  const [given, setGiven] = useState<readonly number[]>([])
   return (
     <Modal
       open
@@ -36,6 +41,15 @@ export function BatchResults({ title, answer, done, nameOf, onClose }: Props) {
             <b>{[nameOf?.(result.id), result.number].filter(Boolean).join(' · ')}</b>
             <br />
             {result.error?.display ?? (typeof done === 'string' ? done : done(result))}
+            {givesBack && result.error?.back && !given.includes(result.id) && (
+              <div>
+                <GiveBackButton
+                  order={result}
+                  back={result.error.back}
+                  onDone={() => setGiven([...given, result.id])}
+                />
+              </div>
+            )}
           </Alert>
         ))}
       </Box>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { longDayWords } from '../../../resources/schema/date-words'
 import { TakingAway } from '../../admin/form/TakingAway'
 import { useOrderAct } from '../../trade/forget-orders'
 import { useOrderCalls } from '../../trade/use-order-calls'
@@ -23,6 +24,9 @@ export function CartActions({ order }: { order: OrderAnswer }) {
   const [isAsking, setAsking] = useState(false)
   const removal = useOrderAct()
   const { run, isPending: isRunning } = useRun()
+  // Its own day can no longer be had: it is taken up again for the next one.
+  const isLate = order.terms?.issues.some(({ code, blocking }) => code === 'date' && blocking)
+  const nextDay = isLate ? order.terms?.next_dates[0] : undefined
   const remove = () =>
     removal.run(() => calls.remove(order.id), cartTexts.removed, {
       after: () => {
@@ -36,9 +40,9 @@ export function CartActions({ order }: { order: OrderAnswer }) {
         <Button
           variant="contained"
           loading={isRunning}
-          onClick={() => void run(() => calls.reopen(order.id), cartTexts.reopened)}
+          onClick={() => void run(() => calls.reopen(order.id, nextDay), cartTexts.reopened)}
         >
-          {cartTexts.reopen}
+          {nextDay ? cartTexts.reopenFor({ day: longDayWords(nextDay) }) : cartTexts.reopen}
         </Button>
       )}
       {order.actions.includes('withdraw') && (

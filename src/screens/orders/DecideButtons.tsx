@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
-import type { OrderAnswer } from '../../../resources/orders/answers'
+import type { BatchAnswer, OrderAnswer } from '../../../resources/orders/answers'
 import { forgetOrders } from '../../trade/forget-orders'
 import { ReasonDialog } from '../../trade/ReasonDialog'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { toast } from '../../widgets/toast-store'
+import { BatchResults } from './BatchResults'
 import { anyOf, decisionText } from './decision-text'
 import { useRun } from './use-run'
 
@@ -24,11 +25,14 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
   const navigate = useNavigate()
   const { run, isPending } = useRun()
   const [isRefusing, setRefusing] = useState(false)
+  const [held, setHeld] = useState<BatchAnswer>()
   const back = () => navigate('/carts/to-validate')
   async function validate() {
-    const { results } = await calls.validate([order.id])
+    const answer = await calls.validate([order.id])
+    const { results } = answer
     const error = results[0]?.error
-    if (error) toast.error(error.display)
+    if (error?.back) setHeld(answer)
+    else if (error) toast.error(error.display)
     else if (results[0]) toast.success(decisionText(results[0], () => nextAfter(order)))
     await forgetOrders(queries)
     if (!error) back()
@@ -41,6 +45,15 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
       <Button variant="outlined" color="error" onClick={() => setRefusing(true)}>
         {texts.refuse}
       </Button>
+      {held && (
+        <BatchResults
+          title={texts.results}
+          answer={held}
+          done={texts.validated}
+          givesBack
+          onClose={() => setHeld(undefined)}
+        />
+      )}
       {isRefusing && (
         <ReasonDialog
           title={texts.refuseTitle({ what: order.number })}

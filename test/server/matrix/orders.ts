@@ -79,6 +79,7 @@ export const ordersRows: MatrixRows = {
   'POST /order/decide': { body: { token: 'inconnu', decision: 'approve' }, own: rules },
   'GET /supplier/adherent/{id}/orderStatusId': { at: { id: row('adherent') }, own: rules },
   'GET /order/remainders': {},
+  'GET /order/guards': {},
   'POST /order/remainders/close': { body: { lines: [row('order_line')], reason: 'Essai' }, own: rules },
   'GET /order/{id}/reception': { ...sent, needs: ['viewReceivedOrders', 'receiveOrder'] },
   'POST /order/{id}/reception': {

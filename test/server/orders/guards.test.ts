@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OrderAnswer } from '../../../resources/orders/answers'
+import type { BatchAnswer, OrderAnswer } from '../../../resources/orders/answers'
 import { type GuardId, guardIds, sentenceOf } from '../../../resources/trade/guard-sentences'
 import { answerAt, cellOf, type GuardDoor, guardDoors } from '../../../resources/trade/guards'
+import { asOwner } from '../../../server/database/migrate'
 import type { Answer, TestActor } from '../../kit/actors'
 import { kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { mailsAbout, toldOf } from '../../kit/outbox'
 import { sentOrder } from '../../kit/sent-order'
 import { voucher } from '../stock/kit'
 
@@ -239,5 +241,102 @@ describe('each condition at each door (5-doors §1)', () => {
       answer,
       answer === '–' ? '' : expect.stringMatching(sentencePattern(guard)),
     ])
+  })
+})
+
+describe('what a refusal leaves (5-doors §1.1, §1.2)', () => {
+  const withdraw = (date: string | null) =>
+    sql('update article set deactivation_date = $1 where id = 2', [date])
+  const clean = () => sql(`update "order" set "deletedAt" = now() where status in ('100', '150', '200')`)
+  const read = async (id: number, by: TestActor) => (await by.get<OrderAnswer>(`/order/${id}`)).body
+  const heldIn = ({ events }: OrderAnswer) => events.filter(({ type }) => type === 'held')
+  const reason = "Steak haché 15 % 125 g n'est plus au catalogue depuis le 01/02/2026."
+
+  test('a cart keeps its marks and says which line it is; the other carts of the batch leave', async () => {
+    await clean()
+    const id = await cartOf(who.julie, { article_id: 2 })
+    const { body: other } = await add(who.julie, { article_id: 5 }, '20')
+    await withdraw('2026-02-01')
+    const { body } = await who.julie.post<BatchAnswer>('/order/submit', { ids: [id, other.id] })
+    const again = await who.julie.post(`/order/${id}/submit`)
+    const seen = await read(id, who.julie)
+    await withdraw(null)
+    const line = seen.lines.find(({ article_id }) => article_id === 2)
+    const finding = { guard: 'withdrawn', line_id: line?.id, label: line?.label, reason }
+    expect(body).toMatchObject({
+      done: 1,
+      results: [
+        { id, status: '100', error: { findings: [finding] } },
+        { id: other.id, status: '300' },
+      ],
+    })
+    expect(again.body).toMatchObject({ type: 'err510', findings: [finding] })
+    expect(line?.unorderable_reason).toBe(reason)
+    expect(heldIn(seen), 'told once, however often it is tried').toMatchObject([
+      { payload: { door: 'submission', findings: [finding] } },
+    ])
+    await who.julie.delete(`/order/${id}/line/${line?.id}`)
+    expect((await who.julie.post<OrderAnswer>(`/order/${id}/submit`)).body.status).toBe('300')
+  })
+
+  test('an order stays at 150 with its marks by each channel, author and decider are told once, and its link stays good', async () => {
+    await clean()
+    const id = await waiting({ article_id: 2 })
+    const [mail] = await mailsAbout(on, id, 'commande_a_valider')
+    const token = /decideOrder\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const byLink = () =>
+      on.app.inject({ method: 'POST', url: '/api/order/decide', payload: { token, decision: 'validated' } })
+    await withdraw('2026-02-01')
+    const alone = await who.sophie.post(`/order/${id}/validate`)
+    const { body: batch } = await who.sophie.post<BatchAnswer>('/order/validate', { ids: [id] })
+    const linked = await byLink()
+    const seen = await read(id, who.sophie)
+    const back = { author: 'Karim Benali', reason }
+    expect(alone).toMatchObject({ status: 422, body: { type: 'err510', back } })
+    expect(batch.results).toMatchObject([{ status: '150', error: { back, findings: [{ reason }] } }])
+    expect(linked.json()).toMatchObject({ back })
+    expect(seen).toMatchObject({ status: '150', order_total_ht: '442.20' })
+    expect(seen.lines.map((line) => line.unorderable_reason)).toEqual([null, reason])
+    expect(heldIn(seen)).toHaveLength(1)
+    const told = await toldOf(on, id, 'order_held')
+    expect(told.map(({ user }) => user).sort()).toEqual(['Karim', 'Sophie'])
+    await withdraw(null)
+    expect((await byLink()).statusCode, 'once nothing stands against it, the same link decides').toBe(200)
+    expect((await read(id, who.sophie)).lines.map((line) => line.unorderable_reason)).toEqual([null, null])
+    await withdraw('2026-02-01')
+    const second = await who.luc.post(`/order/${id}/validate`)
+    await withdraw(null)
+    expect(second.body, 'level 2 asks the same').toMatchObject({ type: 'err510', back })
+    const returned = await who.luc.post<OrderAnswer>(`/order/${id}/refuse`, { reason: back.reason })
+    expect(returned.body.status).toBe('250')
+  })
+
+  test('who sees the rules sees how often each one spoke, a member does not', async () => {
+    const { nadia } = await kitchen(on, 'nadia')
+    type Counts = { counts: { guard: string; door: string; count: number }[] }
+    const read = async () => {
+      await on.context.db.tally.flush()
+      return (await nadia.get<Counts>('/order/guards')).body.counts
+    }
+    const countOf = (counts: Counts['counts']) =>
+      counts.find(({ guard, door }) => guard === 'withdrawn' && door === 'cart')?.count ?? 0
+    const before = countOf(await read())
+    await withdraw('2026-02-01')
+    for (const _ of [1, 2]) await add(who.julie, { article_id: 2 }, '1')
+    await withdraw(null)
+    expect(countOf(await read())).toBe(before + 2)
+    expect((await who.julie.get('/order/guards')).status).toBe(403)
+  })
+
+  test('a count that cannot be kept keeps nobody from ordering', async () => {
+    const rename = (from: string, to: string) =>
+      asOwner(on.url, (tx) => tx.query(`alter table ${from} rename to ${to}`))
+    await rename('guard_count', 'guard_count_away')
+    await withdraw('2026-02-01')
+    const refusal = await add(who.julie, { article_id: 2 }, '1')
+    await on.context.db.tally.flush()
+    await withdraw(null)
+    await rename('guard_count_away', 'guard_count')
+    expect(refusal.body).toMatchObject({ type: 'err400', fields: [{ message: reason }] })
   })
 })

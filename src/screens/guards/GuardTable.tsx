@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import MuiCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { guardTexts as texts } from '../../../i18n/fr/guards'
+import { guardIds, writtenSentence } from '../../../resources/trade/guard-sentences'
+import { guardDoorNames, guardDoors, guards } from '../../../resources/trade/guards'
+import { GuardCell } from './GuardCell'
+import type { GuardCounts } from './guard-counts'
+
+/** Conditions by doors, on a wide screen. */
+export function GuardTable({ counts }: { counts: GuardCounts }) {
+  return (
+    <Box
+      sx={{
+        overflowX: 'auto',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+      }}
+    >
+      <Table
+        size="small"
+        aria-label={texts.title}
+        sx={{ minWidth: 1180, '& td, & th': { verticalAlign: 'top' } }}
+      >
+        <TableHead>
+          <TableRow>
+            <MuiCell component="th" scope="col" sx={{ width: '30%' }}>
+              {texts.condition}
+            </MuiCell>
+            {guardDoorNames.map((door) => (
+              <MuiCell key={door} component="th" scope="col">
+                {guardDoors[door].label}
+              </MuiCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {guardIds.map((guard) => (
+            <TableRow key={guard}>
+              <MuiCell component="th" scope="row">
+                <Box sx={{ fontWeight: 600 }}>{`${guards[guard].number}. ${guards[guard].label}`}</Box>
+                <Box
+                  sx={{ typography: 'body2', color: 'text.secondary' }}
+                >{`« ${writtenSentence(guard)} »`}</Box>
+              </MuiCell>
+              {guardDoorNames.map((door) => (
+                <MuiCell key={door}>
+                  <GuardCell guard={guard} door={door} counts={counts} />
+                </MuiCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
