@@ -5,6 +5,7 @@ export const guardTexts = texts('guardScreen', {
   title: 'Règles et contrôles',
   intro:
     'Chaque condition est demandée à chaque porte par laquelle passe une commande, avec la même phrase. Le nombre dit combien de fois elle a parlé ces 30 derniers jours.',
+  partial: 'Demandée à une partie des portes seulement à ce jour : les autres cases disent ce qui vient.',
   condition: 'Condition',
   doors: 'Portes',
   notes: 'Notes',

@@ -50,21 +50,16 @@ export type GuardNote = keyof typeof guardNotes
 /** One cell of the table: what the door does, with its footnote. */
 export type GuardCell = `${GuardAnswer}${GuardNote | ''}`
 
+type C = GuardCell
+
 interface Guard {
   /** Its number in 5-doors §1. */
   number: number
   label: string
+  /** Not asked at every door yet: the cells say what is to come. */
+  isPartial?: true
   /** Cells by the order of the doors. */
-  at: readonly [
-    C: GuardCell,
-    S: GuardCell,
-    V: GuardCell,
-    Q: GuardCell,
-    R: GuardCell,
-    P: GuardCell,
-    D: GuardCell,
-    K: GuardCell,
-  ]
+  at: readonly [C, C, C, C, C, C, C, C]
 }
 
 /**
@@ -116,6 +111,7 @@ export const guards: Readonly<Record<GuardId, Guard>> = lookup({
   },
   budget: {
     number: 9,
+    isPartial: true,
     label: "Au-delà du budget du mois ou de l'année",
     at: ['W', 'A', 'W', 'A', 'W', '–', '–', '–'],
   },
@@ -126,6 +122,7 @@ export const guards: Readonly<Record<GuardId, Guard>> = lookup({
   },
   habit: {
     number: 11,
+    isPartial: true,
     label: "Quantité loin de l'habitude",
     at: ['A', 'R⁵', 'W', 'O', 'M', 'A', 'W', 'W'],
   },
@@ -136,11 +133,13 @@ export const guards: Readonly<Record<GuardId, Guard>> = lookup({
   },
   author: {
     number: 13,
+    isPartial: true,
     label: 'Auteur désactivé, ou sans périmètre',
     at: ['–', '–', 'W', 'R', '–', '–', '–', '–'],
   },
   priceMoved: {
     number: 14,
+    isPartial: true,
     label: "Prix changé depuis qu'il a été vu",
     at: ['W', 'R⁶', 'W', 'W', 'M', '–', '–', '–'],
   },
@@ -156,6 +155,7 @@ export const guards: Readonly<Record<GuardId, Guard>> = lookup({
   },
   stale: {
     number: 17,
+    isPartial: true,
     label: "Modifié entre-temps par quelqu'un d'autre",
     at: ['R', 'R', 'R', '–', 'R', 'R', 'R', 'R'],
   },

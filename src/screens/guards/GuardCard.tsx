@@ -8,7 +8,7 @@ import type { GuardCounts } from './guard-counts'
 
 /** One condition on a phone: its sentence, and the doors at which it says something. */
 export function GuardCard({ guard, counts }: { guard: GuardId; counts: GuardCounts }) {
-  const { number, label } = guards[guard]
+  const { number, label, isPartial } = guards[guard]
   const speaking = guardDoorNames.filter((door) => answerAt(guard, door) !== '–')
   const total = counts.of(guard)
   return (
@@ -17,6 +17,7 @@ export function GuardCard({ guard, counts }: { guard: GuardId; counts: GuardCoun
       <Box
         sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}
       >{`« ${writtenSentence(guard)} »`}</Box>
+      {isPartial && <Box sx={{ typography: 'caption', mt: 0.5 }}>{texts.partial}</Box>}
       <Box sx={{ typography: 'body2', mt: 0.5, fontWeight: 600 }}>
         {total ? texts.spoke({ smart_count: total }) : texts.never}
       </Box>

@@ -14,6 +14,9 @@ import type { GuardCounts } from './guard-counts'
 export function GuardTable({ counts }: { counts: GuardCounts }) {
   return (
     <Box
+      role="region"
+      aria-label={texts.title}
+      tabIndex={0}
       sx={{
         overflowX: 'auto',
         bgcolor: 'background.paper',
@@ -25,11 +28,11 @@ export function GuardTable({ counts }: { counts: GuardCounts }) {
       <Table
         size="small"
         aria-label={texts.title}
-        sx={{ minWidth: 1180, '& td, & th': { verticalAlign: 'top' } }}
+        sx={{ minWidth: 1100, tableLayout: 'fixed', '& td, & th': { verticalAlign: 'top', px: 0.75 } }}
       >
         <TableHead>
           <TableRow>
-            <MuiCell component="th" scope="col" sx={{ width: '30%' }}>
+            <MuiCell component="th" scope="col" sx={{ width: 260 }}>
               {texts.condition}
             </MuiCell>
             {guardDoorNames.map((door) => (
