@@ -72,6 +72,9 @@ function problemsAcross(resource: AnyResource, byName: ReadonlyMap<string, AnyRe
   ]
 }
 
+/** Names are the same in any case, with a space for a line: « Tender response » is `Tender_response`. */
+const keyOf = (name: string): string => name.toLowerCase().replaceAll(' ', '_')
+
 const already = Promise.resolve()
 
 /**
@@ -81,7 +84,8 @@ const already = Promise.resolve()
 export function createRegistry(all: readonly AnyResource[], { isPart = false } = {}): Registry {
   const byName = new Map<string, AnyResource>()
   for (const resource of all)
-    for (const key of new Set([resource.name, resource.model])) byName.set(key.toLowerCase(), resource)
+    for (const key of new Set([resource.name, resource.model, ...(resource.also ?? [])]))
+      byName.set(keyOf(key), resource)
   const names = new Set(all.map((resource) => resource.name))
   const own = new Map(all.map((resource) => [resource.name, resource]))
   const problems = all.flatMap((resource) => [
@@ -90,7 +94,7 @@ export function createRegistry(all: readonly AnyResource[], { isPart = false } =
   ])
   if (names.size !== all.length) problems.push('two resources share a name')
   if (problems.length) throw new Error(`Declarations: ${problems.join('; ')}`)
-  const find = (name: string) => byName.get(name.toLowerCase())
+  const find = (name: string) => byName.get(keyOf(name))
   const get = (name: string) => {
     const resource = find(name)
     if (!resource) throw new Error(`No resource is called ${name}`)
@@ -98,7 +102,7 @@ export function createRegistry(all: readonly AnyResource[], { isPart = false } =
   }
   return {
     all,
-    has: (name) => byName.has(name.toLowerCase()),
+    has: (name) => byName.has(keyOf(name)),
     find,
     get,
     pointingTo: (name) =>

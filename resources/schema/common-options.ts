@@ -16,6 +16,8 @@ export interface Common {
   fixed?: boolean
   /** Fields that name a row in an imported file besides its title and its unique fields: the supplier's reference of an article. */
   aliases?: readonly string[]
+  /** Names under which a search finds it besides its own: what the specification calls « Statistic ». */
+  also?: readonly string[]
   /** Where no mark says whether a row is active, its status does: those with one of these are not. */
   inactive?: { readonly field: string; readonly in: readonly number[] }
   /** Of a table of statuses whose rows are fixed: id → colour of its badge wherever something refers to it. */

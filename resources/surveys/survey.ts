@@ -26,6 +26,7 @@ const status = f.select(surveyStates, {
 export const statisticRequest = defineResource('statistic_request', {
   label: ['Demande de statistiques', 'Demandes de statistiques'],
   model: 'Statistic_request',
+  also: ['Statistic'],
   title: 'label',
   calls: rest('/statistic-request'),
   restores: false,

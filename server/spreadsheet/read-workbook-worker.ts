@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { isTaggedPdf } from '../storage/tagged-pdf'
 import type { Cell } from './cell'
 import { formatOf } from './formats'
 import { inspectZip } from './inspect-zip'
@@ -10,8 +11,9 @@ import { xlsReader } from './read-xls'
 import { xlsxReader } from './read-xlsx'
 import { WorkbookRefused } from './refusal'
 import type { WorkbookReader } from './sheet-row'
+import { readDirectory } from './zip-directory'
 
-const [, , input = '', output = ''] = process.argv
+const [, , input = '', output = '', look = ''] = process.argv
 
 async function readerOf(file: Buffer): Promise<WorkbookReader> {
   const format = formatOf(file)
@@ -52,6 +54,16 @@ async function main() {
   return { notes }
 }
 
-main()
+/** What is asked of a file that is kept as it is. */
+const looks: Readonly<Record<string, (file: Buffer) => unknown>> = {
+  tagged: (file) => ({ tagged: isTaggedPdf(file) ?? null }),
+  names: (file) => ({ names: readDirectory(file).map(({ name }) => name.slice(0, 200)) }),
+}
+
+async function lookAt(file: string): Promise<unknown> {
+  return looks[look]?.(await readFile(file)) ?? {}
+}
+
+;(look ? lookAt(input) : main())
   .catch((error) => ({ refused: error instanceof WorkbookRefused ? error.reason : 'damaged' }))
   .then((told) => process.stdout.write(JSON.stringify(told)))

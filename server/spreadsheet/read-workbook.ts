@@ -72,6 +72,28 @@ export async function parseWorkbook(
   return notes
 }
 
+/** Lookers at work at once in this process: an upload does not wait for the workbooks of others. */
+const looking = createTurns(2)
+
+interface Looked {
+  tagged: boolean | null
+  names: string[]
+}
+
+/**
+ * What a sent file says of itself, read elsewhere and within limits, for it may be hostile: whether a PDF is tagged, the names in an
+ * archive; undefined where it cannot be told. Throws `Busy` when the server had no time for it.
+ */
+export async function lookInto<K extends keyof Looked>(
+  input: string,
+  look: K,
+  limits: ReaderLimits = workbookLimits,
+): Promise<Looked[K] | undefined> {
+  const told = await looking(() => runReader(limits, [input, '', look]), workbookLimits.patience)
+  const answer: unknown = answerOf(told)
+  return Reflect.get(Object(answer), look) as Looked[K] | undefined
+}
+
 /** The rows that `parseWorkbook` wrote, in batches. */
 export async function* readRows(source: string | Readable, batch = 500): AsyncGenerator<SheetRow[]> {
   const input = typeof source === 'string' ? createReadStream(source) : source

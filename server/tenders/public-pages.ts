@@ -13,7 +13,10 @@ import { ask, type NoticeRow, noticeParams, only, shownSql } from './shown-notic
 const tag = 'Avis de marché public'
 const columns = `n.id, n.reference, n.object, n.buyer, n.cpv, n.publication_date, n.closing_date, n.status, n.award_text, p.label as procedure`
 
-const listSql = `select ${columns} ${shownSql} order by n.closing_date desc, n.id desc`
+/** Notices that a stranger's request reads at most, the latest to close first. */
+const mostShown = 1000
+
+const listSql = `select ${columns} ${shownSql} order by n.closing_date desc, n.id desc limit ${mostShown}`
 const oneSql = `select ${columns}, n.lots, coalesce((
     select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'label', d.label, 'filename', f.filename, 'size', f.size) order by d.id)
     from tender_document d join "file" f on f.id = d.file_id

@@ -25,6 +25,19 @@ const search = (model: string, more: object = {}, actor = who.nadia) =>
 const system = <T extends Row>(text: string, values: unknown[] = []) =>
   on.context.db.system('seed', (tx) => tx.query<T>(text, values))
 
+test('a model is found by the names that the specification gives it', async () => {
+  for (const [model, own] of [
+    ['Statistic', 'Statistic_request'],
+    ['Contact administrative', 'Contact'],
+    ['Supplier status', 'Supplier_status'],
+  ] as const) {
+    const [said, known] = [await search(model), await search(own)]
+    expect([model, said.status, said.body.total]).toEqual([model, 200, known.body.total])
+  }
+  expect((await search('Tender response')).body).toMatchObject({ type: 'err541' })
+  expect((await search('Inconnu')).body).toMatchObject({ type: 'err400' })
+})
+
 describe('associations', () => {
   test('by a path of two answer what is there, whether one row or many, of a large list too', async () => {
     const paths = ['Supplier.Supplier_status', 'Supplier.Office_address', 'Supplier.Catalog', 'Product.Rate']

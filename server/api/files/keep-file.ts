@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Actor } from '../../database/actor'
-import { readDirectory } from '../../spreadsheet/zip-directory'
-import { isTaggedPdf } from '../../storage/tagged-pdf'
+import { lookInto } from '../../spreadsheet/read-workbook'
+import { WorkbookRefused } from '../../spreadsheet/refusal'
+import { Busy } from '../../spreadsheet/turns'
 import type { Context } from '../context'
 import { ApiError } from '../error'
 import { workOf } from '../work'
@@ -18,16 +18,21 @@ type Row = Record<string, unknown>
 /** Largest image in bytes (specification 1 §5: 10 MB). */
 const largestImage = 10_000_000
 
+/** Looks into a file beside the event loop: what is too long to read says nothing, and a busy server asks to come back. */
+async function lookElsewhere<K extends 'tagged' | 'names'>(path: string, look: K) {
+  try {
+    return await lookInto(path, look)
+  } catch (error) {
+    if (error instanceof WorkbookRefused) return undefined
+    throw error instanceof Busy ? new ApiError('err503') : error
+  }
+}
+
 /** An office document must hold what its name says, in an archive that is no trap. */
 async function refuseFalseArchive({ file }: Spooled, ending: string) {
   const inside = ending === 'docx' ? 'word/' : 'xl/'
-  try {
-    const entries = readDirectory(await readFile(file.path))
-    if (entries.some(({ name }) => name.startsWith(inside))) return
-  } catch {
-    throw new ApiError('err415')
-  }
-  throw new ApiError('err415')
+  const names = await lookElsewhere(file.path, 'names')
+  if (!names?.some((name) => name.startsWith(inside))) throw new ApiError('err415')
 }
 
 function refuseImage({ size, start }: Spooled, { mime }: FileKind) {
@@ -66,7 +71,9 @@ export async function keepFile(
     size: sent.size,
     sha256: sent.sha256,
     public: Boolean(kind.image && folder.images),
-    ...(kind.mime === 'application/pdf' && { tagged: isTaggedPdf(await readFile(sent.file.path)) ?? null }),
+    ...(kind.mime === 'application/pdf' && {
+      tagged: (await lookElsewhere(sent.file.path, 'tagged')) ?? null,
+    }),
   }
   await context.files.put(key, sent.file.path)
   try {

@@ -90,6 +90,22 @@ test('S10.1: a draft is on no public page, and is published by its own step only
   expect(await shown()).toMatchObject([{ reference: 'AMP-TEST-1', state: 'open' }])
 })
 
+test('a stranger is shown as many notices as one request may read', async () => {
+  const copied = 'object, company_id, buyer, publication_date, status'
+  const copies = `select 900000 + g, 'COPIE-' || g, '2026-05-01T10:00:00Z', ${copied}
+    from public_notice n, generate_series(1, 1020) g where n.id = $1`
+  const seed = (text: string, values: unknown[] = []) =>
+    on.context.db.system('seed', (tx) => tx.query(text, values))
+  await seed(
+    `insert into public_notice (id, reference, closing_date, ${copied}) overriding system value ${copies}`,
+    [id],
+  )
+  const { body } = await call<Shown[]>(on.app, 'GET', '/public-notices?limit=false')
+  expect(body).toHaveLength(1000)
+  expect(body[0], 'the last to close first').toMatchObject({ reference: 'AMP-TEST-1' })
+  await seed('delete from public_notice where id >= 900000')
+})
+
 test('only the public documents are shown and given', async () => {
   const { documents } = (await whole()).body
   expect(documents.map(({ label }) => label)).toEqual(['Règlement'])
