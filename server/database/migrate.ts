@@ -9,7 +9,7 @@ import { phaseOf } from './migration-phase'
 import { changeUnderLoad } from './patience'
 import type { Policies } from './policies'
 import { isOlder, recordRelease, refuseUnknown, releaseName } from './release'
-import { requestRoles } from './roles'
+import { requestRoles, systemRole } from './roles'
 import { applyMigration, developed } from './run-migration'
 import { statementsOf } from './statements'
 import type { Tx } from './tx'
@@ -39,9 +39,10 @@ export async function asClient<T>(url: string, run: (client: pg.Client) => Promi
   }
 }
 
-/** What every database has before the declared tables, on one of which nobody else knows. */
+/** What every database has before the declared tables, on one of which nobody else knows; the role that migrations grant to, on a server that is new too. */
 export async function prepareBase(tx: Tx): Promise<void> {
   await tx.query('set client_min_messages = warning')
+  await prepareRoles(tx, [systemRole])
   await tx.query(await readBase())
 }
 
