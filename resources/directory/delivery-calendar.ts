@@ -9,7 +9,10 @@ export interface DeliveryCalendar {
   /** `hh:mm` in Paris; none said = the whole day. */
   cutOffTime: string | null
   closingPeriods: readonly { from: string; to: string }[]
+  /** Public holidays where the platform stands: no business days, and nothing leaves. */
   holidays: ReadonlySet<string>
+  /** Those of the place of delivery; absent = where the platform stands. */
+  holidaysThere?: ReadonlySet<string>
 }
 
 /** Why a day is not offered. */
@@ -45,7 +48,7 @@ const delivers = ({ deliveryDays }: DeliveryCalendar, day: string): boolean =>
 export function reasonAgainst(calendar: DeliveryCalendar, day: string, now: Date): DeliveryReason | null {
   if (day < parisDay(now)) return 'past'
   if (!delivers(calendar, day)) return 'not_delivery_day'
-  if (calendar.holidays.has(day)) return 'holiday'
+  if (calendar.holidays.has(day) || calendar.holidaysThere?.has(day)) return 'holiday'
   if (calendar.closingPeriods.some(({ from, to }) => from <= day && day <= to)) return 'closed'
   return cutOffOf(calendar, day) > now ? null : 'cut_off_passed'
 }

@@ -57,14 +57,12 @@ export function termsOf(
 /** The calendar of these terms. */
 export const calendarOf = (
   terms: Terms,
-  closingPeriods: DeliveryCalendar['closingPeriods'],
-  holidays: ReadonlySet<string>,
+  when: Pick<DeliveryCalendar, 'closingPeriods' | 'holidays' | 'holidaysThere'>,
 ): DeliveryCalendar => ({
   deliveryDays: terms.delivery_days,
   leadDays: terms.lead_days,
   cutOffTime: terms.cut_off_time,
-  closingPeriods,
-  holidays,
+  ...when,
 })
 
 /**

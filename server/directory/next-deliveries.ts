@@ -1,3 +1,4 @@
+import { address } from '../../resources/directory/address'
 import { nextAnswer } from '../../resources/directory/answers'
 import { cutOffOf } from '../../resources/directory/delivery-calendar'
 import { closingPeriod, platformTerms } from '../../resources/directory/platform'
@@ -39,12 +40,14 @@ export const nextDeliveries: Call = defineCall('PUT /platform/deliveries', 'view
       strict_delay: asked(platformTerms.fields.strict_delay),
       closing_periods: f.rows(period, { label: 'Fermetures', max: 200 }),
       delivery_date: f.date({ label: 'Date à vérifier' }),
+      department_id: maybe(address.fields.department_id),
     },
     answers: nextAnswer,
   },
   run: ({ context, actor, body }) =>
     context.db.read(actor, async (tx) => {
       const { delivery_days, lead_days, cut_off_time, strict_delay, closing_periods, delivery_date } = body
+      const holidays = await readHolidays(tx, body.department_id)
       const given: TermsRow = {
         ...blank,
         delivery_days: delivery_days ?? null,
@@ -53,7 +56,7 @@ export const nextDeliveries: Call = defineCall('PUT /platform/deliveries', 'view
         strict_delay: strict_delay ?? null,
       }
       const terms = termsOf(given, undefined, '20.00')
-      const calendar = calendarOf(terms, periodsOf(closing_periods ?? []), await readHolidays(tx))
+      const calendar = calendarOf(terms, { closingPeriods: periodsOf(closing_periods ?? []), holidays })
       const answer = deliveryOf(terms, calendar, { now: context.now(), asked: delivery_date })
       return {
         ...answer,

@@ -44,6 +44,7 @@ export async function termsAnswer(
   const { terms, calendar } = await readTerms(work.tx, {
     platformId: platform?.id ?? null,
     overrideId: referencing.terms_override_id,
+    to: { id: asked.adherentId, isGroup: asked.isGroup },
   })
   return {
     supplier_id: asked.supplierId,

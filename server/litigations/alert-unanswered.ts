@@ -1,11 +1,13 @@
 import { litigationTexts } from '../../i18n/fr/litigations'
+import { businessDaysBefore } from '../../resources/directory/delivery-calendar'
 import { litigation } from '../../resources/litigations/litigation'
 import { unansweredLitigations } from '../../resources/litigations/states'
 import type { RowOf } from '../../resources/schema/infer'
-import { addDays, parisDay, parisMoment, weekDayOf } from '../../resources/schema/paris-time'
+import { addDays, parisDay, parisMoment } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
 import { listOf } from '../database/naming'
+import { readHolidays } from '../trade/delivery-terms'
 import { notify } from '../trade/notify'
 import { optionText } from '../trade/option'
 import { litigationNumber } from './litigation-row'
@@ -19,22 +21,11 @@ const waitingSql = `
   where l.is_sent and l.status in ${listOf(unansweredLitigations)} and l.answered_at is null and l.unanswered_alert_at is null
     and l.sent_at < $1 and l."deletedAt" is null for update of l skip locked`
 
-/** The day so many business days before another: Saturdays, Sundays and holidays are none. */
-function businessDaysBefore(day: string, count: number, holidays: ReadonlySet<string>): string {
-  let [at, left] = [day, count]
-  while (left > 0) {
-    at = addDays(at, -1)
-    if (weekDayOf(at) < 6 && !holidays.has(at)) left -= 1
-  }
-  return at
-}
-
 /** Tells the « chargé de mission » of what a supplier has left unanswered for `litigation_alert_days` (domain §8), once. */
 export async function alertUnanswered({ db }: Context, now: Date): Promise<string | undefined> {
   const count = await db.system('jobs', async (tx) => {
     const days = Number(await optionText(tx, 'litigation_alert_days'))
-    const rows = await tx.query<{ date: string }>('select date from holiday where "deletedAt" is null')
-    const limit = businessDaysBefore(parisDay(now), days, new Set(rows.map(({ date }) => date)))
+    const limit = businessDaysBefore(parisDay(now), days, await readHolidays(tx))
     const waiting = await tx.query<Waiting>(waitingSql, [parisMoment(addDays(limit, 1), '00:00')])
     for (const row of waiting) {
       await notify(tx, {

@@ -30,8 +30,15 @@ export async function cartTerms(
   if (order.supplier_id === null) return null
   const served = known ?? (await servedBy(tx, memberOfOrder(order), parisDay(now)))
   const { referencing } = served(order.supplier_id)
-  const asked = { platformId: order.platform_id, overrideId: referencing?.terms_override_id ?? null }
-  const found = await once(tx, `terms ${asked.platformId}/${asked.overrideId}`, () => readTerms(tx, asked))
+  const asked = {
+    platformId: order.platform_id,
+    overrideId: referencing?.terms_override_id ?? null,
+    to: order.delivery_adherent_id
+      ? { id: order.delivery_adherent_id, isGroup: false }
+      : memberOfOrder(order),
+  }
+  const key = `terms ${asked.platformId}/${asked.overrideId}/${asked.to.id}/${asked.to.isGroup}`
+  const found = await once(tx, key, () => readTerms(tx, asked))
   return { ...found, client_number: referencing?.client_number ?? null, truck: await truckOf(tx, order) }
 }
 

@@ -23,12 +23,17 @@ export interface CartWanted extends Seller {
 }
 
 /** The next day on which this seller delivers the member; tomorrow where it has no calendar. */
-export async function nextDay(work: Work, member: Member, seller: Seller): Promise<string> {
+export async function nextDay(
+  work: Work,
+  member: Member,
+  seller: Seller & { delivery_adherent_id?: number | null },
+): Promise<string> {
   if (seller.supplier_id === null) return addDays(parisDay(work.now), 1)
   const served = await servedBy(work.tx, member, parisDay(work.now))
   const { calendar } = await readTerms(work.tx, {
     platformId: seller.platform_id,
     overrideId: served(seller.supplier_id).referencing?.terms_override_id ?? null,
+    to: seller.delivery_adherent_id ? { id: seller.delivery_adherent_id, isGroup: false } : member,
   })
   const [day] = nextDeliveryDates(calendar, work.now, 1)
   if (!day) throw invalid([{ name: 'ask_delivery_date', message: orderTexts.noDate }])

@@ -95,5 +95,11 @@ export async function findCart(work: Work, asked: Asked): Promise<OrderRow | Car
   const carts = await stillPossible(work, open)
   const [nearest, ...others] = carts
   if (nearest && others.length && !asked.nearest) return carts
-  return nearest ? lockCart(work, nearest.id) : opened(work, asked, await nextDay(work, member, seller))
+  return nearest
+    ? lockCart(work, nearest.id)
+    : opened(
+        work,
+        asked,
+        await nextDay(work, member, { ...seller, delivery_adherent_id: asked.delivery_adherent_id }),
+      )
 }

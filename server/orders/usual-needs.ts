@@ -49,7 +49,7 @@ export async function spansOf(
   for (const { supplier_id, platform_id } of facts) {
     if (supplier_id === null || platform_id === null || spans.has(supplier_id)) continue
     const overrideId = served(supplier_id).referencing?.terms_override_id ?? null
-    const { calendar } = await readTerms(work.tx, { platformId: platform_id, overrideId })
+    const { calendar } = await readTerms(work.tx, { platformId: platform_id, overrideId, to: member })
     const [next, ...later] = nextDeliveryDates(calendar, work.now, ahead)
     const after = next && later.find((day) => day >= addDays(next, week))
     if (next) spans.set(supplier_id, { delivery_date: next, days: after ? daysBetween(next, after) : week })

@@ -98,7 +98,7 @@ test('the demonstration has the sizes that are promised', () => {
     municipality: 35_493,
     country: 250,
     apecode: 732,
-    holiday: 99,
+    holiday: 108,
     groupadherent: 9,
     adherent: 60,
     supplier: 20,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { calendarCases } from '../../cases/calendar'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sql } from '../tenders/kit'
 
 type Row = Record<string, unknown>
 
@@ -64,6 +66,37 @@ test('S02 step 4: Easter Monday and the days around it', async () => {
   expect((await of('2026-04-02')).reason).toBe('past')
   expect((await of('2026-04-07')).reason).toBe('not_delivery_day')
 })
+
+test.each(calendarCases)(
+  'a local holiday counts where goods are delivered and where the platform stands: $id',
+  async (one) => {
+    const moved = `update address a set department_id = d.id from department d where d.code = $1 and a.id =`
+    const kept = await sql(
+      on,
+      `select a.id, a.department_id from address a where a.id in ((select address_id from platform where id = 1),
+       (select coalesce(delivery_address_id, office_address_id) from adherent where id = 1))`,
+    )
+    const days = `update platform_terms set delivery_days = $1 where id = (select platform_terms_id from platform where id = 1)`
+    const [before] = await sql<{ delivery_days: string[] }>(
+      on,
+      'select delivery_days from platform_terms where id = (select platform_terms_id from platform where id = 1)',
+    )
+    await sql(on, days, [['1', '2', '3', '4', '5']])
+    await sql(on, `${moved} (select address_id from platform where id = 1)`, [one.platform])
+    await sql(
+      on,
+      `${moved} (select coalesce(delivery_address_id, office_address_id) from adherent where id = 1)`,
+      [one.to],
+    )
+    const julie = await at(`${one.day.slice(0, 8)}01T08:00:00Z`)
+    const answer = await terms(julie, `1/1/false?deliveryDate=${one.day}`)
+    for (const { id, department_id } of kept)
+      await sql(on, 'update address set department_id = $2 where id = $1', [id, department_id])
+    await sql(on, days, [before?.delivery_days])
+    expect(answer.reason).toBe(one.reason)
+    if ('cut_off' in one) expect(answer.cut_off).toBe(one.cut_off)
+  },
+)
 
 test('S02 step 5: two business days before a Thursday, at ten', async () => {
   const reasons = []

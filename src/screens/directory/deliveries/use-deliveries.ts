@@ -9,6 +9,8 @@ export interface CalendarTerms
   extends RowOf<typeof platformTerms, 'delivery_days' | 'lead_days' | 'cut_off_time' | 'strict_delay'> {
   closing_periods: readonly { from: string | null; to: string | null }[]
   delivery_date?: string | null
+  /** Where the platform stands: its local holidays. */
+  department_id?: number | null
 }
 
 /** The dates that these terms offer now, asked of the server: saved or still being typed. */

@@ -34,7 +34,7 @@ function daysText(value: unknown): string {
 /** A platform at a glance: its terms in words and what it could deliver next. */
 export function PlatformCard({ platform }: { platform: PlatformRow }) {
   const terms = isRow(platform.terms) ? platform.terms : {}
-  const calendar = calendarTerms(platform.terms, platform.closing_periods)
+  const calendar = calendarTerms(platform.terms, platform.closing_periods, platform.Address)
   const { data } = useDeliveries(calendar)
   const families = rowsOf(platform.Family)
   const facts = [
