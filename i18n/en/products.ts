@@ -11,7 +11,16 @@ const egalimFamilies = {
   AUTRES: 'Other fresh, frozen and grocery products',
 }
 export const places = {
-  holiday: said(['Public holiday', 'Public holidays'], { date: 'Date' }),
+  holiday: said(
+    ['Public holiday', 'Public holidays'],
+    { date: 'Date', department_ids: 'Departments' },
+    {
+      help: {
+        department_ids:
+          'Empty: everywhere. Otherwise in these departments only (Moselle, Bas-Rhin, Haut-Rhin).',
+      },
+    },
+  ),
   country: said(['Country', 'Countries'], { code: 'ISO code' }),
   region: said(['Region', 'Regions'], codes),
   department: said(['Department', 'Departments'], { ...codes, region_id: 'Region' }),

@@ -43,7 +43,6 @@ export const guardParts = texts('guardParts', {
   someSupplier: 'Le fournisseur de cet article',
   family: 'famille « %{family} »',
   platform: 'plateforme qui livre cet adhérent',
-  decision: 'à la validation de cette commande',
 })
 
 /** Why a dated price is refused. */

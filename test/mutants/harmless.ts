@@ -60,8 +60,8 @@ export const harmless: readonly Harmless[] = [
   },
   {
     path: 'server/orders/decide.ts',
-    code: "if (decision.round !== undefined && decision.round !== order.round) throw new ApiError('err404')",
-    was: 'decision.round !== undefined && decision.round !== order.round',
+    code: "if (given.round !== undefined && given.round !== order.round) throw new ApiError('err404')",
+    was: 'given.round !== undefined && given.round !== order.round',
     why: 'The links of a round are deleted when its order comes back: this second lock is never reached.',
   },
   {
