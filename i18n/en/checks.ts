@@ -51,6 +51,14 @@ export const messages: Translation<typeof kindMessages> = {
   min: (n) => `The minimum value is ${n}.`,
   maxValue: (n) => `The maximum value is ${n}.`,
   decimals: (n) => (n === 0 ? 'Enter a whole number.' : `At most ${n} decimals.`),
+  illegible: (text) => `Number that cannot be read: “${text.slice(0, 60)}”`,
+  readAs: (text) => `Read as ${text}`,
+  roundedTo: (from, to) => `${from} rounded to ${to}`,
+  uncalculated: 'Formula without a result: open the file and save it.',
+  otherUnit: (said, unit) => `Price by “${said}”, expected by “${unit}”.`,
+  perUnit: (said) => `Price by “${said}”: give the price alone, in the unit expected.`,
+  longNumber: 'This code has more than 15 digits: give it as text, spreadsheets keep no more of a number.',
+  zipZero: (zip) => `Read as ${zip}: the spreadsheet had taken the zero away.`,
   digits: (n) => `At most ${n} digits before the decimal point.`,
 }
 

@@ -50,5 +50,13 @@ export const messages = texts('messages', {
   min: (n: number | string) => `La valeur minimale est ${String(n).replace('.', ',')}.`,
   maxValue: (n: number | string) => `La valeur maximale est ${String(n).replace('.', ',')}.`,
   decimals: (n: number) => (n === 0 ? 'Un nombre entier est attendu.' : `${n} décimales au maximum.`),
+  illegible: (text: string) => `Nombre illisible : « ${text.slice(0, 60)} »`,
+  readAs: (text: string) => `Lu ${text}`,
+  roundedTo: (from: string, to: string) => `${from} arrondi à ${to}`,
+  uncalculated: 'Formule non calculée : ouvrez le fichier et enregistrez-le.',
+  otherUnit: (said: string, unit: string) => `Prix par « ${said} », attendu par « ${unit} ».`,
+  perUnit: (said: string) => `Prix par « ${said} » : indiquez le prix seul, dans l'unité attendue.`,
+  longNumber: "Ce code a plus de 15 chiffres : donnez-le en texte, le tableur n'en garde pas davantage.",
+  zipZero: (zip: string) => `Lu ${zip} : le tableur avait ôté le zéro.`,
   digits: (n: number) => `${n} chiffres au maximum avant la virgule.`,
 })
