@@ -57,6 +57,8 @@ export const messages: Translation<typeof kindMessages> = {
   uncalculated: 'Formula without a result: open the file and save it.',
   otherUnit: (said, unit) => `Price by “${said}”, expected by “${unit}”.`,
   perUnit: (said) => `Price by “${said}”: give the price alone, in the unit expected.`,
+  noShare: (said, list) => `${said} is not one of “${list}”.`,
+  noSuchShare: (said, list, meant) => `${said} is not one of “${list}”: did you mean ${meant}?`,
   longNumber: 'This code has more than 15 digits: give it as text, spreadsheets keep no more of a number.',
   zipZero: (zip) => `Read as ${zip}: the spreadsheet had taken the zero away.`,
   digits: (n) => `At most ${n} digits before the decimal point.`,

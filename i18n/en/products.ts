@@ -10,6 +10,8 @@ const egalimFamilies = {
   BOISSONS: 'Drinks',
   AUTRES: 'Other fresh, frozen and grocery products',
 }
+const otherWords = 'What files write instead, with a comma between the words; plurals are guessed.'
+
 export const places = {
   holiday: said(
     ['Public holiday', 'Public holidays'],
@@ -72,8 +74,11 @@ export const products = {
   ),
   unit: said(
     ['Unit', 'Units'],
-    { abbreviation: 'Abbreviation', kind: 'Kind', decimals: 'Decimals' },
-    { options: { kind: { weight: 'Weight', volume: 'Volume', count: 'Count' } } },
+    { abbreviation: 'Abbreviation', kind: 'Kind', decimals: 'Decimals', synonyms: 'Other spellings' },
+    {
+      help: { synonyms: otherWords },
+      options: { kind: { weight: 'Weight', volume: 'Volume', count: 'Count' } },
+    },
   ),
   brand: said(['Brand', 'Brands'], { manufacturer_id: 'Manufacturer' }),
   origin: said(['Origin', 'Origins'], {
@@ -109,7 +114,11 @@ export const products = {
   ),
   caliber: said(['Size grade', 'Size grades'], { family_id: 'Family' }),
   tag: said(['Tag', 'Tags'], { color: 'Colour' }),
-  rate: said(['VAT rate', 'VAT rates'], { value: 'Rate' }),
+  rate: said(
+    ['VAT rate', 'VAT rates'],
+    { value: 'Rate', synonyms: 'Other spellings' },
+    { help: { synonyms: otherWords } },
+  ),
   searchsynonym: said(
     ['Search synonym', 'Search synonyms'],
     { label: 'Word', meaning: 'Understood as' },

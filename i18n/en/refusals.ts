@@ -15,7 +15,6 @@ export const imported: Translation<typeof importTexts> = {
   tooManyColumns: 'File too large: 256 columns at most',
   tooLong: 'File too large: this workbook takes too long to read',
   busy: 'The server is very busy and could not read this file: try again in a few minutes',
-  failedCell: 'The cell contains a calculation error (%{shown}).',
   fixedColumn: 'this column cannot be imported: restore its original value, or ignore the column.',
   bothSides: ({ mine, theirs, base, by }) =>
     `changed on both sides since the export – “${mine}” in the file, “${theirs}” on screen${by ? ` (${by})` : ''}, originally “${base}”.`,

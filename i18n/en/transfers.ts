@@ -47,6 +47,8 @@ export const importScreen: Translation<typeof importScreenTexts> = {
   unchanged: 'Unchanged',
   errors: 'With errors',
   ready: 'The file is ready to be imported.',
+  remarked:
+    'One value is to be checked before importing: see below how it is read. |||| %{smart_count} values are to be checked before importing: see below how they are read.',
   nothing: 'This file contains no changes: there is nothing to import.',
   faulty: 'Nothing will be imported while rows have errors: correct the file, then choose it again.',
   interrupted: 'The import was interrupted: please start again.',

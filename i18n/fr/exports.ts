@@ -14,7 +14,6 @@ export const importTexts = texts('import', {
   tooManyColumns: 'Taille de fichier dépassée : 256 colonnes au maximum',
   tooLong: 'Taille de fichier dépassée : ce classeur est trop long à lire',
   busy: "Le serveur est très occupé et n'a pas pu lire ce fichier : réessayez dans quelques minutes",
-  failedCell: 'La cellule contient une erreur de calcul (%{shown}).',
   fixedColumn: "cette colonne ne s'importe pas : remettez sa valeur d'origine, ou ignorez la colonne.",
   bothSides: ({ mine, theirs, base, by }: { mine: string; theirs: string; base: string; by?: string }) =>
     `modifié des deux côtés depuis l'export – dans le fichier « ${mine} », à l'écran « ${theirs} »${by ? ` (${by})` : ''}, à l'origine « ${base} ».`,

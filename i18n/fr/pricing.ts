@@ -65,9 +65,6 @@ export const pricingTexts = texts('pricing', {
     line: 'Ligne %{line} — %{article} : %{message}',
     titles: "Les colonnes « Référence » et « Nouveau prix » sont attendues : exportez d'abord la grille.",
     unknown: "Ligne %{line} — %{article} : cet article n'est pas dans la mise à jour des prix",
-    twice: 'Ligne %{line} — %{article} : cet article est déjà dans le fichier',
-    notNumber: 'un nombre est attendu',
-    tooLong: 'le texte est trop long',
-    yesNo: '« Oui » ou « Non » est attendu',
+    twice: "Ligne %{line} — %{article} : même article qu'à la ligne %{before}",
   },
 })

@@ -16,7 +16,7 @@ export const revenueTexts = texts('revenue', {
     titles: 'Les colonnes « Code » et « Montant HT » sont attendues.',
     line: 'Ligne %{line}, %{label} : %{message}',
     unknown: 'ce code est inconnu dans cette déclaration',
-    twice: 'ce code est déjà dans le fichier',
-    amount: 'le montant est un nombre positif à deux décimales au plus',
+    twice: "même code qu'à la ligne %{value}",
+    amount: '%{value}',
   },
 })

@@ -54,6 +54,8 @@ export const importScreenTexts = texts('importScreen', {
   unchanged: 'Sans changement',
   errors: 'En erreur',
   ready: 'Le fichier est prêt à être importé.',
+  remarked:
+    "Une valeur est à vérifier avant d'importer : voyez ci-dessous comment elle est lue. |||| %{smart_count} valeurs sont à vérifier avant d'importer : voyez ci-dessous comment elles sont lues.",
   nothing: "Ce fichier ne contient aucune modification : il n'y a rien à importer.",
   faulty:
     'Rien ne sera importé tant que des lignes sont en erreur : corrigez le fichier puis choisissez-le à nouveau.',

@@ -10,6 +10,9 @@ export const widgets = {
   'error.saveFailed': "Erreur lors de l'enregistrement des données",
 
   'widget.close': 'Fermer',
+  'widget.lineMessage': 'Ligne %{line} : %{message}',
+  'widget.readOtherwise': 'À vérifier avant de continuer',
+  'widget.readOtherwiseText': 'Ces valeurs ont été reprises, lues ainsi :',
   'widget.cancel': 'Annuler',
   'widget.confirm': 'Confirmer',
   'widget.retry': 'Réessayer',

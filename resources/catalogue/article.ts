@@ -30,7 +30,13 @@ export const article = defineResource('article', {
   aliases: ['ref_supplier'],
   fields: {
     label: f.text({ label: 'Libellé', required: true, max: 200 }),
-    ref_supplier: f.text({ label: 'Référence fournisseur', required: true, max: 40, searchable: true }),
+    ref_supplier: f.text({
+      label: 'Référence fournisseur',
+      required: true,
+      max: 40,
+      searchable: true,
+      code: true,
+    }),
     gtin: f.gtin({
       label: "Code-barres de l'unité",
       index: true,

@@ -1,5 +1,6 @@
-import { compareDecimals, decimalPattern, frenchDecimal, parseDecimal } from '../schema/decimal-text'
+import { compareDecimals, decimalPattern, frenchDecimal } from '../schema/decimal-text'
 import type { RowOf } from '../schema/infer'
+import { parseDecimal } from '../schema/reading/numbers'
 import type { confirmedStates, orderLine } from './order-line'
 import type { orderSubstitution } from './substitution'
 

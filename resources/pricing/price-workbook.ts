@@ -1,8 +1,6 @@
-import { checkValue } from '../schema/check'
-import { parseDecimal } from '../schema/decimal-text'
 import { fold } from '../schema/fold'
-import { lookup } from '../schema/lookup'
-import { cellText, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { codeKey } from '../schema/reading/codes'
+import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
 import { entryFields, type ReadPriceEntry } from './price-entry'
 
 /** Titles of the grid that a supplier takes away and brings back. */
@@ -22,39 +20,46 @@ export const workbookTitles = {
 export interface PriceFault {
   line: number
   article: string
-  fault: 'titles' | 'unknown' | 'twice' | 'positive' | 'notNumber' | 'tooLong' | 'yesNo'
+  fault: 'titles' | 'unknown' | 'twice' | 'positive' | 'price' | 'available' | 'packaging' | 'comment'
+  /** What is told: the line of before, what is said of the value. */
+  value: string
 }
 
 interface Known {
   id: number
   label: string
   ref_supplier: string | null
+  /** The unit that the price is of. */
+  unit: string
 }
 
-const words: Readonly<Record<string, boolean>> = lookup({ '': true, oui: true, non: false })
+type Sheet = NonNullable<ReturnType<typeof underTitles<keyof typeof workbookTitles>>>
 
-function readRow(of: (name: keyof typeof workbookTitles) => unknown): {
-  values: Omit<ReadPriceEntry, 'id'>
-  faults: PriceFault['fault'][]
-} {
-  const faults: PriceFault['fault'][] = []
-  const price = parseDecimal(cellText(of('price')))
-  const isNegative = /^-\d/.test(price)
-  const quotation = checkValue(entryFields.quotation, price || null)
-  if (isNegative) faults.push('positive')
-  else if (quotation.message) faults.push('notNumber')
-  const available = words[fold(cellText(of('available')))]
-  if (available === undefined) faults.push('yesNo')
-  const [packaging, comment] = (['packaging', 'comment'] as const).map((name) =>
-    checkValue(entryFields[name], cellText(of(name)) || null),
+function readRow(
+  sheet: Sheet,
+  row: SheetLine,
+  { unit }: Known,
+): { values: Omit<ReadPriceEntry, 'id'>; faults: Pick<PriceFault, 'fault' | 'value'>[] } {
+  const faults: Pick<PriceFault, 'fault' | 'value'>[] = []
+  const read = (name: 'price' | 'available' | 'packaging' | 'comment') => {
+    const field = name === 'price' ? entryFields.quotation : entryFields[name]
+    const { value, error } = sheet.read(row, name, field, { per: [unit] })
+    const isNegative = name === 'price' && /^[-\u2212]/.test(cellText(sheet.of(row, name)))
+    if (isNegative) faults.push({ fault: 'positive', value: '' })
+    else if (error !== undefined) faults.push({ fault: name, value: error })
+    return value
+  }
+  const [quotation, packaging, comment] = (['price', 'packaging', 'comment'] as const).map(
+    (name) => (read(name) as string | null | undefined) ?? null,
   )
-  if (packaging?.message || comment?.message) faults.push('tooLong')
+  // Where nothing is said, the article is available.
+  const available = cellText(sheet.of(row, 'available')) === '' || read('available') !== false
   return {
     values: {
-      quotation: (quotation.value as string | null) ?? null,
-      available: available ?? true,
-      packaging: (packaging?.value as string | null) ?? null,
-      comment: (comment?.value as string | null) ?? null,
+      quotation: quotation ?? null,
+      available,
+      packaging: packaging ?? null,
+      comment: comment ?? null,
     },
     faults,
   }
@@ -67,30 +72,33 @@ function readRow(of: (name: keyof typeof workbookTitles) => unknown): {
 export function readWorkbook(
   rows: readonly SheetLine[],
   lines: readonly Known[],
-): { entries: ReadPriceEntry[]; faults: PriceFault[] } {
+): { entries: ReadPriceEntry[]; faults: PriceFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, workbookTitles, ['reference', 'price'])
-  if (!sheet) return { entries: [], faults: [{ line: 1, article: '', fault: 'titles' }] }
+  if (!sheet)
+    return { entries: [], faults: [{ line: 1, article: '', fault: 'titles', value: '' }], remarks: [] }
   const byReference = new Map(
-    lines.flatMap((line) => (line.ref_supplier ? [[fold(line.ref_supplier), line]] : [])),
+    lines.flatMap((line) => (line.ref_supplier ? [[codeKey(line.ref_supplier), line]] : [])),
   )
   const byLabel = new Map(lines.map((line) => [fold(line.label), line]))
-  const seen = new Set<number>()
+  const seen = new Map<number, number>()
   const entries: ReadPriceEntry[] = []
   const faults: PriceFault[] = []
   for (const row of sheet.rows) {
     const { line } = row
-    const of = (name: keyof typeof workbookTitles) => sheet.of(row, name)
-    const reference = cellText(of('reference'))
-    const known = reference ? byReference.get(fold(reference)) : byLabel.get(fold(cellText(of('label'))))
-    const article = known?.label ?? (cellText(of('label')) || reference)
-    if (!known || seen.has(known.id)) {
-      faults.push({ line, article, fault: known ? 'twice' : 'unknown' })
+    const reference = cellText(sheet.of(row, 'reference'))
+    const known = reference
+      ? byReference.get(codeKey(reference))
+      : byLabel.get(fold(cellText(sheet.of(row, 'label'))))
+    const article = known?.label ?? (cellText(sheet.of(row, 'label')) || reference)
+    const before = known && seen.get(known.id)
+    if (!known || before !== undefined) {
+      faults.push({ line, article, fault: known ? 'twice' : 'unknown', value: String(before ?? '') })
       continue
     }
-    seen.add(known.id)
-    const { values, faults: wrong } = readRow(of)
-    faults.push(...wrong.map((fault) => ({ line, article, fault })))
+    seen.set(known.id, line)
+    const { values, faults: wrong } = readRow(sheet, row, known)
+    faults.push(...wrong.map((fault) => ({ line, article, ...fault })))
     entries.push({ id: known.id, ...values })
   }
-  return { entries, faults }
+  return { entries, faults, remarks: sheet.remarks }
 }

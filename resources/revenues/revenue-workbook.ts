@@ -1,7 +1,5 @@
-import { checkValue } from '../schema/check'
-import { parseDecimal } from '../schema/decimal-text'
-import { fold } from '../schema/fold'
-import { cellText, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { codeKey } from '../schema/reading/codes'
+import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
 import type { RevenuePart } from './answers'
 import { type ReadRevenueEntry, revenueEntryFields } from './revenue-entry'
 
@@ -17,34 +15,35 @@ export interface RevenueWorkbookFault {
   line: number
   label: string
   fault: 'titles' | 'unknown' | 'twice' | 'amount'
+  /** What is told: the line of before, what is said of the value. */
+  value: string
 }
 
 /** The amounts of a sheet, found again by their code; every fault is told with its line. What is left out is left alone. */
 export function readRevenueWorkbook(
   rows: readonly SheetLine[],
   parts: readonly Pick<RevenuePart, 'id' | 'code' | 'label'>[],
-): { entries: ReadRevenueEntry[]; faults: RevenueWorkbookFault[] } {
+): { entries: ReadRevenueEntry[]; faults: RevenueWorkbookFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, revenueWorkbookTitles, ['code', 'amount'])
-  if (!sheet) return { entries: [], faults: [{ line: 1, label: '', fault: 'titles' }] }
-  const byCode = new Map(parts.map((part) => [fold(part.code), part]))
-  const seen = new Set<number>()
+  if (!sheet)
+    return { entries: [], faults: [{ line: 1, label: '', fault: 'titles', value: '' }], remarks: [] }
+  const byCode = new Map(parts.map((part) => [codeKey(part.code), part]))
+  const seen = new Map<number, number>()
   const [entries, faults]: [ReadRevenueEntry[], RevenueWorkbookFault[]] = [[], []]
   for (const row of sheet.rows) {
     const { line } = row
     const code = cellText(sheet.of(row, 'code'))
-    const known = byCode.get(fold(code))
+    const known = byCode.get(codeKey(code))
     const label = known?.label ?? (cellText(sheet.of(row, 'label')) || code)
-    if (!known || seen.has(known.id)) {
-      faults.push({ line, label, fault: known ? 'twice' : 'unknown' })
+    const before = known && seen.get(known.id)
+    if (!known || before !== undefined) {
+      faults.push({ line, label, fault: known ? 'twice' : 'unknown', value: String(before ?? '') })
       continue
     }
-    seen.add(known.id)
-    const { value, message } = checkValue(
-      revenueEntryFields.amount_ht,
-      parseDecimal(cellText(sheet.of(row, 'amount'))) || null,
-    )
-    if (message) faults.push({ line, label, fault: 'amount' })
+    seen.set(known.id, line)
+    const { value, error } = sheet.read(row, 'amount', revenueEntryFields.amount_ht)
+    if (error !== undefined) faults.push({ line, label, fault: 'amount', value: error })
     entries.push({ id: known.id, amount_ht: (value as string | null) ?? null })
   }
-  return { entries, faults }
+  return { entries, faults, remarks: sheet.remarks }
 }

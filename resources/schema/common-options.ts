@@ -18,6 +18,11 @@ export interface Common {
   aliases?: readonly string[]
   /** Names under which a search finds it besides its own: what the specification calls « Statistic ». */
   also?: readonly string[]
+  /**
+   * Of a short list: what else names a row where people write it. `words`: fields with abbreviations and other words, parted by
+   * commas; `percent`: the share that it stands for.
+   */
+  named?: { readonly words?: readonly string[]; readonly percent?: string }
   /** Where no mark says whether a row is active, its status does: those with one of these are not. */
   inactive?: { readonly field: string; readonly in: readonly number[] }
   /** Of a table of statuses whose rows are fixed: id → colour of its badge wherever something refers to it. */

@@ -9,12 +9,6 @@ const split = (text: string) => {
   return { negative, whole: whole.replace(/^0+(?=\d)/, ''), part: part.replace(/0+$/, '') }
 }
 
-/** « 1 234,50 € » → `1234.50`; a text that is no number comes back trimmed. */
-export function parseDecimal(text: string): string {
-  const plain = text.replace(/[\s\u00a0\u202f€%]/g, '').replace(',', '.')
-  return decimalPattern.test(plain) ? plain : text.trim()
-}
-
 /** Spells a decimal with exactly `scale` decimals, without rounding (further decimals stay). */
 export function withScale(text: string, scale: number): string {
   const { negative, whole, part } = split(text)
@@ -55,16 +49,6 @@ export const decimalText = (text: string): string => written(text, signs())
 
 /** `1234.5` → « 1234,5 », as one types it in the language spoken. */
 export const typedDecimal = (text: string): string => text.replace('.', signs().point)
-
-/** What was typed in the language spoken, as an exact decimal: of « 1,234.50 », English takes the comma between thousands away. */
-export const readDecimal = (typed: string): string => parseDecimal(withoutGroups(typed))
-
-/** A typed number without what its language writes between thousands. */
-export function withoutGroups(typed: string): string {
-  const { group, point } = signs()
-  const isGrouped = point === '.' && /^\D*\d{1,3}(,\d{3})+(\.\d+)?\D*$/.test(typed)
-  return isGrouped ? typed.replaceAll(group, '') : typed
-}
 
 const price = (text: string, write: typeof frenchDecimal) =>
   `${write(withScale(withScale(text, 0), 2))}\u00a0€`

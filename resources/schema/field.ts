@@ -51,6 +51,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   max?: number
   min?: number
   digits?: Digits
+  /** Of a text: a code, whose hyphens and blanks of every kind are the plain ones. */
+  code?: true
   /** Value → French label of a choice. */
   options?: Readonly<Record<string, string>>
   /** Of a choice that says where a thing stands: value → colour of its badge. */

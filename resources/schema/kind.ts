@@ -1,4 +1,5 @@
 import type { Field, Kinds } from './field'
+import type { Reading, ReadingContext } from './reading/given'
 
 /** The operators of the specification (part 1, §9). */
 export const operators = ['eq', 'ne', 'in', 'notIn', 'between', 'like', 'lte', 'gte'] as const
@@ -23,6 +24,8 @@ export interface Column {
   numeric?: boolean
   /** A quick search finds it as a whole alone: the value that a typed word is, if it is one. */
   whole?: (word: string) => string | undefined
+  /** Of a number: whether it is a share, which a cell in percent holds as a hundredth of what it says. */
+  percent?: boolean
   /** Digits of an identifier whose leading zeros a spreadsheet takes away. */
   digits?: number
 }
@@ -37,6 +40,10 @@ export interface Check<V> {
   warn?: (value: V, field: Field) => string | undefined
   /** Text typed by a person or found in a spreadsheet cell → value to clean and check. */
   parse: (text: string, field: Field) => unknown
+  /** Reads a typed text with what is to be said of it: a remark where it may be meant otherwise, or why it is no value. */
+  read?: (text: string, field: Field, context?: ReadingContext) => Reading<V>
+  /** A number that a spreadsheet worked out, to the decimals that the field keeps. */
+  rounds?: (value: V, field: Field) => Reading<V>
   /** Value → the French text that a person reads; `parse(format(v))` gives v back. */
   format: (value: V, field: Field) => string
 }

@@ -56,6 +56,9 @@ export const messages = texts('messages', {
   uncalculated: 'Formule non calculée : ouvrez le fichier et enregistrez-le.',
   otherUnit: (said: string, unit: string) => `Prix par « ${said} », attendu par « ${unit} ».`,
   perUnit: (said: string) => `Prix par « ${said} » : indiquez le prix seul, dans l'unité attendue.`,
+  noShare: (said: string, list: string) => `${said} n'est pas un ${list}.`,
+  noSuchShare: (said: string, list: string, meant: string) =>
+    `${said} n'est pas un ${list} : vouliez-vous ${meant} ?`,
   longNumber: "Ce code a plus de 15 chiffres : donnez-le en texte, le tableur n'en garde pas davantage.",
   zipZero: (zip: string) => `Lu ${zip} : le tableur avait ôté le zéro.`,
   digits: (n: number) => `${n} chiffres au maximum avant la virgule.`,

@@ -40,6 +40,7 @@ interface SettingOptions<F extends Fields, N extends string = keyof F & string> 
   table?: string
   scope?: Readonly<Record<string, string | number | boolean>>
   checks?: readonly RowCheck[]
+  named?: { readonly words?: readonly N[]; readonly percent?: N }
 }
 
 const pascal = (model: string) =>

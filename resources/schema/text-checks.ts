@@ -9,7 +9,9 @@ export const trim = (value: unknown): unknown => (typeof value === 'string' ? va
 
 /** Takes the blanks out of a typed identifier and raises its letters. */
 export const compact = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/[\s\u00a0\u202f.-]/g, '').toUpperCase() : value
+  typeof value === 'string'
+    ? value.replace(/[\s\u00a0\u202f.\-\u2010-\u2015\u2212]/g, '').toUpperCase()
+    : value
 
 /** The letters and digits of a typed identifier, raised: how it is spelled while it is typed. */
 export const letters = (text: string): string => text.replace(/[^0-9a-z]/gi, '').toUpperCase()

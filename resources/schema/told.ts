@@ -59,4 +59,5 @@ export type SavedAt = Answer<typeof savedAt>
 export const sheetErrors = {
   errors: many('Erreurs', { line: told.int('Ligne'), message: told.long('Message') }),
   more: told.int('Autres erreurs'),
+  remarks: many('Remarques', { line: told.int('Ligne'), message: told.long('Message') }),
 }

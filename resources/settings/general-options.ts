@@ -1,8 +1,9 @@
 import { checkValue } from '../schema/check'
-import { decimalText, parseDecimal, withScale } from '../schema/decimal-text'
+import { decimalText, withScale } from '../schema/decimal-text'
 import type { Field } from '../schema/field'
 import { lookup } from '../schema/lookup'
 import { messages } from '../schema/messages'
+import { parseDecimal } from '../schema/reading/numbers'
 import type { RowCheck } from '../schema/row-checks'
 
 export const optionTypes = {

@@ -4,17 +4,27 @@ import { setting } from '../schema/setting'
 
 const group = 'Produits'
 
+/** Other words by which sheets and pasted texts name a row. */
+const synonyms = f.text({
+  label: 'Autres écritures',
+  max: 300,
+  example: 'kilo, kgs',
+  help: 'Ce que les fichiers écrivent à la place, avec une virgule entre les mots ; les pluriels se devinent.',
+})
+
 export const unit = setting('unit', ['Unité', 'Unités'], {
   fields: {
     abbreviation: f.text({ label: 'Abréviation', max: 10, example: 'kg' }),
     kind: f.select({ weight: 'Poids', volume: 'Volume', count: 'Nombre' }, { label: 'Nature' }),
     decimals: f.int({ label: 'Décimales', min: 0, max: 3, default: 0 }),
+    synonyms,
   },
   options: {
     group,
+    named: { words: ['abbreviation', 'synonyms'] },
     list: {
       search: ['label', 'abbreviation'],
-      edits: ['label', 'abbreviation', 'decimals', 'position', 'active'],
+      edits: ['label', 'abbreviation', 'decimals', 'synonyms', 'position', 'active'],
     },
   },
 })
@@ -105,9 +115,11 @@ export const tag = setting('tag', ['Tag', 'Tags'], {
 export const rate = setting('rate', ['Taux de TVA', 'Taux de TVA'], {
   fields: {
     value: f.rate({ label: 'Taux', required: true, unique: true, min: 0, max: 100, example: '5.50' }),
+    synonyms: { ...synonyms, example: 'taux réduit' },
   },
   options: {
     group,
+    named: { words: ['synonyms'], percent: 'value' },
     sortedBy: { label: 'value' },
     list: { columns: ['label', 'value', 'position', 'active'], sort: ['value', 'asc'] },
   },

@@ -2,6 +2,7 @@ import { fold } from '../schema/fold'
 import type { Answer } from '../schema/infer'
 import { lookup } from '../schema/lookup'
 import { maybe } from '../schema/pick'
+import type { GivenCell } from '../schema/reading/given'
 import { cellText, type SheetLine } from '../schema/sheet-lines'
 import { told } from '../schema/told'
 
@@ -82,7 +83,7 @@ export const wantedColumns = (ticked: readonly SurveyColumn[]): SurveyColumn[] =
   surveyColumnNames.filter((name) => neededColumns.includes(name) || ticked.includes(name))
 
 /** A title as it is compared: without case, accents and punctuation. */
-export const titleKey = (text: unknown): string =>
+export const titleKey = (text: GivenCell | undefined): string =>
   fold(cellText(text))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
@@ -109,7 +110,7 @@ const surelyIs = (name: SurveyColumn, key: string): boolean =>
  * (`remembered`), else by the very name, else by one that resembles; what only resembles, and what several could be, is in doubt.
  */
 export function findColumns(
-  titles: readonly unknown[],
+  titles: readonly GivenCell[],
   wanted: readonly SurveyColumn[],
   remembered: ReadonlyMap<string, SurveyColumn> = new Map(),
 ): FoundColumn[] {

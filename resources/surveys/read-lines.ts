@@ -1,13 +1,10 @@
-import { checkValue } from '../schema/check'
-import { parseDate } from '../schema/date-text'
-import { parseDecimal } from '../schema/decimal-text'
-import { exact, rounded } from '../schema/exact'
 import { f } from '../schema/f'
-import type { Field } from '../schema/field'
 import { fold } from '../schema/fold'
 import type { RowOf } from '../schema/infer'
-import { cellText, type SheetLine } from '../schema/sheet-lines'
-import type { FoundColumn, SurveyColumn } from './columns'
+import type { GivenCell } from '../schema/reading/given'
+import { readCell } from '../schema/reading/read-cell'
+import { cellText, type LineMessage, type SheetLine } from '../schema/sheet-lines'
+import { type FoundColumn, type SurveyColumn, surveyColumns } from './columns'
 import type { externalPurchase } from './survey'
 
 /** A line of an answer that says what it should. */
@@ -24,25 +21,10 @@ export interface SurveyFault {
 
 const fields = {
   reference: f.text({ label: 'Référence', max: 60 }),
-  designation: f.text({ label: 'Désignation', max: 200 }),
   quantity: f.decimal({ label: 'Quantité', digits: [14, 3] }),
   amount: f.money({ label: 'Montant HT', required: true }),
   day: f.date({ label: 'Date', required: true }),
 } as const
-
-/** A cell as text: what a spreadsheet holds as a day is one, and what it worked out is rid of its binary tail. */
-function textOf(cell: unknown): string {
-  if (typeof cell === 'number') return String(Number(cell.toFixed(6)))
-  return cell !== null && typeof cell === 'object' && 'wall' in cell
-    ? String(cell.wall).slice(0, 10)
-    : cellText(cell)
-}
-
-/** A number to so many decimals; what is none stays as it is, to be told. */
-function decimalOf(text: string, scale: number): string {
-  const plain = parseDecimal(text)
-  return /^-?\d+(\.\d+)?$/.test(plain) ? rounded(exact(plain), scale) : plain
-}
 
 /** A code of a member as it is compared: without case, accents, blanks. */
 export const memberKey = (text: string): string => fold(text).replace(/[\s.]/g, '')
@@ -63,49 +45,45 @@ interface Reading {
 export function readSurveyLines(
   rows: readonly SheetLine[],
   { columns, members, period }: Reading,
-): { lines: SurveyLine[]; faults: SurveyFault[] } {
-  const [lines, faults]: [SurveyLine[], SurveyFault[]] = [[], []]
+): { lines: SurveyLine[]; faults: SurveyFault[]; remarks: LineMessage[] } {
+  const [lines, faults, remarks]: [SurveyLine[], SurveyFault[], LineMessage[]] = [[], [], []]
   const placeOf = new Map(columns.map(({ name, at }) => [name, at]))
   for (const { line, cells } of rows) {
-    const texts = cells.map(textOf)
+    const texts = cells.map(cellText)
     if (texts.every((text) => text === '')) continue
-    const of = (name: SurveyColumn): string => {
+    const cellOf = (name: SurveyColumn): GivenCell => {
       const at = placeOf.get(name)
-      return at === null || at === undefined ? '' : (texts[at] ?? '')
+      return at === null || at === undefined ? null : (cells[at] ?? null)
     }
-    const code = of('adherent')
+    const code = cellText(cellOf('adherent'))
     if (code === '' ? isTotal(texts) : isTotal([code])) continue
     const before = faults.length
     const blame = (fault: SurveyFault['fault'], value: string) => faults.push({ line, fault, value })
-    const checked = (
-      field: Field,
-      text: string,
+    const read = (
+      name: keyof typeof fields,
       { fault, needed = false }: { fault: SurveyFault['fault']; needed?: boolean },
     ) => {
-      const { value, message } = checkValue(field, text === '' ? null : text)
-      if (message || (needed && text === '')) blame(fault, text)
-      return (value as string | null) ?? null
+      const { value, remark, error } = readCell(fields[name], cellOf(name))
+      if (error !== undefined || (needed && value === null)) blame(fault, cellText(cellOf(name)))
+      if (remark !== undefined) remarks.push({ line, message: `${surveyColumns[name].label} : ${remark}` })
+      return (value as string | null | undefined) ?? null
     }
     const adherent_id = members.get(memberKey(code))
     if (code === '') blame('noMember', '')
     else if (adherent_id === undefined) blame('member', code)
     else if (adherent_id === null) blame('twoMembers', code)
     const isAsked = (name: SurveyColumn) => placeOf.has(name)
-    const reference = checked(fields.reference, of('reference'), {
+    const reference = read('reference', {
       fault: 'reference',
       needed: isAsked('reference') && !isAsked('designation'),
     })
-    const designation = checked(fields.designation, of('designation').slice(0, 200), { fault: 'reference' })
-    const quantity = checked(fields.quantity, decimalOf(of('quantity'), 3), {
-      fault: 'quantity',
-      needed: isAsked('quantity'),
-    })
-    const amount_ht = checked(fields.amount, decimalOf(of('amount'), 2), { fault: 'amount', needed: true })
-    const day = of('day') === '' ? period.end : parseDate(of('day'))
-    if (checkValue(fields.day, day).message) blame('day', of('day'))
-    else if (day < period.start || day > period.end) blame('outside', of('day'))
+    const designation = cellText(cellOf('designation')).slice(0, 200) || null
+    const quantity = read('quantity', { fault: 'quantity', needed: isAsked('quantity') })
+    const amount_ht = read('amount', { fault: 'amount', needed: true })
+    const day = read('day', { fault: 'day' }) ?? period.end
+    if (day < period.start || day > period.end) blame('outside', cellText(cellOf('day')))
     if (faults.length === before && adherent_id && amount_ht !== null)
       lines.push({ line, adherent_id, reference, designation, day, quantity, amount_ht })
   }
-  return { lines, faults }
+  return { lines, faults, remarks }
 }

@@ -1,10 +1,8 @@
-import { checkValue } from '../schema/check'
-import { parseDecimal } from '../schema/decimal-text'
 import { f } from '../schema/f'
 import type { Values } from '../schema/field'
-import { fold } from '../schema/fold'
 import type { Answer } from '../schema/infer'
-import { cellText, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { codeKey } from '../schema/reading/codes'
+import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
 import { sheetErrors } from '../schema/told'
 import { answerLineFields } from './answer'
 
@@ -38,42 +36,39 @@ export const priceSheetAnswer = {
 }
 export type PriceSheetAnswer = Answer<typeof priceSheetAnswer>
 
-/** A price as it stands in a cell, a number or a French text. */
-const priceIn = (cell: unknown) =>
-  checkValue(answerLineFields.quotation, cellText(cell) ? parseDecimal(cellText(cell)) : null)
-
 /**
  * The prices of a sheet that a supplier brings back, matched by the code of the product; every fault is told, each with its line.
  * Products that the sheet leaves out are left alone; an empty price takes one away.
  */
 export function readPriceSheet(
   rows: readonly SheetLine[],
-  products: readonly { id: number; code: string }[],
-): { lines: ReadPrice[]; faults: LineFault[] } {
+  products: readonly { id: number; code: string; unit: string }[],
+): { lines: ReadPrice[]; faults: LineFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, priceSheetTitles, ['code', 'price'])
-  if (!sheet) return { lines: [], faults: [{ line: 1, fault: 'titles', value: '' }] }
-  const byCode = new Map(products.map(({ id, code }) => [fold(code), id]))
+  if (!sheet) return { lines: [], faults: [{ line: 1, fault: 'titles', value: '' }], remarks: [] }
+  const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
   const seen = new Map<number, number>()
   const [lines, faults]: [ReadPrice[], LineFault[]] = [[], []]
   for (const row of sheet.rows) {
     const { line } = row
     const wrong = (fault: LineFault['fault'], value: string) => faults.push({ line, fault, value })
     const code = cellText(sheet.of(row, 'code'))
-    const id = byCode.get(fold(code))
+    const known = byCode.get(codeKey(code))
+    const id = known?.id
     if (!code) wrong('noCode', '')
     else if (id === undefined) wrong('unknown', code)
     else if (seen.has(id)) wrong('twice', String(seen.get(id)))
     if (id === undefined || seen.has(id)) continue
     seen.set(id, line)
-    const price = priceIn(sheet.of(row, 'price'))
-    if (price.message) wrong('price', price.message)
-    const reference = checkValue(answerLineFields.ref_supplier, cellText(sheet.of(row, 'reference')) || null)
-    if (reference.message) wrong('reference', reference.message)
+    const price = sheet.read(row, 'price', quotation, { per: known && [known.unit] })
+    if (price.error !== undefined) wrong('price', price.error)
+    const reference = sheet.read(row, 'reference', ref_supplier)
+    if (reference.error !== undefined) wrong('reference', reference.error)
     lines.push({
       tender_product_id: id,
       quotation: (price.value as string | null) ?? null,
       ref_supplier: sheet.has('reference') ? ((reference.value as string | null) ?? null) : undefined,
     })
   }
-  return { lines, faults }
+  return { lines, faults, remarks: sheet.remarks }
 }

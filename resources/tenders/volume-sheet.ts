@@ -1,11 +1,8 @@
-import { checkValue } from '../schema/check'
-import { parseDecimal } from '../schema/decimal-text'
 import { f } from '../schema/f'
-import { fold } from '../schema/fold'
 import type { Answer } from '../schema/infer'
-import { lookup } from '../schema/lookup'
 import { many, maybe } from '../schema/pick'
-import { cellText, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { codeKey } from '../schema/reading/codes'
+import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
 import { sheetErrors, told } from '../schema/told'
 import { tenderProduct } from './tender-lot'
 
@@ -69,8 +66,7 @@ export const sourcedVolumes = {
 }
 export type SourcedVolumes = Answer<typeof sourcedVolumes>
 
-const words: Readonly<Record<string, boolean>> = lookup({ oui: true, non: false })
-const { volume, reference_price: reference } = tenderProduct.fields
+const { volume, mandatory, reference_price: reference } = tenderProduct.fields
 
 /**
  * The volumes of a sheet, matched by the code of the product among those of the lot's family; every fault is told with its line.
@@ -79,38 +75,37 @@ const { volume, reference_price: reference } = tenderProduct.fields
 export function readVolumeSheet(
   rows: readonly SheetLine[],
   products: readonly Known[],
-): { rows: PreparedProduct[]; faults: VolumeFault[] } {
+): { rows: PreparedProduct[]; faults: VolumeFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, volumeSheetTitles, ['code', 'volume'])
-  if (!sheet) return { rows: [], faults: [{ line: 1, fault: 'titles', value: '' }] }
-  const byCode = new Map(products.map((product) => [fold(product.code), product]))
+  if (!sheet) return { rows: [], faults: [{ line: 1, fault: 'titles', value: '' }], remarks: [] }
+  const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
   const seen = new Map<number, number>()
   const [read, faults]: [PreparedProduct[], VolumeFault[]] = [[], []]
   for (const row of sheet.rows) {
     const { line } = row
     const wrong = (fault: VolumeFault['fault'], value: string) => faults.push({ line, fault, value })
     const code = cellText(sheet.of(row, 'code'))
-    const known = byCode.get(fold(code))
+    const known = byCode.get(codeKey(code))
     const before = known && seen.get(known.product_id)
     if (!code) wrong('noCode', '')
     else if (!known) wrong('unknown', code)
     else if (before) wrong('twice', String(before))
     if (!known || before) continue
     seen.set(known.product_id, line)
-    const typed = cellText(sheet.of(row, 'volume'))
-    const amount = checkValue(volume, parseDecimal(typed) || '0')
-    if (!typed) wrong('empty', code)
-    else if (amount.message) wrong('volume', amount.message)
-    const said = fold(cellText(sheet.of(row, 'mandatory')))
-    if (said && words[said] === undefined) wrong('mandatory', cellText(sheet.of(row, 'mandatory')))
-    const price = cellText(sheet.of(row, 'reference'))
-    const asked = checkValue(reference, parseDecimal(price))
-    if (asked.message) wrong('reference', asked.message)
+    const isFilled = (name: keyof typeof volumeSheetTitles) => cellText(sheet.of(row, name)) !== ''
+    const amount = sheet.read(row, 'volume', volume)
+    if (!isFilled('volume')) wrong('empty', code)
+    else if (amount.error !== undefined) wrong('volume', amount.error)
+    const isAsked = isFilled('mandatory') ? sheet.read(row, 'mandatory', mandatory) : { value: undefined }
+    if (isAsked.error !== undefined) wrong('mandatory', cellText(sheet.of(row, 'mandatory')))
+    const price = sheet.read(row, 'reference', reference, { per: [known.unit] })
+    if (price.error !== undefined) wrong('reference', price.error)
     read.push({
       ...known,
       volume: String(amount.value ?? '0'),
-      mandatory: words[said] ?? known.mandatory,
-      reference_price: price ? String(asked.value ?? '') || null : known.reference_price,
+      mandatory: typeof isAsked.value === 'boolean' ? isAsked.value : known.mandatory,
+      reference_price: isFilled('reference') ? String(price.value ?? '') || null : known.reference_price,
     })
   }
-  return { rows: read, faults }
+  return { rows: read, faults, remarks: sheet.remarks }
 }

@@ -1,7 +1,5 @@
-import { checkValue } from '../schema/check'
-import { parseDecimal } from '../schema/decimal-text'
-import { fold } from '../schema/fold'
-import { cellText, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { codeKey } from '../schema/reading/codes'
+import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
 import type { VolumeAnswerLine } from './answers'
 import { type ReadVolumeEntry, volumeEntryFields } from './volume-entry'
 
@@ -20,40 +18,41 @@ export interface VolumeWorkbookFault {
   line: number
   product: string
   fault: 'titles' | 'unknown' | 'twice' | 'volume' | 'comment'
+  /** What is told: the line of before, what is said of the value. */
+  value: string
 }
 
 /** The volumes of a sheet, found again by the product's code; every fault is told with its line. Products left out are left alone. */
 export function readVolumeWorkbook(
   rows: readonly SheetLine[],
   lines: readonly Pick<VolumeAnswerLine, 'id' | 'code' | 'label'>[],
-): { entries: ReadVolumeEntry[]; faults: VolumeWorkbookFault[] } {
+): { entries: ReadVolumeEntry[]; faults: VolumeWorkbookFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, volumeWorkbookTitles, ['code', 'volume'])
-  if (!sheet) return { entries: [], faults: [{ line: 1, product: '', fault: 'titles' }] }
-  const byCode = new Map(lines.map((line) => [fold(line.code), line]))
-  const seen = new Set<number>()
+  if (!sheet)
+    return { entries: [], faults: [{ line: 1, product: '', fault: 'titles', value: '' }], remarks: [] }
+  const byCode = new Map(lines.map((line) => [codeKey(line.code), line]))
+  const seen = new Map<number, number>()
   const [entries, faults]: [ReadVolumeEntry[], VolumeWorkbookFault[]] = [[], []]
   for (const row of sheet.rows) {
     const { line } = row
     const code = cellText(sheet.of(row, 'code'))
-    const known = byCode.get(fold(code))
+    const known = byCode.get(codeKey(code))
     const product = known?.label ?? (cellText(sheet.of(row, 'product')) || code)
-    if (!known || seen.has(known.id)) {
-      faults.push({ line, product, fault: known ? 'twice' : 'unknown' })
+    const before = known && seen.get(known.id)
+    if (!known || before !== undefined) {
+      faults.push({ line, product, fault: known ? 'twice' : 'unknown', value: String(before ?? '') })
       continue
     }
-    seen.add(known.id)
-    const quantity = checkValue(
-      volumeEntryFields.quantity,
-      parseDecimal(cellText(sheet.of(row, 'volume'))) || null,
-    )
-    const comment = checkValue(volumeEntryFields.comment, cellText(sheet.of(row, 'comment')) || null)
-    if (quantity.message) faults.push({ line, product, fault: 'volume' })
-    if (comment.message) faults.push({ line, product, fault: 'comment' })
+    seen.set(known.id, line)
+    const quantity = sheet.read(row, 'volume', volumeEntryFields.quantity)
+    const comment = sheet.read(row, 'comment', volumeEntryFields.comment)
+    if (quantity.error !== undefined) faults.push({ line, product, fault: 'volume', value: quantity.error })
+    if (comment.error !== undefined) faults.push({ line, product, fault: 'comment', value: comment.error })
     entries.push({
       id: known.id,
       quantity: (quantity.value as string | null) ?? null,
       comment: (comment.value as string | null) ?? null,
     })
   }
-  return { entries, faults }
+  return { entries, faults, remarks: sheet.remarks }
 }

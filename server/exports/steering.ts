@@ -1,11 +1,11 @@
 import { steeringTexts as texts } from '../../i18n/fr/steering'
 import { percentOf } from '../../resources/egalim/rules'
 import { lookup } from '../../resources/schema/lookup'
+import type { Cell } from '../../resources/schema/reading/given'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { Params } from '../database/params'
 import { pastRights } from '../database/past-rights'
-import type { Cell } from '../spreadsheet/cell'
 import type { WrittenSheet } from '../spreadsheet/write-workbook'
 import {
   cellOf,

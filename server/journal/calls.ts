@@ -3,6 +3,7 @@ import { type SecurityEventKind, securityEventTexts } from '../../resources/acco
 import { f } from '../../resources/schema/f'
 import { xlsxType } from '../../resources/schema/media-type'
 import { parisWall } from '../../resources/schema/paris-time'
+import type { Cell } from '../../resources/schema/reading/given'
 import {
   type JournalEntry,
   journalAnswer,
@@ -14,7 +15,6 @@ import { type Call, defineCall, forPeople } from '../api/call'
 import { exportName } from '../api/exports/export-name'
 import { attachment } from '../api/files/disposition'
 import { recordSecurityEvent } from '../api/security-event'
-import type { Cell } from '../spreadsheet/cell'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { countJournal, journalRows } from './read'
 

@@ -56,10 +56,11 @@ export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: 
   return { name: texts.file({ id }), book }
 }
 
-const sentence = ({ line, article, fault }: PriceFault): string => {
+const sentence = ({ line, article, fault, value }: PriceFault): string => {
   if (fault === 'titles') return texts.titles
-  if (fault === 'unknown' || fault === 'twice') return texts[fault]({ line, article })
-  const message = fault === 'positive' ? pricingTexts.positive : texts[fault]
+  if (fault === 'unknown') return texts.unknown({ line, article })
+  if (fault === 'twice') return texts.twice({ line, article, before: value })
+  const message = fault === 'positive' ? pricingTexts.positive : `${titles[fault]} : ${value}`
   return texts.line({ line, article, message })
 }
 
@@ -70,6 +71,6 @@ export async function readOwnWorkbook(
 ): Promise<PriceWorkbookAnswer> {
   const own = await context.db.read(actor, (tx) => readRequest(workOf(context.db, tx, context.now()), id))
   if (!own.is_open) throw new ApiError('err540')
-  const { entries, faults } = readWorkbook(await sentLines(request), own.rows)
-  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence) }
+  const { entries, faults, remarks } = readWorkbook(await sentLines(request), own.rows)
+  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence, remarks) }
 }

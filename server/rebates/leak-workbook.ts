@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { leakageTexts as texts } from '../../i18n/fr/leakage-screens'
 import type { LeakLine } from '../../resources/leakage/answers'
 import { leakKinds } from '../../resources/leakage/kinds'
-import type { Cell } from '../spreadsheet/cell'
+import type { Cell } from '../../resources/schema/reading/given'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 
 const columns = [

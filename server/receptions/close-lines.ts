@@ -1,7 +1,8 @@
 import { receptionTexts } from '../../i18n/fr/receptions'
 import { orderLine } from '../../resources/orders/order-line'
 import { expectedOf, totalQuantity } from '../../resources/receptions/amounts'
-import { compareDecimals, decimalPattern, digitsOf, parseDecimal } from '../../resources/schema/decimal-text'
+import { compareDecimals, decimalPattern, digitsOf } from '../../resources/schema/decimal-text'
+import { parseDecimal } from '../../resources/schema/reading/numbers'
 import { invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
@@ -23,7 +24,7 @@ export const weighed = (lines: readonly GivenLine[]): GivenLine[] =>
   lines.map((line, index) => {
     const { weights } = line
     if (!weights?.length) return line
-    const all = weights.map(parseDecimal)
+    const all = weights.map((text) => parseDecimal(text, 'quantity'))
     const wrong = weights.find((_, at) => !isWeight(all[at] ?? ''))
     if (wrong !== undefined)
       throw invalid([{ name: `lines.${index}.weights`, message: receptionTexts.weighing({ text: wrong }) }])

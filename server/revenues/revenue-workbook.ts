@@ -8,6 +8,7 @@ import {
   revenueWorkbookTitles as titles,
 } from '../../resources/revenues/revenue-workbook'
 import { isAwaited } from '../../resources/revenues/states'
+import { saying } from '../../resources/schema/texts'
 import type { Context } from '../api/context'
 import { sentLines, toldErrors } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
@@ -39,8 +40,8 @@ export async function writeParts(work: Work, id: number): Promise<{ name: string
   return { name: texts.file({ id }), book }
 }
 
-const sentence = ({ line, label, fault }: RevenueWorkbookFault): string =>
-  fault === 'titles' ? texts.titles : texts.line({ line, label, message: texts[fault] })
+const sentence = ({ line, label, fault, value }: RevenueWorkbookFault): string =>
+  fault === 'titles' ? texts.titles : texts.line({ line, label, message: saying(texts[fault], { value }) })
 
 /** Reads the workbook that a supplier brings back: here nothing is written, and nothing is taken over where a line is wrong. */
 export async function readParts(
@@ -49,6 +50,6 @@ export async function readParts(
 ): Promise<RevenueWorkbookAnswer> {
   const own = await context.db.read(actor, (tx) => readRevenue(workOf(context.db, tx, context.now()), id))
   if (!isAwaited(own.status)) throw wrongState(own.status)
-  const { entries, faults } = readRevenueWorkbook(await sentLines(request), own.rows)
-  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence) }
+  const { entries, faults, remarks } = readRevenueWorkbook(await sentLines(request), own.rows)
+  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence, remarks) }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Cell, isWallClock } from './cell'
+import { type Cell, type GivenCell, isWallClock } from '../../resources/schema/reading/given'
 
 /** What a mirrored text stands for when it was too long to be repeated: its fingerprint. */
 export interface Hashed {
@@ -52,5 +52,5 @@ const isHashed = (cell: Mirrored): cell is Hashed =>
 export const plainCell = (cell: Mirrored): Cell | undefined => (isHashed(cell) ? undefined : cell)
 
 /** Whether a mirror's fingerprint is that of a cell. */
-export const isHashOf = (mirrored: Mirrored, cell: Cell): boolean =>
+export const isHashOf = (mirrored: Mirrored, cell: GivenCell): boolean =>
   isHashed(mirrored) && typeof cell === 'string' && hashOf(cell) === mirrored.hash

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type GivenCell, isFormatted } from '../../resources/schema/reading/given'
 import { isTaggedPdf } from '../storage/tagged-pdf'
-import type { Cell } from './cell'
 import { formatOf } from './formats'
 import { inspectZip } from './inspect-zip'
 import { workbookLimits } from './limits'
@@ -27,7 +27,10 @@ async function readerOf(file: Buffer): Promise<WorkbookReader> {
 }
 
 /** A text longer than any spreadsheet program lets a cell hold. */
-const isTooLong = (cell: Cell) => typeof cell === 'string' && cell.length > workbookLimits.cell
+const isTooLong = (cell: GivenCell) => {
+  const text = isFormatted(cell) ? cell.raw : cell
+  return typeof text === 'string' && text.length > workbookLimits.cell
+}
 
 /** Rows as lines of JSON, within the limits. */
 async function* linesOf(reader: WorkbookReader): AsyncGenerator<string> {

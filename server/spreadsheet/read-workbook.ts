@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { Cell } from './cell'
+import type { GivenCell } from '../../resources/schema/reading/given'
 import { workbookLimits } from './limits'
 import { readerProgram } from './reader-program'
 import { isRefusal, WorkbookRefused } from './refusal'
@@ -100,7 +100,7 @@ export async function* readRows(source: string | Readable, batch = 500): AsyncGe
   let rows: SheetRow[] = []
   for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (!text) continue
-    const [line, cells] = JSON.parse(text) as [number, Cell[]]
+    const [line, cells] = JSON.parse(text) as [number, GivenCell[]]
     rows.push({ line, cells })
     if (rows.length < batch) continue
     yield rows

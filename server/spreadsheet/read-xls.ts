@@ -1,6 +1,7 @@
 import XLSX from 'xlsx'
 import { lookup } from '../../resources/schema/lookup'
-import { type Cell, wallOf } from './cell'
+import { from1904, type GivenCell, isTelling } from '../../resources/schema/reading/given'
+import { days1904, wallOf } from '../../resources/schema/reading/wall-clock'
 import { workbookLimits } from './limits'
 import { WorkbookRefused } from './refusal'
 import { firstFilled, notesOf, type SheetRow, trimRow, type WorkbookReader } from './sheet-row'
@@ -17,20 +18,22 @@ const failures: Readonly<Record<number, string>> = lookup({
   42: '#N/A',
 })
 
-/** Days between the two epochs that a file may count from. */
-const days1904 = 1462
-
-function cellOf(cell: XLSX.CellObject | undefined, shift: number): Cell {
+function cellOf(cell: XLSX.CellObject | undefined, shift: number): GivenCell {
   if (!cell || cell.v === undefined || cell.t === 'z') return null
   if (cell.t === 'e') return failures[Number(cell.v)] ?? '#N/A'
-  if (cell.t === 'n' && typeof cell.v === 'number')
-    return XLSX.SSF.is_date(String(cell.z ?? 'General')) ? wallOf(cell.v + shift) : cell.v
+  if (cell.t === 'n' && typeof cell.v === 'number') {
+    const format = String(cell.z ?? 'General')
+    if (XLSX.SSF.is_date(format)) return wallOf(cell.v + shift)
+    return isTelling(format) || shift
+      ? { raw: cell.v, format: isTelling(format) ? format : from1904 }
+      : cell.v
+  }
   if (typeof cell.v === 'boolean' || typeof cell.v === 'number') return cell.v
   return String(cell.v)
 }
 
 /** The rows of a sheet, whose array has holes where rows are empty. */
-const sheetRows = (book: XLSX.WorkBook, name: string | undefined): Cell[][] => {
+const sheetRows = (book: XLSX.WorkBook, name: string | undefined): GivenCell[][] => {
   const shift = book.Workbook?.WBProps?.date1904 ? days1904 : 0
   const rows = (book.Sheets[name ?? '']?.['!data'] ?? []) as (XLSX.CellObject[] | undefined)[]
   return Array.from(rows, (row) => trimRow(Array.from(row ?? [], (cell) => cellOf(cell, shift))))

@@ -1,6 +1,7 @@
 import { startsFormula } from '../../resources/schema/csv'
 import { lookup } from '../../resources/schema/lookup'
-import { type Cell, isWallClock, serialOf } from './cell'
+import { type Cell, isWallClock } from '../../resources/schema/reading/given'
+import { serialOf } from '../../resources/schema/reading/wall-clock'
 import { mirrorLine, shortLine } from './mirror'
 import { type CellTone, muted, styleOf, styles, toneOf, wrong } from './styles-xml'
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Cell } from './cell'
+import type { Cell } from '../../resources/schema/reading/given'
 import { chartXml, drawingXml, relationsXml, type SheetChart } from './chart-xml'
 import { columnName, escapeXml, rowXml, type SheetColumn, sheetEnd, sheetStart } from './sheet-xml'
 import { stylesXml } from './styles-xml'

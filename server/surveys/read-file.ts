@@ -3,7 +3,7 @@ import { surveyTexts } from '../../i18n/fr/surveys'
 import type { adherent } from '../../resources/directory/adherent'
 import { exact, rounded, sumOfAmounts } from '../../resources/schema/exact'
 import type { RowOf } from '../../resources/schema/infer'
-import { cellText, type SheetLine } from '../../resources/schema/sheet-lines'
+import { cellText, type LineMessage, type SheetLine } from '../../resources/schema/sheet-lines'
 import { saying } from '../../resources/schema/texts'
 import type { SurveyReading } from '../../resources/surveys/answers'
 import {
@@ -37,6 +37,7 @@ export interface ReadFile {
   isAsked: boolean
   lines: SurveyLine[]
   faults: SurveyFault[]
+  remarks: LineMessage[]
 }
 
 const membersSql = `select id, name, corporate_name, siret, finess from adherent where company_id = $1 and "deletedAt" is null order by id`
@@ -117,15 +118,16 @@ export async function readFileRows(
       ? findColumns(titles, survey.columns, known)
       : toldColumns(told, titles, survey.columns)
   const isAsked = columns.some(({ is_sure }) => !is_sure)
-  const [lines, faults]: [SurveyLine[], SurveyFault[]] = [[], []]
+  const [lines, faults, remarks]: [SurveyLine[], SurveyFault[], LineMessage[]] = [[], [], []]
   const period = { start: survey.period_start, end: survey.period_end }
   for (let at = head + 1; !isAsked && at < rows.length; at += atOnce) {
     const read = readSurveyLines(rows.slice(at, at + atOnce), { columns, members, period })
     for (const line of read.lines) lines.push(line)
     for (const fault of read.faults) faults.push(fault)
+    for (const remark of read.remarks) remarks.push(remark)
     await setImmediate()
   }
-  return { titles, columns, isAsked, lines, faults }
+  return { titles, columns, isAsked, lines, faults, remarks }
 }
 
 const said = () => ({ member: texts.member_unknown })
@@ -133,10 +135,10 @@ const sentence = ({ line, fault, value }: SurveyFault): string =>
   texts.line({ line, message: saying({ ...texts, ...said() }[fault], { value }) })
 
 /** What a read file answers; of the lines their number and sum. */
-export const readingOf = ({ titles, columns, isAsked, lines, faults }: ReadFile): SurveyReading => ({
+export const readingOf = ({ titles, columns, isAsked, lines, faults, remarks }: ReadFile): SurveyReading => ({
   ...{ titles, columns, is_asked: isAsked, lines: lines.length },
   amount_ht: rounded(exact(sumOfAmounts(lines.map((line) => line.amount_ht))), 2),
-  ...toldErrors(faults, sentence),
+  ...toldErrors(faults, sentence, remarks),
 })
 
 /** The titles that somebody told something of, as they are remembered. */

@@ -96,7 +96,11 @@ export async function readSentPrices(
     if (isLate(await openConsultation(work, asked.id), work.now)) throw new ApiError('err540')
     return lotProducts(work, asked)
   })
-  const { lines, faults } = readPriceSheet(await sentLines(request), products)
-  const told = toldErrors(faults, ({ fault, value }) => saying(tenderTexts.priceSheet[fault], { value }))
+  const { lines, faults, remarks } = readPriceSheet(await sentLines(request), products)
+  const told = toldErrors(
+    faults,
+    ({ fault, value }) => saying(tenderTexts.priceSheet[fault], { value }),
+    remarks,
+  )
   return { lines: faults.length ? [] : lines, ...told }
 }

@@ -58,7 +58,7 @@ export async function readSentVolumes(
     const work = workOf(context.db, tx, context.now())
     return possibleProducts(work, (await lotOfTender(work, id)).lot)
   })
-  const { rows, faults } = readVolumeSheet(await sentLines(request), products)
-  const told = toldErrors(faults, ({ fault, value }) => saying(texts[fault], { value }))
+  const { rows, faults, remarks } = readVolumeSheet(await sentLines(request), products)
+  const told = toldErrors(faults, ({ fault, value }) => saying(texts[fault], { value }), remarks)
   return { rows: faults.length ? [] : rows, ...told }
 }

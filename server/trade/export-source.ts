@@ -1,11 +1,11 @@
 import { lookup } from '../../resources/schema/lookup'
+import type { Cell } from '../../resources/schema/reading/given'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { SystemReason } from '../database/connect'
 import type { FilterInput } from '../database/filter'
 import { Params } from '../database/params'
 import { pastRights } from '../database/past-rights'
-import type { Cell } from '../spreadsheet/cell'
 import type { SheetColumn } from '../spreadsheet/sheet-xml'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { volumesTexts } from '../../i18n/fr/volumes'
+import { saying } from '../../resources/schema/texts'
 import type { VolumeWorkbookAnswer } from '../../resources/volumes/answers'
 import {
   readVolumeWorkbook,
@@ -78,8 +79,8 @@ export async function writeResults(work: Work, id: number): Promise<{ name: stri
   return { name: texts.resultsFile({ id }), book }
 }
 
-const sentence = ({ line, product, fault }: VolumeWorkbookFault): string =>
-  fault === 'titles' ? texts.titles : texts.line({ line, product, message: texts[fault] })
+const sentence = ({ line, product, fault, value }: VolumeWorkbookFault): string =>
+  fault === 'titles' ? texts.titles : texts.line({ line, product, message: saying(texts[fault], { value }) })
 
 /** Reads the workbook that a member brings back: here nothing is written, and nothing is taken over where a line is wrong. */
 export async function readOwnWorkbook(
@@ -88,6 +89,6 @@ export async function readOwnWorkbook(
 ): Promise<VolumeWorkbookAnswer> {
   const own = await context.db.read(actor, (tx) => readAnswer(workOf(context.db, tx, context.now()), id))
   if (!own.is_open) throw new ApiError('err540')
-  const { entries, faults } = readVolumeWorkbook(await sentLines(request), own.rows)
-  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence) }
+  const { entries, faults, remarks } = readVolumeWorkbook(await sentLines(request), own.rows)
+  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence, remarks) }
 }

@@ -2,7 +2,8 @@ import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from
 import { frenchQuantity, quantitySentence } from '../../i18n/fr/orders'
 import { shopTexts } from '../../i18n/fr/shop'
 import { type QuantityRule, quantityIssue } from '../../resources/orders/cart-quantity'
-import { compareDecimals, decimalPattern, parseDecimal } from '../../resources/schema/decimal-text'
+import { compareDecimals, decimalPattern } from '../../resources/schema/decimal-text'
+import { parseDecimal } from '../../resources/schema/reading/numbers'
 import { stepped } from './stepped'
 
 interface Props {

@@ -6,7 +6,7 @@ import type { SheetErrors } from '../../resources/schema/sheet-lines'
 import { Modal } from './Modal'
 import { say } from './say'
 
-const none: SheetErrors = { errors: [], more: 0 }
+const none: SheetErrors = { errors: [], more: 0, remarks: [] }
 
 interface Props {
   /** The button that takes the sheet away. */
@@ -29,7 +29,9 @@ interface Props {
 /** Takes a sheet away to a spreadsheet program and brings it back: wrong lines are told, and then nothing is taken over. */
 export function WorkbookButtons({ take, texts, isLocked, isPending, onBring }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [{ errors, more }, tell] = useState(none)
+  const [{ errors, more, remarks }, tell] = useState(none)
+  const isWrong = errors.length > 0
+  const title = isWrong ? texts.wrong : say('widget.readOtherwise')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {take}
@@ -57,15 +59,19 @@ export function WorkbookButtons({ take, texts, isLocked, isPending, onBring }: P
         }}
       />
       <Modal
-        open={errors.length > 0}
-        title={texts.wrong}
+        open={isWrong || remarks.length > 0}
+        title={title}
         onClose={() => tell(none)}
         actions={<Button onClick={() => tell(none)}>{say('widget.close')}</Button>}
       >
-        <Box sx={{ mb: 2 }}>{texts.wrongText}</Box>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }} aria-label={texts.wrong}>
-          {errors.map(({ line, message }) => (
-            <li key={`${line} ${message}`}>{texts.line?.(line, message) ?? message}</li>
+        <Box sx={{ mb: 2 }}>{isWrong ? texts.wrongText : say('widget.readOtherwiseText')}</Box>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }} aria-label={title}>
+          {(isWrong ? errors : remarks).map(({ line, message }) => (
+            <li key={`${line} ${message}`}>
+              {isWrong
+                ? (texts.line?.(line, message) ?? message)
+                : say('widget.lineMessage', { line, message })}
+            </li>
           ))}
         </Box>
         {more > 0 && <Box sx={{ mt: 1, color: 'text.secondary' }}>{texts.more(more)}</Box>}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkValue } from '../../resources/schema/check'
 import type { Field, KindName } from '../../resources/schema/field'
+import type { Cell } from '../../resources/schema/reading/given'
+import { plainNumber } from '../../resources/schema/reading/numbers'
+import { readCell } from '../../resources/schema/reading/read-cell'
 import { encoderOf } from '../../server/api/exports/encode'
-import { decodeCell, plainNumber } from '../../server/api/imports/decode'
-import type { Cell } from '../../server/spreadsheet/cell'
 
 const options = { weight: 'Poids', volume: 'Volume', count: 'Nombre' }
 const field = (kind: KindName, more: Partial<Field> = {}): Field => ({
@@ -60,7 +61,7 @@ describe('a value comes back from its cell as it went', () => {
   test.each(values)('%s %j', (kind, value, more) => {
     const declared = field(kind, more)
     expect(checkValue(declared, value)).toEqual({ value })
-    expect(decodeCell(declared, encoderOf(declared)(value))).toEqual({ value })
+    expect(readCell(declared, encoderOf(declared)(value))).toEqual({ value })
   })
 })
 
@@ -75,7 +76,7 @@ describe('what a spreadsheet made a number gets its zeros back', () => {
     ['text', 1, '01', { min: 2, max: 3 }],
   ]
   test.each(cells)('%s %j', (kind, cell, value, more) => {
-    expect(decodeCell(field(kind, more), cell)).toEqual({ value })
+    expect(readCell(field(kind, more), cell)).toMatchObject({ value })
   })
 })
 
@@ -96,7 +97,7 @@ describe('what a person types in a cell is read as in a form', () => {
     ['list', '', []],
   ]
   test.each(cells)('%s %j', (kind, cell, value, more) => {
-    expect(decodeCell(field(kind, more), cell)).toEqual({ value })
+    expect(readCell(field(kind, more), cell)).toEqual({ value })
   })
 })
 
@@ -106,8 +107,12 @@ test('a number in a text has neither exponent nor noise', () => {
   expect(plainNumber(0.1 + 0.2)).toBe('0.3')
 })
 
+test('what a spreadsheet worked out is rounded to the decimals of its field, and told', () => {
+  expect(readCell(field('money'), 1.235)).toEqual({ value: '1.24', remark: '1,235 arrondi à 1,24' })
+})
+
 test('what a cell holds wrongly is said in French', () => {
-  expect(decodeCell(field('date'), 'demain').message).toBe('Une date est attendue (jj/mm/aaaa).')
-  expect(decodeCell(field('money'), 1.234).message).toBe('2 décimales au maximum.')
-  expect(decodeCell(field('int'), 1.5).message).toBe('Un nombre entier est attendu.')
+  expect(readCell(field('date'), 'demain').error).toBe('Une date est attendue (jj/mm/aaaa).')
+  expect(readCell(field('money'), '1,234').error).toBe('2 décimales au maximum.')
+  expect(readCell(field('int'), 1.5).error).toBe('Un nombre entier est attendu.')
 })

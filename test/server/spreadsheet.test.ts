@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import XLSX from 'xlsx'
-import { type Cell, sameCell } from '../../server/spreadsheet/cell'
+import type { Cell, GivenCell } from '../../resources/schema/reading/given'
+import { sameCell } from '../../server/spreadsheet/cell'
 import { crc32 } from '../../server/spreadsheet/crc32'
 import { parseWorkbook, type ReaderLimits, readRows } from '../../server/spreadsheet/read-workbook'
 import { WorkbookRefused } from '../../server/spreadsheet/refusal'
@@ -19,7 +20,7 @@ async function read(content: Buffer, limits?: ReaderLimits) {
   try {
     await writeFile(input.path, content)
     const notes = await parseWorkbook(input.path, output.path, limits)
-    const rows: Cell[][] = []
+    const rows: GivenCell[][] = []
     for await (const batch of readRows(output.path)) rows.push(...batch.map(({ cells }) => cells))
     return { notes, rows }
   } catch (error) {

@@ -3,6 +3,12 @@ export type Reading<V = unknown> =
   | { value: V; remark?: string; error?: undefined }
   | { error: string; value?: undefined; remark?: undefined }
 
+/** What a reader knows besides the field. */
+export interface ReadingContext {
+  /** Of a price: the names of the unit that it is the price of. */
+  per?: readonly string[] | undefined
+}
+
 /** A day or a moment as a spreadsheet holds it: on the clock of the wall, without a zone. `yyyy-mm-dd` or `yyyy-mm-ddThh:mm:ss`. */
 export interface WallClock {
   wall: string
@@ -14,8 +20,11 @@ export interface Formatted {
   format: string
 }
 
-/** The value of one cell, whatever the file format. */
-export type Cell = string | number | boolean | WallClock | Formatted | null
+/** The value of one cell as it is written, whatever the file format. */
+export type Cell = string | number | boolean | WallClock | null
+
+/** A cell as it is read: its value, and its format where that says what the value is. */
+export type GivenCell = Cell | Formatted
 
 export const isWallClock = (cell: unknown): cell is WallClock =>
   cell !== null && typeof cell === 'object' && 'wall' in cell

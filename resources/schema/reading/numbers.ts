@@ -3,13 +3,13 @@ import { divided, exact, rounded, times } from '../exact'
 import { fold } from '../fold'
 import { spoken } from '../marks'
 import { messages } from '../messages'
-import { type Formatted, isPercentFormat, type Reading } from './given'
+import type { Formatted, Reading } from './given'
 
 /** What a number is: it says which words and signs may stand beside it. */
 export type NumberSort = 'number' | 'price' | 'percent' | 'quantity'
 
 export interface NumberContext {
-  sort?: NumberSort
+  sort?: NumberSort | undefined
   /** What follows the number on the screen: « jours », « °C ». */
   unit?: string | undefined
   /** Of a price: the names of the unit that it is the price of. */
@@ -29,7 +29,7 @@ const plainSigns = (text: string): string =>
     .replace(/^[\u2010-\u2015\u2212](?=\d)/, '-')
     .replaceAll('’', "'")
 
-const whole = "\\d+|\\d{1,3}([ '])\\d{3}(?:\\1\\d{3})*"
+const whole = "\\d+|\\d{1,3}(?<mark>[ '])\\d{3}(?:\\k<mark>\\d{3})*"
 const forms: readonly { way: RegExp; of: (found: RegExpExecArray) => string }[] = [
   // 1234 · 1 234,50 · 1'234.50 · 1.5
   {
@@ -130,9 +130,9 @@ export function readNumber(
   return read ?? illegible(text)
 }
 
-/** The decimal that a text says, or the text itself, trimmed, where it says none: its kind's check tells why. */
-export const parseDecimal = (text: string, context?: NumberContext): string =>
-  readNumber(text, context).value ?? text.trim()
+/** The decimal that a text says, or the text itself, trimmed, where it says none: `readNumber` tells why. */
+export const parseDecimal = (text: string, sort?: NumberSort): string =>
+  readNumber(text, { sort }).value ?? text.trim()
 
 /** A typed number without what its language writes between thousands. */
 export function withoutGroups(typed: string): string {
@@ -142,11 +142,13 @@ export function withoutGroups(typed: string): string {
 }
 
 /** What was typed in the language spoken, as an exact decimal: of « 1,234.50 », English takes the comma between thousands away. */
-export const readDecimal = (typed: string): string => parseDecimal(withoutGroups(typed))
+export const readDecimal = (typed: string, sort?: NumberSort): string =>
+  parseDecimal(withoutGroups(typed), sort)
+
+const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
 
 /** A number of a spreadsheet or of JSON as a person would type it: exact to the 15 digits that it keeps, never with an exponent. */
-export const plainNumber = (value: number): string =>
-  Number(value.toPrecision(15)).toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+export const plainNumber = (value: number): string => plain.format(Number(value.toPrecision(15)))
 
 /** What the format of a cell in percent makes of its number, or of the text that stands for one: « 5,5 % » of 0.055. */
 export function percentText({ raw }: Formatted): string {
@@ -157,8 +159,6 @@ export function percentText({ raw }: Formatted): string {
   const percent = rounded(times(exact(value), exact('100')), 15).replace(/\.?0+$/, '')
   return `${percent.replace('.', ',')} %`
 }
-
-export const isPercent = ({ format }: Formatted): boolean => isPercentFormat(format)
 
 /** A decimal with no more decimals than its field keeps: what a spreadsheet worked out is rounded half up, and told. */
 export function roundedReading(value: string, scale: number): Reading<string> {

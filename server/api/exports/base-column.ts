@@ -1,4 +1,4 @@
-import type { Cell } from '../../spreadsheet/cell'
+import type { GivenCell } from '../../../resources/schema/reading/given'
 import { type Mirrored, readMirror } from '../../spreadsheet/mirror'
 import { cellLimit, type SheetColumn } from '../../spreadsheet/sheet-xml'
 
@@ -20,7 +20,7 @@ const isPair = (pair: unknown): pair is [string, string] =>
   Array.isArray(pair) && pair.length === 2 && pair.every((one) => typeof one === 'string')
 
 /** The columns that a hidden column's title tells of, by key and title; undefined when it is no such title. */
-export function readBaseTitle(cell: Cell): Titled[] | undefined {
+export function readBaseTitle(cell: GivenCell): Titled[] | undefined {
   if (typeof cell !== 'string' || !cell.startsWith(mark.trim())) return undefined
   try {
     const pairs: unknown = JSON.parse(cell.slice(mark.length))
@@ -38,7 +38,7 @@ export interface Base {
 }
 
 /** What the hidden cell of a row tells, by the keys of the columns; undefined where there is none, or it was changed. */
-export function readBase(cell: Cell, keys: readonly string[]): Base | undefined {
+export function readBase(cell: GivenCell, keys: readonly string[]): Base | undefined {
   if (typeof cell !== 'string') return undefined
   const { head, cells } = readMirror(cell)
   const [, id, version] = /^(\d{1,15}) (\d{1,15})$/.exec(head) ?? []

@@ -3,9 +3,10 @@ import type { Field } from '../../../resources/schema/field'
 import { fold } from '../../../resources/schema/fold'
 import { kindOf } from '../../../resources/schema/kinds'
 import { parisWall } from '../../../resources/schema/paris-time'
+import type { Cell } from '../../../resources/schema/reading/given'
+import { serialOf } from '../../../resources/schema/reading/wall-clock'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { titleOf } from '../../../resources/schema/resource'
-import { type Cell, serialOf } from '../../spreadsheet/cell'
 import { cellLimit } from '../../spreadsheet/sheet-xml'
 
 type Row = Readonly<Record<string, unknown>>

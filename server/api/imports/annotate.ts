@@ -1,6 +1,7 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import { fold } from '../../../resources/schema/fold'
-import { type Cell, isWallClock } from '../../spreadsheet/cell'
+import { type Cell, type GivenCell, isFormatted, isWallClock } from '../../../resources/schema/reading/given'
+import { typedCell } from '../../../resources/schema/reading/read-cell'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import type { SheetColumn } from '../../spreadsheet/sheet-xml'
 import type { WorkbookOptions } from '../../spreadsheet/write-workbook'
@@ -11,13 +12,15 @@ import { titleText } from './header'
 import type { Job } from './job'
 import type { LineErrors } from './outcome'
 
-/** Midnight is the day: a workbook shows it without its hour. */
-const shown = (cell: Cell): Cell =>
-  isWallClock(cell) && cell.wall.endsWith('T00:00:00') ? { wall: cell.wall.slice(0, 10) } : cell
+/** Midnight is the day: a workbook shows it without its hour; what a format said of a number is written out. */
+const shown = (cell: GivenCell): Cell => {
+  if (isFormatted(cell)) return typedCell(cell)
+  return isWallClock(cell) && cell.wall.endsWith('T00:00:00') ? { wall: cell.wall.slice(0, 10) } : cell
+}
 
 /** Where the errors stand in the annotated sheet: the rows in error, and those of each title's wrong cells; titles are row 1. */
 interface Marks {
-  titles: readonly Cell[]
+  titles: readonly GivenCell[]
   inError: Set<number>
   wrong: Map<string, Set<number>>
 }
@@ -65,7 +68,7 @@ function columnsOf({ titles, inError, wrong }: Marks): SheetColumn[] {
 }
 
 /** An annotated workbook that is sent, and annotated, again has one column of errors. */
-const withoutErrors = (titles: readonly Cell[]) => titles.indexOf(importTexts.annotation)
+const withoutErrors = (titles: readonly GivenCell[]) => titles.indexOf(importTexts.annotation)
 
 async function* without(rows: AsyncIterable<SheetRow[]>, at: number): AsyncGenerator<SheetRow[]> {
   for await (const batch of rows)

@@ -1,8 +1,9 @@
-import { type Cell, sameCell } from '../../spreadsheet/cell'
+import type { GivenCell } from '../../../resources/schema/reading/given'
+import { cellText } from '../../../resources/schema/reading/read-cell'
+import { sameCell } from '../../spreadsheet/cell'
 import { isHashOf, type Mirrored, plainCell } from '../../spreadsheet/mirror'
 import type { Base } from '../exports/base-column'
 import { isStamp } from '../exports/comes-back'
-import { cellText } from './decode'
 import type { Row } from './existing'
 import type { ImportColumn } from './header'
 
@@ -10,14 +11,14 @@ import type { ImportColumn } from './header'
 export interface Change {
   column: ImportColumn['column']
   use: ImportColumn['use']
-  cell: Cell
+  cell: GivenCell
   /** What the cell was when the file was exported; absent where the file does not tell. */
   base?: Mirrored
 }
 
 /** What a line of a file says. */
 export interface Said {
-  cells: readonly Cell[]
+  cells: readonly GivenCell[]
   /** The row as it was exported. */
   base?: Base
 }
@@ -32,19 +33,19 @@ export const heldAt = (row: Row | undefined, path: string): Row | undefined => {
 }
 
 /** The cell that an export of a row would write. */
-export function cellNow({ column }: Pick<Change, 'column'>, row: Row | undefined): Cell {
+export function cellNow({ column }: Pick<Change, 'column'>, row: Row | undefined): GivenCell {
   const held = heldAt(row, column.path)
   return held ? column.cell(held) : null
 }
 
 /** Whether a cell is what it was when it was exported. */
-export function sameAsBase(base: Mirrored, cell: Cell): boolean {
+export function sameAsBase(base: Mirrored, cell: GivenCell): boolean {
   const plain = plainCell(base)
   return plain === undefined ? isHashOf(base, cell) : sameCell(plain, cell)
 }
 
 /** Whether two cells say the same to a reader: spreadsheets change numbers into texts and back. */
-function readsAlike({ column }: Change, one: Cell, other: Cell): boolean {
+function readsAlike({ column }: Change, one: GivenCell, other: GivenCell): boolean {
   const field = column.declared.of ?? column.declared
   const [a, b] = [one, other].map((cell) => cellText(cell, field).trim())
   return a === b || (a !== '' && b !== '' && Number(a) === Number(b))

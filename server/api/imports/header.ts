@@ -1,8 +1,8 @@
 import { importTexts } from '../../../i18n/fr/exports'
-import { frenchDay } from '../../../resources/schema/date-text'
 import { fold } from '../../../resources/schema/fold'
+import { type GivenCell, isWallClock } from '../../../resources/schema/reading/given'
+import { wordsOf } from '../../../resources/schema/reading/read-cell'
 import type { AnyResource } from '../../../resources/schema/resource'
-import { type Cell, isWallClock } from '../../spreadsheet/cell'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import { readBaseTitle } from '../exports/base-column'
 import { type ExportColumn, exportColumns, type Viewer } from '../exports/columns'
@@ -52,8 +52,10 @@ const isAcross = ({ viewer, resource }: Reading, title: string) =>
   )
 
 /** The text of a title, whatever the cell holds; the mark of a required column aside. */
-export const titleText = (cell: Cell): string =>
-  (isWallClock(cell) ? frenchDay(cell.wall.slice(0, 10)) : String(cell ?? '')).replace(/\s+\*$/, '').trim()
+export const titleText = (cell: GivenCell): string =>
+  wordsOf(isWallClock(cell) ? { wall: cell.wall.slice(0, 10) } : cell)
+    .replace(/\s+\*$/, '')
+    .trim()
 
 /** Rows at the top of a file among which the one with the titles is looked for. */
 const headRows = 30
@@ -82,7 +84,7 @@ interface Titles {
   known: ReadonlyMap<string, ExportColumn>
 }
 
-function titlesOf({ viewer, resource }: Reading, cells: readonly Cell[]): Titles {
+function titlesOf({ viewer, resource }: Reading, cells: readonly GivenCell[]): Titles {
   const index = cells.findIndex((cell) => readBaseTitle(cell) !== undefined)
   const given = readBaseTitle(cells[index] ?? null) ?? []
   const paths = given.map(({ key }) => key.split('.').slice(0, -1).join('.')).filter(Boolean)
@@ -110,7 +112,7 @@ function columnAt(reading: Reading, { known }: Titles, at: { index: number; titl
 }
 
 /** Reads the titles of a file: those of an export or of the template, in any order. */
-export function readHeader(reading: Reading, cells: readonly Cell[]): Header {
+export function readHeader(reading: Reading, cells: readonly GivenCell[]): Header {
   const titles = titlesOf(reading, cells)
   const header: Header = { columns: [], found: [], errors: [], ...(titles.base ? { base: titles.base } : {}) }
   const seen = new Set<string>()

@@ -1,11 +1,13 @@
 import { importTexts } from '../../../i18n/fr/exports'
+import { kindOf } from '../../../resources/schema/kinds'
 import { messages } from '../../../resources/schema/messages'
-import type { Cell } from '../../spreadsheet/cell'
+import { type GivenCell, isUncalculated, type Reading } from '../../../resources/schema/reading/given'
+import { readCell } from '../../../resources/schema/reading/read-cell'
 import { plainCell } from '../../spreadsheet/mirror'
 import type { RowWriter } from '../writers'
 import type { Conflict } from './both-sides'
 import { type Change, cellNow, heldAt, isReference, type Said, sameAsBase } from './changes'
-import { type Decoded, decodeCell, shownCell } from './decode'
+import { shownCell } from './decode'
 import type { Row } from './existing'
 import type { Labels } from './labels'
 import type { ShownChange } from './outcome'
@@ -17,6 +19,8 @@ export interface Asked {
   errors: string[]
   /** What was changed on both sides: a refusal, told with who changed it (`both-sides.ts`). */
   conflicts: Conflict[]
+  /** Whether something of it is to be looked at before it is kept. */
+  isRemarked: boolean
   /** What it changes, as it is shown: worked out where it is looked at. */
   shown: (() => ShownChange)[]
 }
@@ -27,30 +31,25 @@ export interface Readers {
   typed: RowWriter['typed']
 }
 
-/** What a spreadsheet shows instead of the result of a formula that failed. */
-const failed =
-  /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|FIELD!|GETTING_DATA|BLOCKED!|CONNECT!|UNKNOWN!)$/
-
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-function decode({ column, cell, use }: Change, labels: Labels): Decoded {
-  if (typeof cell === 'string' && failed.test(cell))
-    return { message: importTexts.failedCell({ shown: cell }) }
-  if (use === 'fixed') return { message: importTexts.fixedColumn }
-  if (use === 'locked') return { message: messages.forbidden }
-  return isReference({ column }) ? labels.decode(column.declared, cell) : decodeCell(column.declared, cell)
+function decode({ column, cell, use }: Change, labels: Labels): Reading {
+  if (isUncalculated(cell)) return { error: messages.uncalculated }
+  if (use === 'fixed') return { error: importTexts.fixedColumn }
+  if (use === 'locked') return { error: messages.forbidden }
+  return isReference({ column }) ? labels.decode(column.declared, cell) : readCell(column.declared, cell)
 }
 
 /** Whether the cell says in other words what was exported. */
-const saysTheBase = ({ column, base }: Change, { value }: Decoded): boolean => {
+const saysTheBase = ({ column, base }: Change, { value }: Reading): boolean => {
   const plain = base === undefined ? undefined : plainCell(base)
   if (plain === undefined || isReference({ column })) return false
-  const was = decodeCell(column.declared, plain)
-  return was.message === undefined && same(was.value, value)
+  const was = readCell(column.declared, plain)
+  return was.error === undefined && same(was.value, value)
 }
 
 /** What somebody else made of the cell since it was exported; undefined where nobody did. */
-function theirs(change: Change, { base }: Said, current: Row): { cell: Cell } | undefined {
+function theirs(change: Change, { base }: Said, current: Row): { cell: GivenCell } | undefined {
   if (change.base === undefined || base?.version === current.lock_version) return undefined
   const cell = cellNow(change, current)
   return sameAsBase(change.base, cell) ? undefined : { cell }
@@ -73,10 +72,10 @@ const brief = (text: string): string => (text.length > 200 ? `${text.slice(0, 20
 function readChange(
   asked: Asked,
   change: Change,
-  { value, said, current }: Place & { value: unknown },
+  { value, remark, said, current }: Place & { value: unknown; remark?: string | undefined },
 ): void {
   const { column, cell } = change
-  const shown = (one: Cell) => brief(shownCell(one, column.declared))
+  const shown = (one: GivenCell) => brief(shownCell(one, column.declared))
   if (current) {
     const stands = theirs(change, said, current)
     if (stands) {
@@ -87,10 +86,12 @@ function readChange(
     }
   }
   put(asked.input, column, value)
+  asked.isRemarked ||= remark !== undefined
   asked.shown.push(() => ({
     label: column.header,
     old: shown(cellNow(change, current)),
-    new: shown(cell),
+    new: remark === undefined ? shown(cell) : brief(kindOf(column.declared).format(value, column.declared)),
+    ...(remark === undefined ? {} : { remark }),
   }))
 }
 
@@ -119,15 +120,15 @@ function takeTyped(
 
 /** The input that changed cells make, for creating or updating the row, and what is wrong with them. */
 export function askedBy(changes: readonly Change[], { labels, typed }: Readers, place: Place): Asked {
-  const asked: Asked = { input: {}, errors: [], conflicts: [], shown: [] }
+  const asked: Asked = { input: {}, errors: [], conflicts: [], isRemarked: false, shown: [] }
   const { current } = place
   for (const change of changes) {
     const { column } = change
     const decoded = decode(change, labels)
-    if (decoded.message !== undefined) asked.errors.push(`${column.header} : ${decoded.message}`)
+    if (decoded.error !== undefined) asked.errors.push(`${column.header} : ${decoded.error}`)
     else if (saysTheBase(change, decoded)) continue
     else if (!current || !same(decoded.value, heldAt(current, column.path)?.[column.field]))
-      readChange(asked, change, { value: decoded.value, ...place })
+      readChange(asked, change, { ...decoded, ...place })
   }
   takeTyped(asked, changes, { typed, current })
   return asked

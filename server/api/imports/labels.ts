@@ -1,14 +1,16 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import type { Field } from '../../../resources/schema/field'
 import { fold } from '../../../resources/schema/fold'
+import type { GivenCell, Reading } from '../../../resources/schema/reading/given'
+import { type NamedList, readName, wordsIn } from '../../../resources/schema/reading/names'
+import { cellText } from '../../../resources/schema/reading/read-cell'
 import { type AnyResource, titleFields } from '../../../resources/schema/resource'
 import { quote, tableOf } from '../../database/naming'
 import { Params } from '../../database/params'
 import { rowCondition } from '../../database/query'
 import { canReadField } from '../../database/rights'
-import type { Cell } from '../../spreadsheet/cell'
 import type { Work } from '../work'
-import { cellText, type Decoded, namesOf } from './decode'
+import { namesOf } from './decode'
 
 /** `#12` and « Épicerie (#12) » name a row by its number. */
 const numbered = /^(?:.*\()?#(\d{1,15})\)?$/
@@ -60,14 +62,38 @@ async function find(work: Work, target: AnyResource, names: readonly string[]): 
   return found
 }
 
+/** The rows of a short list with all that names them. */
+async function namedList(work: Work, target: AnyResource): Promise<NamedList> {
+  const params = new Params()
+  const { words = [], percent } = target.named ?? {}
+  const titles = titleFields(target)
+  const columns = ['id', ...titles, ...words, ...(percent ? [percent] : [])].map((name) => `t.${quote(name)}`)
+  const rights = rowCondition(work, target, { alias: 't', params })
+  const rows = await work.tx.query<{ id: number } & Record<string, unknown>>(
+    `select ${columns.join(', ')} from ${quote(tableOf(target))} t where ${rights}`,
+    params.values,
+  )
+  return {
+    label: target.label[0],
+    rows: rows.map((row) => ({
+      id: Number(row.id),
+      names: [titles.map((name) => row[name]).join(' '), ...words.flatMap((name) => wordsIn(row[name]))],
+      percent: percent ? (row[percent] as string | null) : null,
+    })),
+  }
+}
+
 /** Finds the rows that cells refer to by name; what was found once in an import is remembered. */
 export class Labels {
   private readonly known = new Map<string, Known>()
 
   constructor(private readonly work: Work) {}
 
+  /** The rows of the short lists that are named by other words too. */
+  private readonly short = new Map<string, NamedList>()
+
   /** Looks up, in one query a list, the names that a batch of cells refers to. */
-  async prepare(asked: readonly { field: Field; cell: Cell }[]): Promise<void> {
+  async prepare(asked: readonly { field: Field; cell: GivenCell }[]): Promise<void> {
     const wanted = new Map<string, Set<string>>()
     for (const { field, cell } of asked) {
       const names = field.kind === 'refs' ? namesOf(cell, field) : [cellText(cell, field).trim()]
@@ -85,29 +111,34 @@ export class Labels {
     for (const { id, name } of await find(this.work, this.work.registry.get(to), names))
       known.set(name, [...(known.get(name) ?? []), Number(id)])
     this.known.set(to, known)
+    const target = this.work.registry.get(to)
+    if (target.named && !this.short.has(to)) this.short.set(to, await namedList(this.work, target))
   }
 
-  private one(to: string, name: string): Decoded {
+  private one(to: string, name: string): Reading {
     const number = numbered.exec(name)?.[1]
     if (number) return { value: Number(number) }
     const ids = this.known.get(to)?.get(fold(name)) ?? []
     if (ids.length === 1) return { value: ids[0] }
+    const list = this.short.get(to)
+    const read = list && !ids.length ? readName(name, list) : undefined
+    if (read) return read
     return {
-      message: ids.length
+      error: ids.length
         ? importTexts.ambiguousLabel({ label: name })
         : importTexts.unknownLabel({ label: name }),
     }
   }
 
   /** The id, or the ids, that a prepared cell names. */
-  decode(field: Field, cell: Cell): Decoded {
+  decode(field: Field, cell: GivenCell): Reading {
     const to = field.to ?? ''
     if (field.kind !== 'refs') {
       const name = cellText(cell, field).trim()
       return name ? this.one(to, name) : { value: null }
     }
     const all = namesOf(cell, field).map((name) => this.one(to, name))
-    const wrong = all.find((one) => one.message !== undefined)
+    const wrong = all.find((one) => one.error !== undefined)
     return wrong ?? { value: [...new Set(all.map((one) => one.value))] }
   }
 }

@@ -11,6 +11,8 @@ export interface ShownChange {
   label: string
   old: string
   new: string
+  /** What is to be looked at before it is kept: « Lu 1,234 ». */
+  remark?: string
 }
 
 /** A line that changes something, or makes a row: what each field was and becomes. */
@@ -59,6 +61,8 @@ const kept = 20_000
 export const told = 1000
 /** Lines whose changes are shown before they are made; the further ones are only counted. */
 const shown = 200
+/** Lines with a remark that are shown beside them, however many come before. */
+const remarked = 2000
 const shownFields = 30
 
 export const emptyOutcome = (): Outcome => ({
@@ -82,12 +86,13 @@ export function refuseLine(outcome: Outcome, errors: LineErrors): void {
 /** Counts a line that is good, and keeps the first ones that change something, worked out by `changed`. */
 export function acceptLine(
   outcome: Outcome,
-  what: 'created' | 'updated' | 'unchanged',
+  { what, isRemarked }: { what: 'created' | 'updated' | 'unchanged'; isRemarked: boolean },
   changed: () => Omit<LineChange, 'what'>,
 ): void {
   outcome.complete++
   outcome[what]++
-  if (what === 'unchanged' || outcome.changes.length >= shown) return
+  if (what === 'unchanged' || outcome.changes.length >= (isRemarked ? remarked : shown)) return
   const { fields, ...line } = changed()
-  outcome.changes.push({ ...line, what, fields: fields.slice(0, shownFields) })
+  const first = fields.filter(({ remark }, at) => at < shownFields || remark !== undefined)
+  outcome.changes.push({ ...line, what, fields: first })
 }

@@ -1,4 +1,5 @@
 import { importTexts } from '../../../i18n/fr/exports'
+import { cellText } from '../../../resources/schema/reading/read-cell'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
 import { recordRows } from '../../database/history'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
@@ -8,7 +9,6 @@ import type { RowWriter } from '../writers'
 import { applyLine } from './apply-line'
 import { type Conflict, refuseConflicts } from './both-sides'
 import { type Change, changesOf, isReference } from './changes'
-import { cellText } from './decode'
 import { type Row, rowsById, rowsByKey } from './existing'
 import {
   type BasePlace,
@@ -31,6 +31,7 @@ interface Line extends SheetRow {
   errors: string[]
   conflicts: Conflict[]
   input: Row
+  isRemarked: boolean
   shown: (() => ShownChange)[]
 }
 
@@ -70,7 +71,15 @@ function named(run: Run, { cells }: SheetRow): Pick<Line, 'id' | 'base' | 'error
 /** The rows named by their ids, as they stand. */
 async function readById(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
   const lines = rows.map(
-    (row): Line => ({ ...row, ...named(run, row), changes: [], conflicts: [], input: {}, shown: [] }),
+    (row): Line => ({
+      ...row,
+      ...named(run, row),
+      changes: [],
+      conflicts: [],
+      input: {},
+      isRemarked: false,
+      shown: [],
+    }),
   )
   const ids = lines.map(({ id }) => id).filter((id) => id !== undefined)
   const known = await rowsById(run.work, run.resource, ids)
@@ -141,7 +150,7 @@ async function carryOut(run: Run, line: Line) {
   const done = await applyLine(run.work, run.resource, { columns: run.columns, line, writer: run.writer })
   if (done.errors) return refuse(done.errors)
   if (done.id !== undefined) run.touched.set(done.id, line.line)
-  acceptLine(run.outcome, done.written, () => ({
+  acceptLine(run.outcome, { what: done.written, isRemarked: line.isRemarked }, () => ({
     line: line.line,
     name: nameOf(run, line),
     fields: line.shown.map((one) => one()),

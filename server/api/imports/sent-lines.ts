@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { SheetErrors, SheetLine } from '../../../resources/schema/sheet-lines'
+import type { LineMessage, SheetErrors, SheetLine } from '../../../resources/schema/sheet-lines'
 import { readRows } from '../../spreadsheet/read-workbook'
 import { parseSent } from './read-sent'
 import { receiveWorkbook } from './receive'
@@ -20,11 +20,12 @@ export async function sentLines(request: FastifyRequest): Promise<SheetLine[]> {
   }
 }
 
-/** What is told of faults: each of the first with its line and sentence. */
+/** What is told of faults: each of the first with its line and sentence; of remarks the first. */
 export const toldErrors = <F extends { line: number }>(
   faults: readonly F[],
   sentence: (fault: F) => string,
+  remarks: readonly LineMessage[] = [],
 ): SheetErrors => {
   const errors = faults.slice(0, toldFaults).map((fault) => ({ line: fault.line, message: sentence(fault) }))
-  return { errors, more: faults.length - errors.length }
+  return { errors, more: faults.length - errors.length, remarks: remarks.slice(0, toldFaults) }
 }

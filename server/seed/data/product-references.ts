@@ -5,12 +5,13 @@ type Table = Readonly<Record<string, readonly SeedRow[]>>
 const unit = (
   label: string,
   abbreviation: string,
-  { kind, decimals }: { kind: string; decimals: number },
+  { kind, decimals, synonyms }: { kind: string; decimals: number; synonyms?: string },
 ): SeedRow => ({
   label,
   abbreviation,
   kind,
   decimals,
+  ...(synonyms ? { synonyms } : {}),
 })
 
 const origin = (label: string, country_code: string, is_eea = false): SeedRow => ({
@@ -30,22 +31,22 @@ export const productReferences: Table = {
   ],
   rate: [
     { label: '0 %', value: '0.00' },
-    { label: '2,1 %', value: '2.10' },
-    { label: '5,5 %', value: '5.50' },
-    { label: '10 %', value: '10.00' },
-    { label: '20 %', value: '20.00' },
+    { label: '2,1 %', value: '2.10', synonyms: 'taux particulier, taux super réduit' },
+    { label: '5,5 %', value: '5.50', synonyms: 'taux réduit, réduit' },
+    { label: '10 %', value: '10.00', synonyms: 'taux intermédiaire, intermédiaire' },
+    { label: '20 %', value: '20.00', synonyms: 'taux normal, normal' },
   ],
   unit: [
-    unit('Kilogramme', 'kg', { kind: 'weight', decimals: 3 }),
+    unit('Kilogramme', 'kg', { kind: 'weight', decimals: 3, synonyms: 'kilo, kilog, kgr' }),
     unit('Gramme', 'g', { kind: 'weight', decimals: 0 }),
     unit('Tonne', 't', { kind: 'weight', decimals: 3 }),
-    unit('Litre', 'L', { kind: 'volume', decimals: 3 }),
+    unit('Litre', 'L', { kind: 'volume', decimals: 3, synonyms: 'lt, ltr' }),
     unit('Centilitre', 'cL', { kind: 'volume', decimals: 0 }),
     unit('Millilitre', 'mL', { kind: 'volume', decimals: 0 }),
     unit('Hectolitre', 'hL', { kind: 'volume', decimals: 2 }),
-    unit('Pièce', 'pce', { kind: 'count', decimals: 0 }),
+    unit('Pièce', 'pce', { kind: 'count', decimals: 0, synonyms: 'pc, unité, u' }),
     unit('Portion', 'port', { kind: 'count', decimals: 0 }),
-    unit('Carton', 'ct', { kind: 'count', decimals: 0 }),
+    unit('Carton', 'ct', { kind: 'count', decimals: 0, synonyms: 'crt, ctn' }),
     unit('Colis', 'col', { kind: 'count', decimals: 0 }),
     unit('Sac', 'sac', { kind: 'count', decimals: 0 }),
     unit('Sachet', 'sach', { kind: 'count', decimals: 0 }),

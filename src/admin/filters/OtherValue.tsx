@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { filterTexts } from '../../../i18n/fr/filters'
-import { readDecimal, typedDecimal } from '../../../resources/schema/decimal-text'
+import { typedDecimal } from '../../../resources/schema/decimal-text'
+import { readDecimal } from '../../../resources/schema/reading/numbers'
 import { DayInput } from '../../widgets/DayInput'
 import { useDebounced } from '../list/use-debounced'
 import type { FilterValueProps } from './filter-value-props'

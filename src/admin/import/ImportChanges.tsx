@@ -12,7 +12,8 @@ const first = 30
 /** Line by line what an import will change: each field as it is and as it becomes. */
 export function ImportChanges({ job }: { job: ImportJob }) {
   const [all, setAll] = useState(false)
-  const { changes } = job
+  const isRemarked = ({ fields }: ImportChange) => fields.some(({ remark }) => remark !== undefined)
+  const changes = [...job.changes.filter(isRemarked), ...job.changes.filter((one) => !isRemarked(one))]
   const shown = all ? changes : changes.slice(0, first)
   const untold = job.created + job.updated - changes.length
   return (
@@ -68,6 +69,11 @@ function ChangedLine({ change }: { change: ImportChange }) {
               </>
             )}
             <ins style={{ textDecoration: 'none', fontWeight: 600 }}>{field.new || texts.empty}</ins>
+            {field.remark !== undefined && (
+              <Box component="strong" sx={{ ml: 1, color: 'warning.dark' }}>
+                {field.remark}
+              </Box>
+            )}
           </li>
         ))}
       </Box>

@@ -68,6 +68,9 @@ function Verdict({ job, onRead, onDownload }: VerdictProps) {
       </Alert>
     )
   const changes = job.created + job.updated
+  const remarks = job.changes.flatMap(({ fields }) => fields).filter(({ remark }) => remark !== undefined)
+  if (changes && remarks.length)
+    return <Alert severity="warning">{texts.remarked({ smart_count: remarks.length })}</Alert>
   return <Alert severity={changes ? 'success' : 'info'}>{changes ? texts.ready : texts.nothing}</Alert>
 }
 

@@ -12,7 +12,7 @@ export interface ImportChange {
   line: number
   name: string | null
   what: 'created' | 'updated'
-  fields: readonly { label: string; old: string; new: string }[]
+  fields: readonly { label: string; old: string; new: string; remark?: string }[]
 }
 
 /** A column of the file, and the field that it is read as. */

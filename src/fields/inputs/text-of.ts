@@ -1,6 +1,6 @@
-import { withoutGroups } from '../../../resources/schema/decimal-text'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
+import { withoutGroups } from '../../../resources/schema/reading/numbers'
 
 /** The text of a value in an input: its kind's spelling when it is good, itself when it is not. */
 export function textOfValue(value: unknown, field: Field): string {

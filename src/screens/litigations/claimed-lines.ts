@@ -1,8 +1,9 @@
 import { quantityWords } from '../../../i18n/fr/orders'
 import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
-import { decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
+import { decimalPattern } from '../../../resources/schema/decimal-text'
 import { divided, type Exact, exact, plus, rounded, times } from '../../../resources/schema/exact'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 
 export type KeptLine = LitigationAnswer['lines'][number]
 

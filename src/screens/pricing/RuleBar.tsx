@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
 import type { PriceUpdatePageAnswer } from '../../../resources/pricing/answers'
-import { decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
+import { decimalPattern } from '../../../resources/schema/decimal-text'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { usePriceUpdateCalls, usePricingAct } from './use-pricing'
 
 /** Decides by a rule what is still to be decided. */

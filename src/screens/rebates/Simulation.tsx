@@ -4,13 +4,9 @@ import { useState } from 'react'
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import type { RfaLineAnswer } from '../../../resources/rebates/answers'
 import { nextTier, rebateOf } from '../../../resources/rebates/rules'
-import {
-  decimalPattern,
-  frenchDecimal,
-  frenchPrice,
-  parseDecimal,
-} from '../../../resources/schema/decimal-text'
+import { decimalPattern, frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../resources/schema/exact'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { NextStep } from './NextStep'
 
 /** What a rate would come to for an amount that is supposed: to begin with what was sold to date. */

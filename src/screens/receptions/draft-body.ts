@@ -1,4 +1,4 @@
-import { parseDecimal } from '../../../resources/schema/decimal-text'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { type DraftLine, isBegun, isNumber, isTyped, type ReceptionDraft, weightsOf } from './draft'
 import { temperatureOf } from './temperatures'
 

@@ -1,7 +1,8 @@
 import { awaitedOf, isOver, refusedOf, totalQuantity } from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
-import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { exact, minus, rounded } from '../../../resources/schema/exact'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { type DraftLine, freeOf, isNumber, isTyped, type ReceptionDraft } from './draft'
 
 /** What came of a line before, the version being replaced left out. */

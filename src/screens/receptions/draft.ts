@@ -3,8 +3,9 @@ import type { reception, receptionLine } from '../../../resources/orders/recepti
 import { sumOf } from '../../../resources/orders/totals'
 import { receivedAmounts, totalQuantity } from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
-import { compareDecimals, decimalPattern, parseDecimal } from '../../../resources/schema/decimal-text'
+import { compareDecimals, decimalPattern } from '../../../resources/schema/decimal-text'
 import type { FilledOf, RowOf } from '../../../resources/schema/infer'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 
 /** A line as it is typed; empty quantities = not received. */
 export interface DraftLine extends RowOf<typeof receptionLine, 'claim' | 'best_before'> {
@@ -82,7 +83,7 @@ export const isNumber = (text: string) => {
 export function weightsOf({ weight = '' }: DraftLine): string[] | undefined {
   const parts = weight.split('+').map((one) => one.trim())
   if (parts.every((one) => one === '')) return []
-  return parts.every(isNumber) ? parts.map(parseDecimal) : undefined
+  return parts.every(isNumber) ? parts.map((text) => parseDecimal(text, 'quantity')) : undefined
 }
 
 /** What of a line was free, as a decimal text. */

@@ -1,7 +1,8 @@
 import { bearsCode, type ScannedCode } from '../../../resources/catalogue/scanned-code'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
-import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { type DraftLine, isNumber, isTyped, orderLineOf } from './draft'
 
 /** The place of the line whose article bears a code; -1 where none does. */

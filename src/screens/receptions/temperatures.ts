@@ -2,8 +2,9 @@ import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screen
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { temperatureAlerts } from '../../../resources/receptions/rules'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { isBegun, isOverDelivered, isWrongTax, type ReceptionDraft } from './draft'
 
 /** A temperature as typed, « −18,5 » too; null while it is none. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useState } from 'react'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
-import { parseDecimal } from '../../../resources/schema/decimal-text'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { InventoryLineAnswer } from '../../../resources/stock/inventory-answers'
 import { withUnit } from '../../trade/amounts'
 import { CountMore } from './CountMore'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
-import { compareDecimals, parseDecimal } from '../../../resources/schema/decimal-text'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { InventoryLineAnswer } from '../../../resources/stock/inventory-answers'
 import type { CountPart } from './use-counts'
 import { isNumber } from './voucher-draft'

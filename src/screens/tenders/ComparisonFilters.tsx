@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { parseDecimal } from '../../../resources/schema/decimal-text'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { ComparisonFilter } from '../../../resources/tenders/comparison'
 
 const texts = tenderScreens.comparison

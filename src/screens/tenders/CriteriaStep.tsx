@@ -7,8 +7,9 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import {
   type Criterion,
   type CriterionName,

@@ -1,6 +1,7 @@
 import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { frenchDecimal, parseDecimal } from '../../../resources/schema/decimal-text'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/comparison-answers'
 import { type Criterion, isEntered } from '../../../resources/tenders/criteria'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'

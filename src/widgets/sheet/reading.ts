@@ -1,12 +1,8 @@
-import { checkValue } from '../../../resources/schema/check'
-import {
-  decimalPattern,
-  typedDecimal,
-  withoutGroups,
-  withScale,
-} from '../../../resources/schema/decimal-text'
+import { decimalPattern, typedDecimal, withScale } from '../../../resources/schema/decimal-text'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
+import { withoutGroups } from '../../../resources/schema/reading/numbers'
+import { readText } from '../../../resources/schema/reading/read-cell'
 
 /** What a typed text says: its value as a text, empty where there is none, or the French reason why it says none. */
 export type Reading = { value: string; message?: undefined } | { value?: undefined; message: string }
@@ -25,14 +21,9 @@ export function readCell(field: Field, text: string): Reading {
   return reading
 }
 
-const parsed = (field: Field, text: string): unknown => {
-  const kind = kindOf(field)
-  return kind.parse(kind.numeric ? withoutGroups(text) : text, field)
-}
-
 function readAnew(field: Field, text: string): Reading {
-  const { value, message } = checkValue(field, parsed(field, text))
-  return message === undefined ? { value: value === null ? '' : String(value) } : { message }
+  const { value, error } = readText(field, kindOf(field).numeric ? withoutGroups(text) : text)
+  return error === undefined ? { value: value === null ? '' : String(value) } : { message: error }
 }
 
 /** Spells the value of a cell as it is typed and copied: « 1234,5 », « Oui ». */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { GivenCell } from '../../../resources/schema/reading/given'
 import { findColumns, type SurveyColumn, titleRow } from '../../../resources/surveys/columns'
 import { readSurveyLines } from '../../../resources/surveys/read-lines'
 import { surveyStatusOf } from '../../../resources/surveys/states'
@@ -41,7 +42,7 @@ test('what was said of a title once is known, and stands for nothing else', () =
     ['quantite', 'reference'],
   ])
   expect(at(['Valeur', 'N° Client', 'Quantité', 'Qté livrée'], remembered)).toEqual(['1', '2', '3?', '0'])
-  const row = (line: number, cells: unknown[]) => ({ line, cells })
+  const row = (line: number, cells: GivenCell[]) => ({ line, cells })
   expect(titleRow([row(1, ['Ventes 2025']), row(2, []), row(3, ['Réf', 'Quantité', 'Valeur'])], wanted)).toBe(
     2,
   )
@@ -58,9 +59,9 @@ test('lines are read with their faults, empty ones and totals passed over, numbe
     ['99990001200017', 7],
     ['ehpad', null],
   ])
-  const rows: [number, unknown[]][] = [
+  const rows: [number, GivenCell[]][] = [
     [2, [1234.5600000001, 12, 'R1', 2, { wall: '2025-03-04T00:00:00' }]],
-    [3, ['1 234,565 €', 'CH de Valmont', 'R2', '0,5', '5/3/2025']],
+    [3, ['1 234,57 €', 'CH de Valmont', 'R2', '0,5', '5/3/2025']],
     [4, [-10, '9999 0001 2000 17', 'R3', -1, '']],
     [5, [null, '', null, null, null]],
     [6, ['beaucoup', 12, 'R1', 1, '']],

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import type { GivenCell } from '../../../resources/schema/reading/given'
 import type { SheetLine } from '../../../resources/schema/sheet-lines'
 import { readPriceSheet } from '../../../resources/tenders/price-sheet'
 
 const products = [
-  { id: 7, code: 'P007' },
-  { id: 8, code: 'P008' },
+  { id: 7, code: 'P007', unit: 'kg' },
+  { id: 8, code: 'P008', unit: 'kg' },
 ]
 const titles = ['Code', 'Produit', 'Volume', 'Unité', 'Prix', 'Référence']
-const sheet = (...rows: readonly unknown[][]): SheetLine[] =>
+const sheet = (...rows: readonly GivenCell[][]): SheetLine[] =>
   [titles, ...rows].map((cells, at) => ({ line: at + 1, cells }))
 
 test('prices are matched by code, as numbers or French texts; an empty one takes the price away', () => {
@@ -18,6 +19,7 @@ test('prices are matched by code, as numbers or French texts; an empty one takes
       { tender_product_id: 8, quotation: null, ref_supplier: null },
     ],
     faults: [],
+    remarks: [],
   })
   expect(readPriceSheet(sheet(['P007', '', '', '', 1.35]), products).lines[0]?.quotation).toBe('1.3500')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { GivenCell } from '../../../resources/schema/reading/given'
 import type { SheetLine } from '../../../resources/schema/sheet-lines'
 import { readVolumeSheet } from '../../../resources/tenders/volume-sheet'
 
@@ -7,7 +8,7 @@ const products = [
   { product_id: 2, code: 'P2', label: 'Pomme', unit: 'kg', mandatory: true, reference_price: '2.5000' },
   { product_id: 3, code: 'P3', label: 'Poire', unit: 'kg', mandatory: true, reference_price: '2.5000' },
 ]
-const sheet = (...rows: unknown[][]): SheetLine[] => rows.map((cells, at) => ({ line: at + 1, cells }))
+const sheet = (...rows: GivenCell[][]): SheetLine[] => rows.map((cells, at) => ({ line: at + 1, cells }))
 
 test('volumes are matched by code wherever the columns stand; what the sheet leaves out is left alone', () => {
   const { rows, faults } = readVolumeSheet(

@@ -6,5 +6,5 @@ import { decimalColumn } from '../decimal/column'
 export const money: Kind<string, 'min' | 'max' | 'unit'> = {
   like: 'decimal',
   ...decimalColumn([12, 2]),
-  ...decimalCheck([12, 2], '\u00a0€'),
+  ...decimalCheck([12, 2], 'price'),
 }

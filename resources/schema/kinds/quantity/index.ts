@@ -7,6 +7,6 @@ import { decimalColumn } from '../decimal/column'
 export const quantity: Kind<string, 'min' | 'max' | 'unit'> = {
   like: 'decimal',
   ...decimalColumn([12, 3]),
-  ...decimalCheck([12, 3]),
+  ...decimalCheck([12, 3], 'quantity'),
   format: (value) => decimalText(withScale(value, 0)),
 }

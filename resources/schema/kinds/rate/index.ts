@@ -6,5 +6,6 @@ import { decimalColumn } from '../decimal/column'
 export const rate: Kind<string, 'min' | 'max' | 'unit' | 'digits'> = {
   like: 'decimal',
   ...decimalColumn([5, 2]),
-  ...decimalCheck([5, 2], '\u00a0%'),
+  percent: true,
+  ...decimalCheck([5, 2], 'percent'),
 }

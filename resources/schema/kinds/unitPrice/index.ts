@@ -6,5 +6,5 @@ import { decimalColumn } from '../decimal/column'
 export const unitPrice: Kind<string, 'min' | 'max' | 'unit'> = {
   like: 'decimal',
   ...decimalColumn([12, 4]),
-  ...decimalCheck([12, 4], '\u00a0€'),
+  ...decimalCheck([12, 4], 'price'),
 }
