@@ -79,9 +79,9 @@ const isMore = (text: string) => decimalPattern.test(text) && compareDecimals(te
 /** What is still missing from the answer to a line. */
 export const answerIssue = (line: Pick<Answerable, 'quantity'>, { state, quantity, proposed }: Answered) => {
   if (state !== 'substituted')
-    return confirmationIssue({ state, quantity: parseDecimal(quantity) }, line.quantity)
+    return confirmationIssue({ state, quantity: parseDecimal(quantity, 'quantity') }, line.quantity)
   if (!proposed) return 'substitute' as const
-  return isMore(parseDecimal(proposed.quantity)) && isMore(parseDecimal(proposed.price))
+  return isMore(parseDecimal(proposed.quantity, 'quantity')) && isMore(parseDecimal(proposed.price, 'price'))
     ? undefined
     : ('proposed' as const)
 }
@@ -92,12 +92,12 @@ export const confirmationOf = (supplier_delivery_date: string, answers: readonly
   lines: answers.map(({ line_id, state, quantity, proposed }) => ({
     line_id,
     state,
-    ...(state === 'short' ? { quantity: parseDecimal(quantity) } : {}),
+    ...(state === 'short' ? { quantity: parseDecimal(quantity, 'quantity') } : {}),
     ...(state === 'substituted' && proposed
       ? {
           substitute_article_id: proposed.article_id,
-          substitute_quantity: parseDecimal(proposed.quantity),
-          substitute_price_ht: parseDecimal(proposed.price),
+          substitute_quantity: parseDecimal(proposed.quantity, 'quantity'),
+          substitute_price_ht: parseDecimal(proposed.price, 'price'),
         }
       : {}),
   })),

@@ -18,7 +18,7 @@ interface Props {
 
 /** An amount of euros as it is sent; undefined where it is none. */
 function amountOf(text: string): string | undefined {
-  const amount = text.trim() && parseDecimal(text)
+  const amount = text.trim() && parseDecimal(text, 'price')
   if (!amount || !decimalPattern.test(amount) || (amount.split('.')[1]?.length ?? 0) > 2) return undefined
   return compareDecimals(amount, '0') > 0 ? amount : undefined
 }

@@ -23,7 +23,7 @@ const shown = (quantity: string) => (isZero(quantity) ? '' : frenchQuantity(quan
 
 /** Why a typed text is no quantity; empty is zero. */
 function problemOf(text: string, rule: QuantityRule, unit: string): string | undefined {
-  const value = parseDecimal(text || '0')
+  const value = parseDecimal(text || '0', 'quantity')
   if (!decimalPattern.test(value) || value.startsWith('-')) return 'Quantité incorrecte'
   if (isZero(value)) return undefined
   return quantityIssue(value, rule) ? quantitySentence(rule, unit) : undefined
@@ -44,19 +44,19 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
   }
   const step = (direction: 1 | -1) => {
     isTyping.current = false
-    tell(stepped(problem ? quantity : parseDecimal(text || '0'), rule, direction))
+    tell(stepped(problem ? quantity : parseDecimal(text || '0', 'quantity'), rule, direction))
   }
   const type = (next: string) => {
     isTyping.current = true
     setText(next)
     if (problemOf(next, rule, unit)) return
-    const typed = parseDecimal(next || '0')
+    const typed = parseDecimal(next || '0', 'quantity')
     // The key shows at once; what follows from the quantity may come a frame later. « 0 » may be the start of « 0,5 ».
     if (!isZero(typed)) startTransition(() => onChange(typed))
   }
   const settle = () => {
     // Said again at once: a click that follows, as on « Commander », must not come before the transition is drawn.
-    const typed = parseDecimal(text || '0')
+    const typed = parseDecimal(text || '0', 'quantity')
     if (isTyping.current && !problem && compareDecimals(typed, quantity) !== 0) onChange(typed)
     isTyping.current = false
     if (problem) setText(shown(quantity))

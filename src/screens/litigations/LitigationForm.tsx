@@ -38,7 +38,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
   const types = useChoices('litigationtype')
   const objects = useChoices('litigationobject')
   const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
-  const amount = draft.amount.trim() ? parseDecimal(draft.amount) : null
+  const amount = draft.amount.trim() ? parseDecimal(draft.amount, 'price') : null
   const isAmountWrong = amount !== null && (!decimalPattern.test(amount) || amount.startsWith('-'))
   const isLineWrong = draft.lines.some(({ quantity }) => !isClaimable(quantity))
   /** The amount follows what is claimed until another is typed. */

@@ -41,7 +41,7 @@ export function MoveButtons({ litigation }: { litigation: LitigationAnswer }) {
     const filled = Object.fromEntries(
       (asks[one] ?? []).map((name) => {
         const text = values[name]?.trim() ?? ''
-        return [keys[name], name === 'amount' ? parseDecimal(text) || null : text || null]
+        return [keys[name], name === 'amount' ? parseDecimal(text, 'price') || null : text || null]
       }),
     )
     const done = await run(() => calls.move(litigation.id, { verb: one, ...filled }), texts.said[one])

@@ -73,7 +73,7 @@ export function claimRows(lines: readonly OrderLineAnswer[], kept: readonly Kept
 /** Whether a typed quantity can be claimed: a number above zero, in French or with a point. */
 export function isClaimable(text: string | null): boolean {
   if (text === null) return true
-  const quantity = parseDecimal(text)
+  const quantity = parseDecimal(text, 'quantity')
   return quantity !== null && decimalPattern.test(quantity) && Number(quantity) > 0
 }
 
@@ -81,9 +81,9 @@ const nothing = exact(0)
 
 /** The part of an amount that so much of a whole quantity is worth, exact. */
 const part = (amount: string, text: string, whole: string): Exact =>
-  Number(whole) === 0 ? nothing : divided(times(exact(amount), exact(parseDecimal(text) ?? 0)), exact(whole))
+  Number(whole) === 0 ? nothing : divided(times(exact(amount), exact(parseDecimal(text, 'quantity') ?? 0)), exact(whole))
 
-const isSame = (text: string, quantity: string) => Number(parseDecimal(text) ?? 0) === Number(quantity)
+const isSame = (text: string, quantity: string) => Number(parseDecimal(text, 'quantity') ?? 0) === Number(quantity)
 
 /**
  * What so much of an article is worth, in euros without tax, to the cent: what was kept while its quantity stays, its part of
@@ -122,7 +122,7 @@ export const linesBody = (rows: readonly ClaimRow[], claimed: readonly ClaimedLi
     return {
       order_line_id: row.kept ? row.kept.order_line_id : row.line?.id,
       label: row.label.slice(0, 200),
-      quantity: one.quantity === null ? null : parseDecimal(one.quantity),
+      quantity: one.quantity === null ? null : parseDecimal(one.quantity, 'quantity'),
       unit: row.unit,
       gap_ht: gapOf(row, one.quantity),
       ...(row.kept ? { litigationobject_id: row.kept.litigationobject_id, comment: row.kept.comment } : {}),

@@ -14,7 +14,7 @@ export function RuleBar({ campaign: { id, max_increase_pct } }: Pick<PriceUpdate
   const calls = usePriceUpdateCalls()
   const { run, isPending } = usePricingAct()
   const [text, setText] = useState('2')
-  const pct = parseDecimal(text)
+  const pct = parseDecimal(text, 'percent')
   const isWrong = !decimalPattern.test(pct) || pct.startsWith('-')
   const decide = (rule: 'accept' | 'refuse') =>
     run(

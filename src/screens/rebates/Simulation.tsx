@@ -12,7 +12,7 @@ import { NextStep } from './NextStep'
 /** What a rate would come to for an amount that is supposed: to begin with what was sold to date. */
 function Supposed({ line }: { line: RfaLineAnswer }) {
   const [text, setText] = useState(frenchDecimal(line.sold_ht))
-  const typed = parseDecimal(text)
+  const typed = parseDecimal(text, 'price')
   const isGood = decimalPattern.test(typed) && !typed.startsWith('-')
   const base = isGood ? rounded(exact(typed), 2) : line.sold_ht
   const rebate = rebateOf(base, line)

@@ -63,11 +63,11 @@ export const ReceptionLine = memo(function ReceptionLine({
   const isRefused =
     isNumber(line.delivered) &&
     isNumber(line.accepted) &&
-    compareDecimals(parseDecimal(line.accepted), parseDecimal(line.delivered)) < 0
+    compareDecimals(parseDecimal(line.accepted, 'quantity'), parseDecimal(line.delivered, 'quantity')) < 0
   const isDear =
     order !== undefined &&
-    isNumber(line.price) &&
-    isDearer(order.price_ht, parseDecimal(line.price), answer.limits.price_gap_alert_pct)
+    isNumber(line.price, 'price') &&
+    isDearer(order.price_ht, parseDecimal(line.price, 'price'), answer.limits.price_gap_alert_pct)
   const facts = order
     ? [
         order.added_at_reception
@@ -157,14 +157,14 @@ export const ReceptionLine = memo(function ReceptionLine({
           label={`${texts.priceOf({ label: line.label })} (${order?.billing ?? ''})`}
           name="price"
           value={line.price}
-          isWrong={typed && !isNumber(line.price)}
+          isWrong={typed && !isNumber(line.price, 'price')}
           onChange={(price) =>
             set({
               price,
               claim:
                 order !== undefined &&
-                isNumber(price) &&
-                isDearer(order.price_ht, parseDecimal(price), answer.limits.price_gap_alert_pct),
+                isNumber(price, 'price') &&
+                isDearer(order.price_ht, parseDecimal(price, 'price'), answer.limits.price_gap_alert_pct),
             })
           }
         />

@@ -28,13 +28,13 @@ export const bodyOf = (draft: ReceptionDraft, file_ids: readonly number[]) => ({
     .map(filled)
     .map((line) => ({
       ...(line.order_line_id ? { order_line_id: line.order_line_id } : { article_id: line.article_id }),
-      qty_delivered: parseDecimal(line.delivered),
-      qty_accepted: parseDecimal(line.accepted),
-      price_delivered_ht: parseDecimal(line.price),
+      qty_delivered: parseDecimal(line.delivered, 'quantity'),
+      qty_accepted: parseDecimal(line.accepted, 'quantity'),
+      price_delivered_ht: parseDecimal(line.price, 'price'),
       claim: line.claim,
       refusal_reason: textOrNull(line.reason),
       ...(weightsOf(line)?.length ? { weights: weightsOf(line) } : {}),
-      ...(line.free ? { free_quantity: parseDecimal(line.free) } : {}),
+      ...(line.free ? { free_quantity: parseDecimal(line.free, 'quantity') } : {}),
       ...(line.remainder ? { remainder: line.remainder } : {}),
       batch_number: textOrNull(line.batch),
       best_before: line.best_before,
@@ -42,12 +42,12 @@ export const bodyOf = (draft: ReceptionDraft, file_ids: readonly number[]) => ({
     })),
   taxes: draft.taxes.filter(isBegun).map((tax) => ({
     label: tax.label.trim(),
-    amount_ht: parseDecimal(tax.amount),
-    rate: parseDecimal(tax.rate || '0'),
+    amount_ht: parseDecimal(tax.amount, 'price'),
+    rate: parseDecimal(tax.rate || '0', 'percent'),
   })),
   returned: Object.entries(draft.returned ?? {}).flatMap(([key, quantity]) => {
     const [label = '', unit_amount = '0'] = key.split('|')
-    return isNumber(quantity) ? [{ label, unit_amount, quantity: parseDecimal(quantity) }] : []
+    return isNumber(quantity) ? [{ label, unit_amount, quantity: parseDecimal(quantity, 'quantity') }] : []
   }),
   removed_taxes: draft.removed_taxes,
 })

@@ -23,9 +23,9 @@ function typedOf(draft: ReceptionDraft, line: ReceptionOrderLine) {
   const parts = draft.lines.filter(
     (one) => one.order_line_id === line.id && isTyped(one) && isNumber(one.accepted),
   )
-  const paid = (one: DraftLine) => less(parseDecimal(one.accepted), freeOf(one) ?? '0')
+  const paid = (one: DraftLine) => less(parseDecimal(one.accepted, 'quantity'), freeOf(one) ?? '0')
   const refused = (one: DraftLine) =>
-    isNumber(one.delivered) ? refusedOf(parseDecimal(one.delivered), parseDecimal(one.accepted)) : '0'
+    isNumber(one.delivered) ? refusedOf(parseDecimal(one.delivered, 'quantity'), parseDecimal(one.accepted, 'quantity')) : '0'
   return { accepted: totalQuantity(parts.map(paid)), refused: totalQuantity(parts.map(refused)) }
 }
 

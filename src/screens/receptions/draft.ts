@@ -5,7 +5,7 @@ import { receivedAmounts, totalQuantity } from '../../../resources/receptions/am
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals, decimalPattern } from '../../../resources/schema/decimal-text'
 import type { FilledOf, RowOf } from '../../../resources/schema/infer'
-import { parseDecimal } from '../../../resources/schema/reading/numbers'
+import { type NumberSort, parseDecimal } from '../../../resources/schema/reading/numbers'
 
 /** A line as it is typed; empty quantities = not received. */
 export interface DraftLine extends RowOf<typeof receptionLine, 'claim' | 'best_before'> {
@@ -74,8 +74,8 @@ export interface ReceptionDraft
   refused?: string
 }
 
-export const isNumber = (text: string) => {
-  const value = parseDecimal(text)
+export const isNumber = (text: string, sort: NumberSort = 'quantity') => {
+  const value = parseDecimal(text, sort)
   return decimalPattern.test(value) && !value.startsWith('-')
 }
 
@@ -83,25 +83,25 @@ export const isNumber = (text: string) => {
 export function weightsOf({ weight = '' }: DraftLine): string[] | undefined {
   const parts = weight.split('+').map((one) => one.trim())
   if (parts.every((one) => one === '')) return []
-  return parts.every(isNumber) ? parts.map((text) => parseDecimal(text, 'quantity')) : undefined
+  return parts.every((text) => isNumber(text)) ? parts.map((text) => parseDecimal(text, 'quantity')) : undefined
 }
 
 /** What of a line was free, as a decimal text. */
-export const freeOf = ({ free = '' }: DraftLine) => (isNumber(free) ? parseDecimal(free) : null)
+export const freeOf = ({ free = '' }: DraftLine) => (isNumber(free) ? parseDecimal(free, 'quantity') : null)
 
 /** Whether nothing at all is told to have come. */
 export const isNothing = (lines: readonly DraftLine[]): boolean =>
   lines.every(
     (line) =>
       !isTyped(line) ||
-      (isNumber(line.delivered) && compareDecimals(parseDecimal(line.delivered), '0') === 0),
+      (isNumber(line.delivered) && compareDecimals(parseDecimal(line.delivered, 'quantity'), '0') === 0),
   )
 
 /** A tax that something was written of; an empty row is none. */
 export const isBegun = (tax: DraftTax) => tax.label.trim() !== '' || tax.amount.trim() !== ''
 
 export const isWrongTax = (tax: DraftTax) =>
-  tax.label.trim() === '' || !isNumber(tax.amount) || !isNumber(tax.rate || '0')
+  tax.label.trim() === '' || !isNumber(tax.amount, 'price') || !isNumber(tax.rate || '0', 'percent')
 
 export const isTyped = (line: DraftLine) => line.delivered.trim() !== '' || line.accepted.trim() !== ''
 
@@ -109,7 +109,7 @@ export const isTyped = (line: DraftLine) => line.delivered.trim() !== '' || line
 export const isOverDelivered = (line: DraftLine) =>
   isNumber(line.delivered) &&
   isNumber(line.accepted) &&
-  compareDecimals(parseDecimal(line.accepted), parseDecimal(line.delivered)) > 0
+  compareDecimals(parseDecimal(line.accepted, 'quantity'), parseDecimal(line.delivered, 'quantity')) > 0
 
 /** What a line lacks to be signed. */
 export const isWrong = (line: DraftLine) =>
@@ -117,7 +117,7 @@ export const isWrong = (line: DraftLine) =>
   !(
     isNumber(line.delivered) &&
     isNumber(line.accepted) &&
-    isNumber(line.price) &&
+    isNumber(line.price, 'price') &&
     weightsOf(line) !== undefined &&
     (!line.free || isNumber(line.free))
   )
@@ -131,10 +131,10 @@ export function amountsOf(answer: ReceptionAnswer, line: DraftLine) {
   const order = orderLineOf(answer, line)
   if (!isTyped(line) || isWrong(line)) return undefined
   return receivedAmounts({
-    qty_delivered: parseDecimal(line.delivered),
-    qty_accepted: parseDecimal(line.accepted),
-    price_delivered_ht: parseDecimal(line.price),
-    price_ht: order?.price_ht ?? parseDecimal(line.price),
+    qty_delivered: parseDecimal(line.delivered, 'quantity'),
+    qty_accepted: parseDecimal(line.accepted, 'quantity'),
+    price_delivered_ht: parseDecimal(line.price, 'price'),
+    price_ht: order?.price_ht ?? parseDecimal(line.price, 'price'),
     claim: line.claim,
     weight: weightsOf(line)?.length ? totalQuantity(weightsOf(line) ?? []) : null,
     free_quantity: freeOf(line),

@@ -30,7 +30,7 @@ function isOne(answer: ReceptionAnswer, line: DraftLine, { gtin }: ScannedCode):
 }
 
 const oneMore = (text: string): string =>
-  rounded(plus(exact(isNumber(text) ? parseDecimal(text) : '0'), exact('1')), 3)
+  rounded(plus(exact(isNumber(text) ? parseDecimal(text, 'quantity') : '0'), exact('1')), 3)
     .replace(/\.?0+$/, '')
     .replace('.', ',')
 

@@ -4,12 +4,12 @@ import { temperatureAlerts } from '../../../resources/receptions/rules'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
-import { parseDecimal } from '../../../resources/schema/reading/numbers'
+import { readNumber } from '../../../resources/schema/reading/numbers'
 import { isBegun, isOverDelivered, isWrongTax, type ReceptionDraft } from './draft'
 
 /** A temperature as typed, « −18,5 » too; null while it is none. */
 export function temperatureOf(text: string): string | null {
-  const value = parseDecimal(text.replace(/[−–]/g, '-'))
+  const value = readNumber(text, { unit: '°C' }).value ?? ''
   return /^-?\d+(\.\d)?$/.test(value) ? value : null
 }
 

@@ -37,11 +37,11 @@ export const CountLine = memo(function CountLine({ line, showsTheorical, onCount
   useEffect(() => {
     if (!isTyping) setText(shown(line.quantity_real))
   }, [line.quantity_real, isTyping])
-  const isWrong = text !== '' && !isNumber(text)
+  const isWrong = text !== '' && !isNumber(text, 'quantity')
   const leave = () => {
     setTyping(false)
     if (isWrong || text === shown(line.quantity_real)) return
-    onCount(line.id, { quantity_real: text === '' ? null : parseDecimal(text) })
+    onCount(line.id, { quantity_real: text === '' ? null : parseDecimal(text, 'quantity') })
   }
   const unit = line.item?.unit ?? ''
   return (

@@ -20,9 +20,9 @@ export function CountMore({ line, onCount }: Props) {
   const [price, setPrice] = useState(() => shown(line.price_unit_ht_real))
   const [comment, setComment] = useState(line.comment ?? '')
   const label = line.item?.label ?? ''
-  const isWrong = price !== '' && !isNumber(price)
+  const isWrong = price !== '' && !isNumber(price, 'price')
   function leavePrice() {
-    const value = price === '' ? null : parseDecimal(price)
+    const value = price === '' ? null : parseDecimal(price, 'price')
     const before = line.price_unit_ht_real
     const isSame = value === null || before === null ? value === before : compareDecimals(value, before) === 0
     if (!isWrong && !isSame) onCount(line.id, { price_unit_ht_real: value })

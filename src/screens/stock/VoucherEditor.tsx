@@ -40,12 +40,12 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
   const isWrong =
     !head.date_operation ||
     lines.some((line) => quantityProblem(line, direction) !== undefined) ||
-    (direction === 'entry' && lines.some((line) => !isNumber(line.price))) ||
+    (direction === 'entry' && lines.some((line) => !isNumber(line.price, 'price'))) ||
     (direction === 'exit' && (head.reason_id === null || (needsMeals && !head.meals_number)))
 
   async function save(validate: boolean) {
     const isIncomplete = validate && (isWrong || !lines.length)
-    if (isIncomplete || !head.date_operation || lines.some((line) => !isNumber(line.quantity, '0.001'))) {
+    if (isIncomplete || !head.date_operation || lines.some((line) => !isNumber(line.quantity, 'quantity', '0.001'))) {
       setTried(true)
       return toast.error(lines.length ? texts.invalid : texts.addHelp)
     }

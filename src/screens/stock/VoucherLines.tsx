@@ -137,7 +137,7 @@ export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
                           inputMode="decimal"
                           autoComplete="off"
                           aria-label={texts.priceOf({ label: line.item.label })}
-                          aria-invalid={isTried && !isNumber(line.price)}
+                          aria-invalid={isTried && !isNumber(line.price, 'price')}
                           value={line.price}
                           onChange={({ target }) => set(line.key, { price: target.value })}
                           onKeyDown={onEnter(line.key, 'price')}

@@ -2,7 +2,7 @@ import { sumOf } from '../../../resources/orders/totals'
 import { compareDecimals, decimalPattern } from '../../../resources/schema/decimal-text'
 import { exact, rounded, times } from '../../../resources/schema/exact'
 import type { FilledOf, RowOf } from '../../../resources/schema/infer'
-import { parseDecimal } from '../../../resources/schema/reading/numbers'
+import { type NumberSort, parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { FoundItem, ItemAnswer, VoucherAnswer } from '../../../resources/stock/answers'
 import { itemKey } from '../../../resources/stock/item-key'
 import type { stockVoucherLine } from '../../../resources/stock/ledger'
@@ -29,8 +29,8 @@ export interface DraftHead
   meals_number: string
 }
 
-export const isNumber = (text: string, least = '0'): boolean => {
-  const value = parseDecimal(text)
+export const isNumber = (text: string, sort: NumberSort, least = '0'): boolean => {
+  const value = parseDecimal(text, sort)
   return decimalPattern.test(value) && compareDecimals(value, least) >= 0
 }
 
@@ -80,9 +80,9 @@ export const headOf = (voucher: VoucherAnswer | undefined, today: string): Draft
 
 /** Amount of a line as it will be: exits leave at the average cost. */
 export function amountOf(line: DraftLine, direction: Direction): string {
-  const price = voucherRules[direction].isPriced ? parseDecimal(line.price) : line.cump
-  if (!isNumber(line.quantity) || !decimalPattern.test(price)) return '0.00'
-  return rounded(times(exact(parseDecimal(line.quantity)), exact(price)), 2)
+  const price = voucherRules[direction].isPriced ? parseDecimal(line.price, 'price') : line.cump
+  if (!isNumber(line.quantity, 'quantity') || !decimalPattern.test(price)) return '0.00'
+  return rounded(times(exact(parseDecimal(line.quantity, 'quantity')), exact(price)), 2)
 }
 
 export const totalOf = (lines: readonly DraftLine[], direction: Direction): string =>
@@ -90,8 +90,8 @@ export const totalOf = (lines: readonly DraftLine[], direction: Direction): stri
 
 /** Why a quantity cannot be: not above zero, or more than there is. */
 export function quantityProblem(line: DraftLine, direction: Direction): 'number' | 'short' | undefined {
-  if (!isNumber(line.quantity, '0.001')) return 'number'
-  const isShort = direction === 'exit' && compareDecimals(parseDecimal(line.quantity), line.available) > 0
+  if (!isNumber(line.quantity, 'quantity', '0.001')) return 'number'
+  const isShort = direction === 'exit' && compareDecimals(parseDecimal(line.quantity, 'quantity'), line.available) > 0
   return isShort ? 'short' : undefined
 }
 
@@ -108,8 +108,8 @@ export function bodyOf(head: DraftHead, lines: readonly DraftLine[], direction: 
     lines: lines.map((line) => ({
       article_id: line.item.article_id,
       product_not_in_catalog_id: line.item.product_not_in_catalog_id,
-      quantity: parseDecimal(line.quantity),
-      ...(voucherRules[direction].isPriced ? { price_unit_ht: parseDecimal(line.price) || null } : {}),
+      quantity: parseDecimal(line.quantity, 'quantity'),
+      ...(voucherRules[direction].isPriced ? { price_unit_ht: parseDecimal(line.price, 'price') || null } : {}),
       batch: line.batch.trim() || null,
       best_before: line.best_before,
     })),

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { parseDecimal } from '../../../resources/schema/reading/numbers'
+import { readNumber } from '../../../resources/schema/reading/numbers'
 import type { ComparisonFilter } from '../../../resources/tenders/comparison'
 
 const texts = tenderScreens.comparison
@@ -40,10 +40,10 @@ export function ComparisonFilters({ filter, change, shown, all }: Props) {
         size="small"
         label={texts.gapOver}
         value={typed}
-        error={typed.trim() !== '' && !parseDecimal(typed)}
+        error={typed.trim() !== '' && readNumber(typed, { sort: 'percent' }).error !== undefined}
         onChange={({ target }) => {
           type(target.value)
-          change({ ...filter, gap: parseDecimal(target.value) || undefined })
+          change({ ...filter, gap: readNumber(target.value, { sort: 'percent' }).value })
         }}
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 7 } }}
         sx={{ width: 180 }}

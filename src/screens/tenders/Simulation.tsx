@@ -22,7 +22,7 @@ export function Simulation({ of }: { of: ComparisonAnswer }) {
   const [scores, show] = useState<readonly Score[]>()
   const weights = of.criteria.map(({ machine_name, weight }) => ({
     machine_name,
-    weight: parseDecimal(typed[machine_name] ?? frenchDecimal(weight)) || '0',
+    weight: parseDecimal(typed[machine_name] ?? frenchDecimal(weight), 'percent') || '0',
   }))
   const isWhole = makesHundred(weights)
   const sum = rounded(weights.map(({ weight }) => exact(weight)).reduce(plus, exact(0)), 2)

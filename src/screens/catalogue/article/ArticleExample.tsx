@@ -44,7 +44,7 @@ function Example({ values, record, isLive }: { values: Values; record: Row | und
   )
   const base = unitOf(product?.unit_id)
   const example = exampleOf(values, { base, unitOf })
-  const quantity = parseDecimal(typed)
+  const quantity = parseDecimal(typed, 'quantity')
   const isCounted = /^\d{1,6}(\.\d{1,3})?$/.test(quantity)
   const lines = example && isCounted ? workedExample(example, quantity) : []
   const remarks = base ? coefficientRemarks(values, base) : []

@@ -20,7 +20,7 @@ export function OrderOutside({ product }: { product: OutsideProduct }) {
   const [typed, setTyped] = useState('1')
   const { run, isPending } = useOrderAct()
   if (!mayOrder || !selected) return null
-  const quantity = parseDecimal(typed)
+  const quantity = parseDecimal(typed, 'quantity')
   const isGood = /^\d{1,6}(\.\d{1,3})?$/.test(quantity) && Number(quantity) > 0
 
   function add(event: SubmitEvent<HTMLFormElement>) {
