@@ -41,6 +41,8 @@ export const quickOrderAnswer = {
     line: count('Ligne'),
     /** The first line of the same article. */
     double_of: maybe(count('Déjà en ligne')),
+    /** How its quantity is read, where it may be meant otherwise. */
+    remark: maybe(told.text('Remarque')),
     reference: always(article.fields.ref_supplier),
     article_id: always(orderLine.fields.article_id),
     ...pick(orderLine, ['label', 'quantity']),

@@ -4,10 +4,13 @@ import { lineAmount } from '../../resources/catalogue/units'
 import type { Member } from '../../resources/directory/serving'
 import { quantityIssue } from '../../resources/orders/cart-quantity'
 import type { QuickOrderAnswer } from '../../resources/orders/tool-answers'
-import { compareDecimals, decimalPattern } from '../../resources/schema/decimal-text'
+import { compareDecimals } from '../../resources/schema/decimal-text'
 import type { RowOf } from '../../resources/schema/infer'
+import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
-import { parseDecimal } from '../../resources/schema/reading/numbers'
+import { codeKey } from '../../resources/schema/reading/codes'
+import { isUncalculated, type Reading } from '../../resources/schema/reading/given'
+import { readNumber } from '../../resources/schema/reading/numbers'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
 import { atDoor } from '../trade/at-door'
@@ -24,13 +27,15 @@ import { takeTurns, turnOf } from './turns'
 interface Understood extends QuickRow {
   facts: LineFacts
   supplier: string
+  /** What is to be looked at before it is added. */
+  remark: string | null
 }
 
 type Found = RowOf<typeof article, 'id'> & Pick<QuickRow, 'reference'> & { supplier: string }
 
 const findSql = `
-  select a.id, g.reference, v.name as supplier from unnest($1::text[]) as g(reference)
-    join article a on fold(a.ref_supplier) = fold(g.reference) and a."deletedAt" is null join supplier v on v.id = a.supplier_id
+  select a.id, g.reference, v.name as supplier from unnest($1::text[], $4::text[]) as g(reference, key)
+    join article a on fold(a.ref_supplier) in (fold(g.reference), g.key) and a."deletedAt" is null join supplier v on v.id = a.supplier_id
   where a.supplier_id = any($2::bigint[])
   union all select a.id, '', v.name from article a join supplier v on v.id = a.supplier_id
   where a.id = any($3::bigint[]) and a."deletedAt" is null and a.supplier_id = any($2::bigint[])`
@@ -48,10 +53,12 @@ async function candidates(
     member.isGroup ? member.id : member.groupAdherent_id,
   ])
   const suppliers = mine.map(({ id }) => id)
+  const references = [...new Set(rows.flatMap((row) => (row.article_id ? [] : [row.reference])))]
   const found = await work.tx.query<Found>(findSql, [
-    [...new Set(rows.flatMap((row) => (row.article_id ? [] : [row.reference])))],
+    references,
     suppliers,
     [...new Set(rows.flatMap((row) => row.article_id ?? []))],
+    references.map(codeKey),
   ])
   const known = new Set(found.map(({ reference }) => reference))
   const names = rows.flatMap((row) => (row.article_id || known.has(row.reference) ? [] : [row.reference]))
@@ -62,9 +69,11 @@ async function candidates(
   return { found: [...found, ...byName], meant }
 }
 
-const asQuantity = (text: string): string | undefined => {
-  const quantity = parseDecimal(text)
-  return decimalPattern.test(quantity) && compareDecimals(quantity, '0') > 0 ? quantity : undefined
+/** The quantity that a text says, with its remark, or why it is none. */
+function asQuantity(text: string): Reading<string> {
+  const read = readNumber(text, { sort: 'quantity' })
+  if (read.error !== undefined || compareDecimals(read.value, '0') > 0) return read
+  return { error: orderTexts.badQuantity }
 }
 
 /** What is wrong with a row, or the article and quantity that it means. */
@@ -74,8 +83,9 @@ function understand(
   { tx, facts }: { tx: Tx; facts: ReadonlyMap<string, LineFacts> },
 ): Understood | string[] {
   if (!(row.reference || row.article_id) || !row.quantity) return [orderTexts.badLine]
-  const quantity = asQuantity(row.quantity)
-  if (!quantity) return [orderTexts.badQuantity]
+  if (isUncalculated(row.quantity)) return [messages.uncalculated]
+  const { value: quantity, remark = null, error } = asQuantity(row.quantity)
+  if (error !== undefined) return [error]
   const unclear = meant.get(row.reference)
   if (!row.article_id && typeof unclear === 'string') return [unclear]
   const same = found.filter((one) =>
@@ -83,7 +93,7 @@ function understand(
   )
   const known = same.flatMap((one) => {
     const of = facts.get(`a${one.id}`)
-    return of ? [{ ...row, quantity, facts: of, supplier: one.supplier }] : []
+    return of ? [{ ...row, quantity, remark, facts: of, supplier: one.supplier }] : []
   })
   const orderable = known.filter((one) => !one.facts.findings.length)
   if (orderable.length > 1)
@@ -154,8 +164,9 @@ export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAn
     else good.push(one)
   }
   const first = new Map(good.toReversed().map(({ facts: of, line }) => [of.article_id, line]))
-  answer.rows = good.map(({ line, reference, quantity, facts: of, supplier }) => ({
+  answer.rows = good.map(({ line, reference, quantity, remark, facts: of, supplier }) => ({
     line,
+    remark,
     double_of: first.get(of.article_id) === line ? null : (first.get(of.article_id) ?? null),
     reference,
     quantity,

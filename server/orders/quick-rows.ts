@@ -1,4 +1,5 @@
 import { fold } from '../../resources/schema/fold'
+import { bareCode } from '../../resources/schema/reading/codes'
 import { singular } from '../../resources/schema/search-words'
 
 /** A line of a quick order, as it was read. */
@@ -13,7 +14,7 @@ export interface QuickRow {
   article_id?: number
 }
 
-const number = '\\d+(?:[.,]\\d+)?'
+const number = '(?:\\d+ ?[½¼¾]|[½¼¾]|(?:\\d+ )?\\d/\\d|\\d+(?:[.,]\\d+)?)'
 const isNumber = (text: string) => new RegExp(`^${number}$`).test(text)
 
 /** What one orders by; another word behind a number is part of a name. */
@@ -70,5 +71,6 @@ export const rowsOfText = (text: string): QuickRow[] =>
     .filter(({ raw }) => raw !== '')
     .map(({ raw, line }) => {
       const mark = ['\t', ';'].find((one) => raw.includes(one))
-      return { line, ...(mark ? rowOfColumns(raw, mark) : rowOfWords(raw)) }
+      const row = mark ? rowOfColumns(raw, mark) : rowOfWords(raw)
+      return { line, ...row, reference: bareCode(row.reference) }
     })

@@ -102,12 +102,13 @@ const unpackedOf = (file: Buffer, { start, end, method }: ZipEntry): Readable =>
   return method ? packed.pipe(createInflateRaw()) : packed
 }
 
+/** Whether a sheet may hold formulas: two letters of its tags are looked for, as they come. */
 async function holdsFormulas(xml: Readable): Promise<boolean> {
   let tail: Buffer = Buffer.alloc(0)
   for await (const chunk of xml) {
     const bytes = Buffer.concat([tail, chunk])
-    if (['<f>', '<f ', '<f/', ':f>', ':f '].some((tag) => bytes.includes(tag))) return true
-    tail = bytes.subarray(-2)
+    if (bytes.includes('<f') || bytes.includes(':f')) return true
+    tail = bytes.subarray(-1)
   }
   return false
 }

@@ -324,7 +324,7 @@ describe('an import', () => {
       ['Panière', { t: 'e', v: 23 }],
     ]
     expect((await check('unit', workbook(rows, 'biff8'), 'liste.xls')).body.fields).toMatchObject([
-      { line: 1, errors: ['Abréviation : La cellule contient une erreur de calcul (#REF!).'] },
+      { line: 1, errors: ['Abréviation : Formule non calculée : ouvrez le fichier et enregistrez-le.'] },
     ])
   })
   test('keeps nothing when a line is refused between the check and the import', async () => {

@@ -8,6 +8,9 @@ export const tidyCode = (text: string): string =>
     .replace(/[\s\u00a0\u2007\u2009\u202f]+/g, ' ')
     .trim()
 
+/** A code without the quotes around it. */
+export const bareCode = (text: string): string =>
+  tidyCode(tidyCode(text).replace(/^(["'«“‹])(.*)(["'»”›])$/u, '$2'))
+
 /** A code as it is compared: « AB‑12 », « ab - 12 » and « "AB-12" » are one. */
-export const codeKey = (text: string): string =>
-  fold(tidyCode(tidyCode(text).replace(/^(["'«“‹])(.*)(["'»”›])$/u, '$2'))).replace(/ ?- ?/g, '-')
+export const codeKey = (text: string): string => fold(bareCode(text)).replace(/ ?- ?/g, '-')

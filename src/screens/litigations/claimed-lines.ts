@@ -81,9 +81,12 @@ const nothing = exact(0)
 
 /** The part of an amount that so much of a whole quantity is worth, exact. */
 const part = (amount: string, text: string, whole: string): Exact =>
-  Number(whole) === 0 ? nothing : divided(times(exact(amount), exact(parseDecimal(text, 'quantity') ?? 0)), exact(whole))
+  Number(whole) === 0
+    ? nothing
+    : divided(times(exact(amount), exact(parseDecimal(text, 'quantity') ?? 0)), exact(whole))
 
-const isSame = (text: string, quantity: string) => Number(parseDecimal(text, 'quantity') ?? 0) === Number(quantity)
+const isSame = (text: string, quantity: string) =>
+  Number(parseDecimal(text, 'quantity') ?? 0) === Number(quantity)
 
 /**
  * What so much of an article is worth, in euros without tax, to the cent: what was kept while its quantity stays, its part of

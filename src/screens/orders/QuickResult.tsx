@@ -37,6 +37,9 @@ export function QuickResult({ answer }: { answer: QuickOrderAnswer }) {
               <Box sx={{ flex: 1 }}>
                 <b>{row.label}</b>
                 <Box sx={{ color: 'text.secondary' }}>{[row.supplier, row.reference].join(' · ')}</Box>
+                {row.remark !== null && (
+                  <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{row.remark}</Box>
+                )}
                 {row.double_of !== null && (
                   <Box sx={{ color: 'warning.main', fontWeight: 600 }}>
                     {texts.double({ line: row.double_of })}

@@ -1,10 +1,17 @@
+import type { Cell as XlsxCell } from 'hucre'
 import { readCsvText } from '../../../resources/schema/csv'
+import { type GivenCell, isTelling, uncalculated } from '../../../resources/schema/reading/given'
+import { wordsOf } from '../../../resources/schema/reading/read-cell'
 
 const isWorkbook = (file: File) => /\.xlsx$/i.test(file.name)
 
-/** A cell as one types it: numbers with the French comma would be read as well. */
-const cellText = (value: unknown): string =>
-  value === null || value === undefined ? '' : String(value).trim()
+/** A cell as one types it, by its format; a formula without a result stays one, to be told. */
+function cellOf(value: unknown, { style, formula }: Pick<XlsxCell, 'style' | 'formula'> = {}): GivenCell {
+  if (value === null || value === undefined) return formula ? uncalculated : null
+  if (typeof value === 'number' && style?.numFmt && isTelling(style.numFmt))
+    return { raw: value, format: style.numFmt }
+  return typeof value === 'number' || typeof value === 'string' ? value : String(value)
+}
 
 /** The line of a text as it is pasted: where nothing else parts the cells, the first comma does; the others are decimal. */
 const partedLine = (line: string): string => {
@@ -20,10 +27,12 @@ const withoutTitles = (lines: readonly string[]): readonly string[] =>
 export async function linesOfFile(file: File): Promise<string> {
   if (!isWorkbook(file)) return withoutTitles((await file.text()).split(/\r?\n/).map(partedLine)).join('\n')
   const { readXlsx } = await import('hucre/xlsx')
-  const book = await readXlsx(new Uint8Array(await file.arrayBuffer()))
-  const rows: readonly (readonly unknown[])[] = book.sheets[0]?.rows ?? []
-  const lines = rows
-    .map((row) => row.slice(0, 2).map(cellText))
+  const book = await readXlsx(new Uint8Array(await file.arrayBuffer()), { readStyles: true })
+  const sheet = book.sheets.find(({ hidden, veryHidden }) => !hidden && !veryHidden) ?? book.sheets[0]
+  const lines = (sheet?.rows ?? [])
+    .map((row, line) =>
+      row.slice(0, 2).map((cell, at) => wordsOf(cellOf(cell, sheet?.cells?.get(`${line},${at}`)))),
+    )
     .filter(([reference]) => reference)
     .map((cells) => cells.join('\t'))
   return withoutTitles(lines).join('\n')

@@ -25,7 +25,9 @@ function typedOf(draft: ReceptionDraft, line: ReceptionOrderLine) {
   )
   const paid = (one: DraftLine) => less(parseDecimal(one.accepted, 'quantity'), freeOf(one) ?? '0')
   const refused = (one: DraftLine) =>
-    isNumber(one.delivered) ? refusedOf(parseDecimal(one.delivered, 'quantity'), parseDecimal(one.accepted, 'quantity')) : '0'
+    isNumber(one.delivered)
+      ? refusedOf(parseDecimal(one.delivered, 'quantity'), parseDecimal(one.accepted, 'quantity'))
+      : '0'
   return { accepted: totalQuantity(parts.map(paid)), refused: totalQuantity(parts.map(refused)) }
 }
 

@@ -83,7 +83,9 @@ export const isNumber = (text: string, sort: NumberSort = 'quantity') => {
 export function weightsOf({ weight = '' }: DraftLine): string[] | undefined {
   const parts = weight.split('+').map((one) => one.trim())
   if (parts.every((one) => one === '')) return []
-  return parts.every((text) => isNumber(text)) ? parts.map((text) => parseDecimal(text, 'quantity')) : undefined
+  return parts.every((text) => isNumber(text))
+    ? parts.map((text) => parseDecimal(text, 'quantity'))
+    : undefined
 }
 
 /** What of a line was free, as a decimal text. */

@@ -45,7 +45,11 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
 
   async function save(validate: boolean) {
     const isIncomplete = validate && (isWrong || !lines.length)
-    if (isIncomplete || !head.date_operation || lines.some((line) => !isNumber(line.quantity, 'quantity', '0.001'))) {
+    if (
+      isIncomplete ||
+      !head.date_operation ||
+      lines.some((line) => !isNumber(line.quantity, 'quantity', '0.001'))
+    ) {
       setTried(true)
       return toast.error(lines.length ? texts.invalid : texts.addHelp)
     }

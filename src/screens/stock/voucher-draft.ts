@@ -91,7 +91,8 @@ export const totalOf = (lines: readonly DraftLine[], direction: Direction): stri
 /** Why a quantity cannot be: not above zero, or more than there is. */
 export function quantityProblem(line: DraftLine, direction: Direction): 'number' | 'short' | undefined {
   if (!isNumber(line.quantity, 'quantity', '0.001')) return 'number'
-  const isShort = direction === 'exit' && compareDecimals(parseDecimal(line.quantity, 'quantity'), line.available) > 0
+  const isShort =
+    direction === 'exit' && compareDecimals(parseDecimal(line.quantity, 'quantity'), line.available) > 0
   return isShort ? 'short' : undefined
 }
 
@@ -109,7 +110,9 @@ export function bodyOf(head: DraftHead, lines: readonly DraftLine[], direction: 
       article_id: line.item.article_id,
       product_not_in_catalog_id: line.item.product_not_in_catalog_id,
       quantity: parseDecimal(line.quantity, 'quantity'),
-      ...(voucherRules[direction].isPriced ? { price_unit_ht: parseDecimal(line.price, 'price') || null } : {}),
+      ...(voucherRules[direction].isPriced
+        ? { price_unit_ht: parseDecimal(line.price, 'price') || null }
+        : {}),
       batch: line.batch.trim() || null,
       best_before: line.best_before,
     })),

@@ -101,7 +101,9 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
                 aria-label={texts.weightOf({ label: one.label })}
                 disabled={isLocked}
                 defaultValue={frenchDecimal(one.weight)}
-                onChange={({ target }) => change(one.machine_name, { weight: parseDecimal(target.value, 'percent') })}
+                onChange={({ target }) =>
+                  change(one.machine_name, { weight: parseDecimal(target.value, 'percent') })
+                }
               />
             ),
           },
