@@ -1,6 +1,7 @@
 import { f } from '../schema/f'
 import { fold } from '../schema/fold'
 import type { RowOf } from '../schema/infer'
+import { lookup } from '../schema/lookup'
 import type { GivenCell } from '../schema/reading/given'
 import { readCell } from '../schema/reading/read-cell'
 import { cellText, type LineMessage, type SheetLine } from '../schema/sheet-lines'
@@ -19,12 +20,12 @@ export interface SurveyFault {
   value: string
 }
 
-const fields = {
+const fields = lookup({
   reference: f.text({ label: 'Référence', max: 60 }),
   quantity: f.decimal({ label: 'Quantité', digits: [14, 3] }),
   amount: f.money({ label: 'Montant HT', required: true }),
   day: f.date({ label: 'Date', required: true }),
-} as const
+} as const)
 
 /** A code of a member as it is compared: without case, accents, blanks. */
 export const memberKey = (text: string): string => fold(text).replace(/[\s.]/g, '')

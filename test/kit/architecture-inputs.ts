@@ -46,7 +46,7 @@ export const dayBreaches = (code: Code): string[] => [
 /** Where days and moments are reckoned: everybody else asks there. */
 const reckoning = /^resources\/schema\/(paris-time|date-text|date-words)\.ts$/
 /** The date numbers of spreadsheets are days since an epoch of their own. */
-const ownDates = ['server/spreadsheet/cell.ts']
+const ownDates = ['resources/schema/reading/wall-clock.ts']
 const handmadeDate =
   /Intl\.DateTimeFormat|toLocale(Date|Time)String|toISOString\(\)\.(slice|substring|split)|\.(set|get)UTC|\.setDate\(|Date\.UTC|86_?400_?000|new Date\([^()]*(\([^()]*\)[^()]*)*\bgetTime\(\) [+-]/
 

@@ -1,6 +1,7 @@
 import { decimalPattern, decimalText } from '../decimal-text'
 import { divided, exact, rounded, times } from '../exact'
 import { fold } from '../fold'
+import { lookup } from '../lookup'
 import { spoken } from '../marks'
 import { messages } from '../messages'
 import type { Formatted, Reading } from './given'
@@ -27,7 +28,7 @@ const plainSigns = (text: string): string =>
     .replace(blanks, ' ')
     .trim()
     .replace(/^[\u2010-\u2015\u2212](?=\d)/, '-')
-    .replaceAll('’', "'")
+    .replaceAll('\u2019', "'")
 
 const whole = "\\d+|\\d{1,3}(?<mark>[ '])\\d{3}(?:\\k<mark>\\d{3})*"
 const forms: readonly { way: RegExp; of: (found: RegExpExecArray) => string }[] = [
@@ -65,7 +66,7 @@ function readBare(text: string): Reading<string> | undefined {
   return undefined
 }
 
-const fractions: Readonly<Record<string, string>> = {
+const fractions: Readonly<Record<string, string>> = lookup({
   '½': '1/2',
   '¼': '1/4',
   '¾': '3/4',
@@ -73,7 +74,7 @@ const fractions: Readonly<Record<string, string>> = {
   '⅔': '2/3',
   '⅕': '1/5',
   '⅛': '1/8',
-}
+})
 
 /** « 1/2 », « ½ », « 1 ½ »: exact ones alone. */
 function readFraction(text: string): Reading<string> | undefined {

@@ -1,6 +1,6 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import { cellText } from '../../../resources/schema/reading/read-cell'
-import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
+import type { AnyResource } from '../../../resources/schema/resource'
 import { recordRows } from '../../database/history'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import { type Base, readBase } from '../exports/base-column'
@@ -21,6 +21,7 @@ import {
 } from './header'
 import { askedBy, type Readers } from './input'
 import { Labels } from './labels'
+import { lineName } from './line-name'
 import { acceptLine, emptyOutcome, type Outcome, refuseLine, type ShownChange } from './outcome'
 
 interface Line extends SheetRow {
@@ -126,23 +127,9 @@ async function readByKey(run: Run, lines: readonly Line[]) {
   }
 }
 
-/** What the row is called, as the file says, else as it stands; of a row without a name of its own, what it is about. */
-function nameOf({ columns, resource }: Run, line: Line): string | null {
-  const titles = columns.filter(({ column }) => !column.path && titleFields(resource).includes(column.field))
-  const said = (of: readonly ImportColumn[]) =>
-    of
-      .map(({ index, column }) => cellText(line.cells[index] ?? null, column.declared))
-      .join(' ')
-      .trim()
-  const about = columns.filter(({ column }) => column.declared.kind === 'ref' && column.declared.required)
-  return (
-    said(titles) || (line.current ? titleOf(resource, line.current) : '') || said(about.slice(0, 1)) || null
-  )
-}
-
 async function carryOut(run: Run, line: Line) {
   const refuse = (errors: string[]) =>
-    refuseLine(run.outcome, { line: line.line, product_name: nameOf(run, line), errors })
+    refuseLine(run.outcome, { line: line.line, product_name: lineName(run, line), errors })
   const id = line.current ? Number(line.current.id) : undefined
   const before = id === undefined ? undefined : run.touched.get(id)
   if (before !== undefined) return refuse([importTexts.twice({ line: before + 1 })])
@@ -152,7 +139,7 @@ async function carryOut(run: Run, line: Line) {
   if (done.id !== undefined) run.touched.set(done.id, line.line)
   acceptLine(run.outcome, { what: done.written, isRemarked: line.isRemarked }, () => ({
     line: line.line,
-    name: nameOf(run, line),
+    name: lineName(run, line),
     fields: line.shown.map((one) => one()),
   }))
 }

@@ -1,6 +1,7 @@
 import { compareDecimals, decimalPattern, decimalText, digitsOf, withScale } from '../../decimal-text'
 import type { Digits, Field } from '../../field'
 import type { Check } from '../../kind'
+import { lookup } from '../../lookup'
 import { messages } from '../../messages'
 import { type NumberSort, plainNumber, readNumber, roundedReading } from '../../reading/numbers'
 import { digitsFor } from './column'
@@ -18,12 +19,12 @@ export function checkDecimal(value: unknown, field: Field, [total, scale]: Digit
 }
 
 /** What follows numbers of each sort when they are shown. */
-const suffixes: Readonly<Record<NumberSort, string>> = {
+const suffixes: Readonly<Record<NumberSort, string>> = lookup({
   number: '',
   quantity: '',
   price: '\u00a0€',
   percent: '\u00a0%',
-}
+})
 
 /** The sort of a plain decimal is told by its unit. */
 const sortOf = ({ unit }: Field, sort: NumberSort): NumberSort =>
