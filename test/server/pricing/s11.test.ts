@@ -151,6 +151,7 @@ test('S11.6: a workbook with a negative price is refused by its line and article
     entries: [],
     errors: [{ line: 3, message: 'Ligne 3 — Tomate : la valeur doit être positive' }],
     more: 0,
+    remarks: [],
   })
   expect((await request(s2)).answered).toBe(0)
   const read = (await send(book(1.98))).body

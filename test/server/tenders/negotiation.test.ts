@@ -181,6 +181,7 @@ test('the price sheet goes out with the draft and comes back to it, each wrong l
   expect(back).toEqual({
     errors: [],
     more: 0,
+    remarks: [],
     lines: [
       { tender_product_id: lines[0], quotation: '1.1500', ref_supplier: 'R-0' },
       { tender_product_id: lines[1], quotation: '1.9500', ref_supplier: 'R-1' },
@@ -190,6 +191,7 @@ test('the price sheet goes out with the draft and comes back to it, each wrong l
   expect(wrong).toEqual({
     lines: [],
     more: 0,
+    remarks: [],
     errors: [
       { line: 4, message: "Le code INCONNU n'est pas de ce lot." },
       { line: 5, message: 'Ce code est déjà à la ligne 2.' },
