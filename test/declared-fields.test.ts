@@ -30,6 +30,7 @@ const coincide: Readonly<Record<string, readonly string[]>> = {
   'catalogue/orderability-call.ts': ['date'],
   'catalogue/price-history.ts': ['article_ids'],
   'directory/referencing-bulk.ts': ['adherent_ids', 'groupAdherent_ids', 'supplier_ids'],
+  'directory/save-coverage.ts': ['department_ids'],
   'egalim/calls.ts': ['year', 'company_id', 'year', 'family'],
   'lists/calls.ts': ['value'],
   'litigations/calls.ts': ['status', 'search', 'supplier_id', 'comment', 'reason'],

@@ -90,7 +90,7 @@ export function readText(field: Field, text: string, context?: ReadingContext): 
   const kind = kindOf(field)
   const read = isTooLong(field, text)
     ? { value: text }
-    : (kind.read?.(text, field, context) ?? { value: kind.parse(text, field) })
+    : ((text.trim() ? kind.read?.(text, field, context) : undefined) ?? { value: kind.parse(text, field) })
   return checked(field, read)
 }
 
