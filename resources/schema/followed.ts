@@ -1,8 +1,7 @@
 import type { Field } from './field'
+import type { ReadRow } from './unknown-row'
 
 type Scalar = string | number | boolean
-type Row = Readonly<Record<string, unknown>>
-
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
@@ -17,7 +16,7 @@ export const followedBy = (field: Pick<Field, 'where'>): string[] =>
 /** What the rows that may be chosen say, in this record: one that follows a field without a value asks nothing. */
 export function conditionOf(
   field: Pick<Field, 'where'>,
-  row: Row,
+  row: ReadRow,
 ): { asked: [column: string, wanted: Scalar][]; beside: string[] } {
   const asked = Object.entries(field.where ?? {}).flatMap(([column, wanted]): [string, Scalar][] => {
     const beside = besideOf(wanted)

@@ -2,15 +2,13 @@ import { associationOf } from './association'
 import { fieldsOf, holds } from './predicate'
 import type { AnyResource } from './resource'
 import { say } from './say'
-import type { ReadRow } from './unknown-row'
+import { isRow, type ReadRow } from './unknown-row'
 
 /** The label of the state that a row stands in. */
 export function stateLabel({ state = '', fields }: AnyResource, row: ReadRow): string {
   const code = String(row[state] ?? '')
   return fields[state]?.options?.[code] ?? code
 }
-
-const isRow = (value: unknown): value is ReadRow => typeof value === 'object' && value !== null
 
 /** Why a row is read only as it stands, in the words of its declaration; undefined where it may be changed. */
 export function lockOf(

@@ -1,8 +1,8 @@
 import { messages } from './messages'
+import type { ReadRow } from './unknown-row'
 
-type Row = Readonly<Record<string, unknown>>
 /** A pure check of a whole row: the field to blame and why, or nothing. */
-export type RowCheck = (row: Row) => { name: string; message: string } | undefined
+export type RowCheck = (row: ReadRow) => { name: string; message: string } | undefined
 
 const filled = (value: unknown) => value !== null && value !== undefined && value !== ''
 

@@ -24,7 +24,7 @@ export interface SessionState {
 
 export type Declared = Pick<Database, 'registry' | 'policies'>
 
-interface Row
+interface SessionRow
   extends RowOf<typeof profile, 'profile_type_id' | 'level' | 'all_menus'>,
     RowOf<typeof session, 'seen_at' | 'user_id' | 'impersonator_id'> {
   session_id: number
@@ -75,7 +75,7 @@ const sessionSql = ({ registry, policies }: Declared) => `
       select 1 from "user" i join profile ip on ip.id = i.profile_id join session parent on parent.id = s.parent_id
       where i.id = s.impersonator_id and ${activeUser('i', 'ip')} and parent.ended_at is null))`
 
-function permissionsOf(row: Row, { permissions }: Policies): Set<string> {
+function permissionsOf(row: SessionRow, { permissions }: Policies): Set<string> {
   const levels = (row.menus ?? []).map(
     (menu) => [menuKey(menu.application_id, menu.route), menu.level] as const,
   )
@@ -91,7 +91,7 @@ function permissionsOf(row: Row, { permissions }: Policies): Set<string> {
   )
 }
 
-function actorOf(row: Row, { policies }: Declared): Actor {
+function actorOf(row: SessionRow, { policies }: Declared): Actor {
   const actor = {
     userId: row.user_id,
     sessionId: row.session_id,
@@ -112,7 +112,7 @@ export async function loadActor(
   declared: Declared,
   { hash, purpose, now, idleSince }: { hash: string; purpose: SessionPurpose; now: Date; idleSince: Date },
 ): Promise<{ actor: Actor; state: SessionState } | undefined> {
-  const [row] = await tx.query<Row>(sessionSql(declared), [hash, now, idleSince, purpose])
+  const [row] = await tx.query<SessionRow>(sessionSql(declared), [hash, now, idleSince, purpose])
   if (!row) return undefined
   const state = {
     sessionId: row.session_id,
@@ -128,6 +128,6 @@ const userSql = ({ registry, policies }: Declared) => `
 
 /** Somebody with the rights and lists of now, without a session: for what is made in their name by the clock. */
 export async function loadUserActor(tx: Tx, declared: Declared, user: number): Promise<Actor | undefined> {
-  const [row] = await tx.query<Row>(userSql(declared), [user])
+  const [row] = await tx.query<SessionRow>(userSql(declared), [user])
   return row && actorOf(row, declared)
 }

@@ -11,7 +11,7 @@ export interface LoadedKey {
   seen: Date | undefined
 }
 
-type Row = RowOf<typeof apiKey, 'id' | 'user_id' | 'permissions' | 'expires_at' | 'seen_at'>
+type KeyRow = RowOf<typeof apiKey, 'id' | 'user_id' | 'permissions' | 'expires_at' | 'seen_at'>
 
 const keySql =
   'select id, user_id, permissions, expires_at, seen_at from api_key where hash = $1 and expires_at > $2'
@@ -25,7 +25,7 @@ export async function loadKeyActor(
   declared: Declared,
   { hash, now }: { hash: string; now: Date },
 ): Promise<LoadedKey | undefined> {
-  const [row] = await tx.query<Row>(keySql, [hash, now])
+  const [row] = await tx.query<KeyRow>(keySql, [hash, now])
   const person = row && (await loadUserActor(tx, declared, row.user_id))
   if (!row || !person) return undefined
   const permissions = new Set(

@@ -2,6 +2,7 @@ import { accounts as texts } from '../../i18n/fr/accounts'
 import { resources } from '../../resources'
 import { checkValue } from '../../resources/schema/check'
 import { success } from '../../resources/schema/told'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -15,12 +16,10 @@ import { provenPassword } from './proven-account'
 import { spendLinks } from './sessions'
 import { refuseImpersonated } from './user-limits'
 
-type Row = Readonly<Record<string, unknown>>
-
 const emailField = resources.get('user').fields.email
 
 /** The e-mail in a body when it is a good one, as it is kept. */
-function emailIn({ email }: Row): string | undefined {
+function emailIn({ email }: ReadRow): string | undefined {
   const { value, message } = emailField ? checkValue(emailField, email) : {}
   return message === undefined && typeof value === 'string' ? value : undefined
 }
@@ -29,7 +28,11 @@ function emailIn({ email }: Row): string | undefined {
  * The new address that somebody asks for in the own account; undefined when it stays. It needs the present password: an open
  * session alone takes no account over. What is no address is left to the check of the fields.
  */
-export async function askedAddress(context: Context, actor: Actor, body: Row): Promise<string | undefined> {
+export async function askedAddress(
+  context: Context,
+  actor: Actor,
+  body: ReadRow,
+): Promise<string | undefined> {
   const address = emailIn(body)
   const account = await context.db.system('login', (tx) => findAccountById(tx, actor.userId))
   if (!account || !address || address === account.email) return undefined

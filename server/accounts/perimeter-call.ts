@@ -1,13 +1,12 @@
 import { perimeterAnswer } from '../../resources/accounts/perimeter-answer'
 import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { defineCall } from '../api/call'
 import { answerSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { searchRows } from '../database/search'
-
-type Row = Record<string, unknown>
 
 const active = (name: string, value: unknown): FilterInput => ({ name, operator: 'eq', value })
 
@@ -31,7 +30,7 @@ const picksOf: Readonly<Record<number, readonly Pick[]>> = lookup({
   3: ['Adherent', 'GroupAdherent'],
 })
 
-async function rowsOf(work: Work, pick: Pick, onlyActive: boolean): Promise<Row[]> {
+async function rowsOf(work: Work, pick: Pick, onlyActive: boolean): Promise<UnknownRow[]> {
   const { resource, keys, active: filter } = picks[pick]
   const target = work.registry.get(resource)
   const filters = onlyActive && target.fields[filter.name] ? [filter] : []
@@ -49,7 +48,12 @@ export const perimeterCall = defineCall('GET /users/perimeter', 'signedIn', {
   run: ({ context, actor, query }) =>
     context.db.read(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
-      const answer: Record<Pick, Row[]> = { Adherent: [], GroupAdherent: [], Supplier: [], Company: [] }
+      const answer: Record<Pick, UnknownRow[]> = {
+        Adherent: [],
+        GroupAdherent: [],
+        Supplier: [],
+        Company: [],
+      }
       for (const pick of picksOf[actor.profileTypeId] ?? [])
         answer[pick] = await rowsOf(work, pick, query.isActive === true)
       return answer

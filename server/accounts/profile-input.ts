@@ -2,24 +2,22 @@ import { accounts as texts } from '../../i18n/fr/accounts'
 import { checkInput } from '../../resources/schema/check'
 import { lookup } from '../../resources/schema/lookup'
 import { messages } from '../../resources/schema/messages'
+import { isRow, type ReadRow } from '../../resources/schema/unknown-row'
 import { withAssociations } from '../api/associations-sent'
 import { changedEchoes } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
 import { passedOver, sentKeys } from '../api/input'
 import type { Work } from '../api/work'
 import { catalogueOf } from './catalogue'
-import { isRow } from './user-body'
 
-type Row = Readonly<Record<string, unknown>>
-
-const rowsOf = (value: unknown, name: string): Row[] => {
+const rowsOf = (value: unknown, name: string): ReadRow[] => {
   if (Array.isArray(value) && value.every(isRow)) return value
   throw invalid([{ name, message: messages.list }])
 }
 
 /** The rows that a list names, with the ids that they have already: what is sent again is no new row. */
-function withIds(rows: readonly Row[], key: string, current: unknown): Row[] {
-  const known = new Map((Array.isArray(current) ? current : []).map((row: Row) => [row[key], row.id]))
+function withIds(rows: readonly ReadRow[], key: string, current: unknown): ReadRow[] {
+  const known = new Map((Array.isArray(current) ? current : []).map((row: ReadRow) => [row[key], row.id]))
   const byKey = new Map(rows.map((row) => [row[key], row]))
   return [...byKey.values()].map(({ id: _id, ...row }) =>
     known.has(row[key]) ? { ...row, id: known.get(row[key]) } : row,
@@ -27,7 +25,7 @@ function withIds(rows: readonly Row[], key: string, current: unknown): Row[] {
 }
 
 /** Refuses a key of a row inside that no such row has. */
-function refuseUnknown(work: Work, name: 'menus' | 'Profile_permission', rows: readonly Row[]): void {
+function refuseUnknown(work: Work, name: 'menus' | 'Profile_permission', rows: readonly ReadRow[]): void {
   const child = work.registry.get(work.registry.get('profile').fields[name]?.to ?? '')
   const known = sentKeys(work, child)
   const unknown = rows.flatMap((row, at) =>
@@ -39,7 +37,7 @@ function refuseUnknown(work: Work, name: 'menus' | 'Profile_permission', rows: r
 }
 
 /** `menus: [{ menu_id, access_level }]`: entries without access are left out. */
-function menusOf(work: Work, value: unknown, current: Row): Row[] {
+function menusOf(work: Work, value: unknown, current: ReadRow): ReadRow[] {
   const given = rowsOf(value, 'menus')
   refuseUnknown(work, 'menus', given)
   const rows = given.map(({ menu_id, access_level }) => ({
@@ -54,7 +52,7 @@ function menusOf(work: Work, value: unknown, current: Row): Row[] {
 }
 
 /** `permissions: [name]`, or the generated form's `Profile_permission: [{ permission }]`. */
-function ticksOf(work: Work, body: Row, current: Row): Row[] {
+function ticksOf(work: Work, body: ReadRow, current: ReadRow): ReadRow[] {
   const rows = Array.isArray(body.permissions) ? [] : rowsOf(body.Profile_permission, 'permissions')
   refuseUnknown(work, 'Profile_permission', rows)
   const names: unknown[] = Array.isArray(body.permissions)
@@ -71,10 +69,10 @@ function ticksOf(work: Work, body: Row, current: Row): Row[] {
 }
 
 /** The profile's row as the engine takes it, out of what the specification's call sends. */
-export async function cleanProfile(work: Work, body: Row, current: Row = {}): Promise<Row> {
+export async function cleanProfile(work: Work, body: ReadRow, current: ReadRow = {}): Promise<ReadRow> {
   const resource = work.registry.get('profile')
   const { permissions, Profile_permission, menus, ...rest } = body
-  const input: Row = {
+  const input: ReadRow = {
     ...rest,
     ...(menus === undefined ? {} : { menus: menusOf(work, menus, current) }),
     ...(permissions === undefined && Profile_permission === undefined
@@ -95,8 +93,8 @@ export async function cleanProfile(work: Work, body: Row, current: Row = {}): Pr
 const applicationOf: Readonly<Record<number, number>> = lookup({ 1: 1, 2: 2, 3: 4 })
 
 /** A profile opens menus of its own application only. */
-export async function refuseForeignMenus(work: Work, profile: Row): Promise<void> {
-  const ids = (Array.isArray(profile.menus) ? profile.menus : []).map((row: Row) => row.menu_id)
+export async function refuseForeignMenus(work: Work, profile: ReadRow): Promise<void> {
+  const ids = (Array.isArray(profile.menus) ? profile.menus : []).map((row: ReadRow) => row.menu_id)
   const [row] = await work.tx.query<{ n: number }>(
     'select count(*)::int as n from menu where id = any($1::bigint[]) and application_id <> $2',
     [ids, applicationOf[Number(profile.profile_type_id)] ?? 0],

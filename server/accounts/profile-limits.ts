@@ -4,19 +4,18 @@ import { grantedPermissions } from '../../resources/accounts/granted'
 import type { AppCode } from '../../resources/accounts/permission'
 import type { RowOf } from '../../resources/schema/infer'
 import { lookup } from '../../resources/schema/lookup'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { catalogueOf, menuKey } from './catalogue'
 import { reaches } from './user-limits'
 
-type Row = Readonly<Record<string, unknown>>
-
 const appOf: Readonly<Record<number, AppCode>> = lookup({ 1: 'BO', 2: 'TE', 3: 'FO' })
-const list = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
+const list = (value: unknown): ReadRow[] => (Array.isArray(value) ? value : [])
 
 /** The permissions that a profile gives, out of its row. */
-export async function permissionsOf(work: Work, profile: Row): Promise<Set<string>> {
+export async function permissionsOf(work: Work, profile: ReadRow): Promise<Set<string>> {
   const menus = await work.tx.query<RowOf<typeof menu, 'id' | 'routeName' | 'application_id'>>(
     'select id, "routeName", application_id from menu where id = any($1::bigint[])',
     [list(profile.menus).map((row) => row.menu_id)],
@@ -38,7 +37,7 @@ export async function permissionsOf(work: Work, profile: Row): Promise<Set<strin
 }
 
 /** Nobody makes or changes a profile above the own level (err433), unless allowed to go beyond. */
-export function refuseHighLevel(work: Work, ...profiles: readonly Row[]): void {
+export function refuseHighLevel(work: Work, ...profiles: readonly ReadRow[]): void {
   if (profiles.some(({ level }) => typeof level === 'number' && !reaches(work.actor, level)))
     throw new ApiError('err433')
 }
@@ -47,7 +46,7 @@ export function refuseHighLevel(work: Work, ...profiles: readonly Row[]): void {
  * Nobody grants what it does not hold (err433), unless allowed to go beyond. Permissions that stand in other applications
  * only, which the actor cannot hold, are bounded by the level.
  */
-export async function refuseForeignGrants(work: Work, before: Row, after: Row): Promise<void> {
+export async function refuseForeignGrants(work: Work, before: ReadRow, after: ReadRow): Promise<void> {
   const { actor, registry } = work
   if (may(actor, 'overridePermissionLimits')) return
   const [had, has] = [await permissionsOf(work, before), await permissionsOf(work, after)]

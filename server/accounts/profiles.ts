@@ -3,6 +3,7 @@ import { resources } from '../../resources'
 import { factorPermissions } from '../../resources/accounts/factor-permissions'
 import { f } from '../../resources/schema/f'
 import { success } from '../../resources/schema/told'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
@@ -22,28 +23,26 @@ import { endSessionsOf } from './sessions'
 import { userBody } from './user-body'
 import { refuseImpersonated } from './user-limits'
 
-type Row = Record<string, unknown>
-
 const tag = 'Profils'
 const id = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) }
 const resource = resources.get('profile')
 
 /** A profile with the names of its ticked permissions (domain §23). */
-const answerOf = (row: Row): Row => ({
+const answerOf = (row: UnknownRow): UnknownRow => ({
   ...row,
   permissions: (Array.isArray(row.Profile_permission) ? row.Profile_permission : []).map(
-    (one: Row) => one.permission,
+    (one: UnknownRow) => one.permission,
   ),
 })
 
 /** A new profile asks for a second factor where it gives rights that want one, unless it says otherwise. */
-async function withFactor(work: Work, value: Row): Promise<Row> {
+async function withFactor(work: Work, value: UnknownRow): Promise<UnknownRow> {
   if (value.two_factor_required !== undefined) return value
   const given = await permissionsOf(work, value)
   return { ...value, two_factor_required: [...given].some((name) => factorPermissions.has(name)) }
 }
 
-async function createProfile(work: Work, body: Row): Promise<Row> {
+async function createProfile(work: Work, body: UnknownRow): Promise<UnknownRow> {
   const value = await withFactor(work, await cleanProfile(work, body))
   refuseHighLevel(work, value)
   await refuseForeignMenus(work, value)
@@ -59,7 +58,7 @@ const usersOf = async (tx: Tx, profileId: number): Promise<number[]> =>
   ).map((row) => row.id)
 
 /** The type decides which perimeter is filled: it stays while somebody has the profile. */
-async function refuseTypeChange(work: Work, before: Row, after: Row): Promise<void> {
+async function refuseTypeChange(work: Work, before: UnknownRow, after: UnknownRow): Promise<void> {
   if (before.profile_type_id === after.profile_type_id) return
   const users = await pastRights(work.tx, 'perimeter', (tx) => usersOf(tx, Number(before.id)))
   const message = texts.profileInUse({ n: users.length })
@@ -73,7 +72,7 @@ const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
 async function endWhatChanged(
   context: Context,
   work: Work,
-  { before, after }: { before: Row; after: Row },
+  { before, after }: { before: UnknownRow; after: UnknownRow },
 ): Promise<void> {
   const [had, has] = [await permissionsOf(work, before), await permissionsOf(work, after)]
   if (sameSet(had, has) && before.level === after.level && before.profile_type_id === after.profile_type_id)
@@ -90,8 +89,8 @@ async function endWhatChanged(
 async function updateProfile(
   context: Context,
   work: Work,
-  { id: profileId, body }: { id: number; body: Row },
-): Promise<Row> {
+  { id: profileId, body }: { id: number; body: UnknownRow },
+): Promise<UnknownRow> {
   const before = await getRow(work, resource, profileId)
   const value = await cleanProfile(work, body, before)
   const after = { ...before, ...value }

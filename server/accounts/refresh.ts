@@ -21,21 +21,25 @@ import { isByProvider } from './sso-enforced'
 const kept = pick(token, ['id', 'purpose', 'expires_at', 'used_at'])
 const opened = pick(session, ['user_id', 'nonce', 'seen_at', 'ended_at', 'impersonator_id'])
 
-type Row = Answer<typeof kept> & Answer<typeof opened> & { session_id: number; session_end: string }
+type RefreshToken = Answer<typeof kept> & Answer<typeof opened> & { session_id: number; session_end: string }
 
 const lookSql = `select ${columnsOf(kept, 't')}, s.id as session_id, ${columnsOf(opened, 's')}, s.expires_at as session_end
   from token t join session s on s.id = t.session_id where t.hash = $1 and t.purpose in ('refresh', 'return') for update of t, s`
 
 type Outcome = Record<string, unknown> | 'refused' | 'expired'
 
-const isOver = (row: Row, now: Date) =>
+const isOver = (row: RefreshToken, now: Date) =>
   row.ended_at !== null ||
   new Date(row.session_end) <= now ||
   new Date(row.expires_at) <= now ||
   after(new Date(row.seen_at), lifetimes.idle) <= now
 
 /** Whether the token's successor has not been used either: only the immediate predecessor has a time of grace. */
-async function isInGrace(tx: Tx, row: Row, { next, now }: { next: Tokens; now: Date }): Promise<boolean> {
+async function isInGrace(
+  tx: Tx,
+  row: RefreshToken,
+  { next, now }: { next: Tokens; now: Date },
+): Promise<boolean> {
   if (!row.used_at || after(new Date(row.used_at), lifetimes.grace) < now) return false
   const [follower] = await tx.query('select 1 from token where hash = $1 and used_at is null', [
     hashOf(next.refresh_token),
@@ -43,12 +47,12 @@ async function isInGrace(tx: Tx, row: Row, { next, now }: { next: Tokens; now: D
   return follower !== undefined
 }
 
-const isImpersonated = (row: Row) => row.impersonator_id !== null
+const isImpersonated = (row: RefreshToken) => row.impersonator_id !== null
 
 /** What a renewed session answers; an impersonated one also renews its handle to go back. */
 async function answerOf(
   tx: Tx,
-  row: Row,
+  row: RefreshToken,
   { tokens, handle }: { tokens: Tokens; handle: string },
 ): Promise<Record<string, unknown>> {
   if (!isImpersonated(row)) return { ...tokens, isImpersonated: false, impersonatedBy: null }
@@ -61,7 +65,12 @@ async function answerOf(
 async function rotate(
   context: Context,
   tx: Tx,
-  { row, refreshToken, now, reply }: { row: Row; refreshToken: string; now: Date; reply: FastifyReply },
+  {
+    row,
+    refreshToken,
+    now,
+    reply,
+  }: { row: RefreshToken; refreshToken: string; now: Date; reply: FastifyReply },
 ): Promise<Outcome> {
   const page =
     context.pagesAhead && !isImpersonated(row) ? successor(row.nonce, refreshToken, 'page') : undefined
@@ -97,7 +106,7 @@ interface Renewal {
 
 async function renew(context: Context, tx: Tx, { refreshToken, reply, only }: Renewal): Promise<Outcome> {
   const now = context.now()
-  const [row] = await tx.query<Row>(lookSql, [hashOf(refreshToken)])
+  const [row] = await tx.query<RefreshToken>(lookSql, [hashOf(refreshToken)])
   if (!row || isOver(row, now) || (only && row.purpose !== only)) return 'refused'
   if (row.purpose === 'return')
     return (

@@ -1,19 +1,18 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import type { FieldError } from '../../resources/schema/check'
 import { parisDay } from '../../resources/schema/paris-time'
-
-type Row = Readonly<Record<string, unknown>>
+import type { ReadRow } from '../../resources/schema/unknown-row'
 
 /** Clearing the start of a replacement clears its end. */
-export const withoutLoneEnd = (value: Row): Row =>
+export const withoutLoneEnd = (value: ReadRow): ReadRow =>
   'start_date_replacement' in value && !value.start_date_replacement
     ? { ...value, start_date_replacement: null, end_date_replacement: null }
     : value
 
 /** A replacement does not start in the past, unless it had already started; only a validator has one. */
 export function replacementErrors(
-  value: Row,
-  current: Row,
+  value: ReadRow,
+  current: ReadRow,
   { now, validates }: { now: Date; validates: boolean },
 ): FieldError[] {
   const { start_date_replacement: start, replacement_validator: person } = value

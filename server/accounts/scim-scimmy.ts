@@ -105,7 +105,7 @@ export interface ScimAnswer {
 }
 
 /** A resource of the library, whichever it is. */
-interface Row {
+interface ScimEntry {
   read: (carrying: Carrying) => Promise<object>
   write: (said: object, carrying: Carrying) => Promise<object>
   patch: (message: object, carrying: Carrying) => Promise<object | undefined>
@@ -152,7 +152,7 @@ async function perform(
   if (!isKind(kind)) throw notThere(kind)
   const isChange = method !== 'GET'
   if (isChange && isRead(kind)) throw new ScimRefusal(405, undefined, 'Only read')
-  const Resource = kinds[kind] as unknown as new (...given: unknown[]) => Row
+  const Resource = kinds[kind] as unknown as new (...given: unknown[]) => ScimEntry
   const resource =
     id === undefined
       ? new Resource(isRead(kind) ? {} : plainQuery(query))

@@ -2,6 +2,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { identityTexts as texts } from '../../i18n/fr/identity'
 import { identityProvider } from '../../resources/accounts/identity-provider'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { removeRow } from '../api/remove'
@@ -19,15 +20,13 @@ import { hashOf, newSecret } from './secrets'
 import { sealUses } from './sso-configuration'
 import { reaches, refuseImpersonated } from './user-limits'
 
-type Row = Record<string, unknown>
-
-const profilesIn = ({ profile_id, rules }: Row): unknown[] => [
+const profilesIn = ({ profile_id, rules }: UnknownRow): unknown[] => [
   profile_id,
   ...(Array.isArray(rules) ? rules.map((rule) => Reflect.get(Object(rule), 'profile_id')) : []),
 ]
 
 /** Nobody lets a provider give what they may not give themselves. */
-async function refuseAbove({ tx, actor }: Work, input: Row): Promise<void> {
+async function refuseAbove({ tx, actor }: Work, input: UnknownRow): Promise<void> {
   const ids = profilesIn(input).filter((id) => typeof id === 'number')
   const rows = await tx.query<{ level: number }>('select level from profile where id = any($1::bigint[])', [
     ids,
@@ -38,7 +37,7 @@ async function refuseAbove({ tx, actor }: Work, input: Row): Promise<void> {
     throw invalid([{ name: 'max_level', message: texts.ownLevel }])
 }
 
-function refuse({ actor }: Work, input: Row): void {
+function refuse({ actor }: Work, input: UnknownRow): void {
   refuseImpersonated(actor)
   const { issuer } = input
   if (typeof issuer !== 'string') return
@@ -58,12 +57,12 @@ function refuse({ actor }: Work, input: Row): void {
 
 interface Kept {
   id: number
-  values: Row
+  values: UnknownRow
   kind?: 'provider_changed' | 'scim_token_made'
 }
 
 /** Writes an act on a provider to the security journal. */
-const tell = (work: Work, id: number, kind: SecurityKind, detail?: Row) =>
+const tell = (work: Work, id: number, kind: SecurityKind, detail?: UnknownRow) =>
   pastRights(work.tx, 'login', (tx) =>
     recordSecurityEvent(
       tx,
@@ -86,14 +85,14 @@ const endVouched = ({ tx, now }: Work, id: number) =>
 /** The writers of the declared resource. */
 export const identityWriters: Writers = {
   identity_provider: {
-    create: async (work: Work, resource: AnyResource, input: Row) => {
+    create: async (work: Work, resource: AnyResource, input: UnknownRow) => {
       refuse(work, input)
       await refuseAbove(work, input)
       const row = await createRow(work, resource, { input })
       await tell(work, Number(row.id), 'provider_made')
       return row
     },
-    update: async (work: Work, resource: AnyResource, id: number, input: Row) => {
+    update: async (work: Work, resource: AnyResource, id: number, input: UnknownRow) => {
       refuse(work, input)
       await refuseAbove(work, input)
       const row = await updateRow(work, resource, { id, input })

@@ -1,4 +1,5 @@
 import { messages } from '../../resources/schema/messages'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import type { Call } from '../api/call'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -14,8 +15,6 @@ import { userAnswer } from './user-answer'
 import { userBody } from './user-body'
 import { cleanUser, inherited, validatorsRefused } from './user-input'
 import { refuseImpersonated } from './user-limits'
-
-type Row = Readonly<Record<string, unknown>>
 
 const identity = [
   'email',
@@ -37,7 +36,7 @@ function ownFields(actor: Actor): Set<string> {
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /** The fields that change, all of them own ones; any other that differs is refused. */
-function ownChanges(work: Work, value: Row, before: Row): Row {
+function ownChanges(work: Work, value: ReadRow, before: ReadRow): ReadRow {
   const own = ownFields(work.actor)
   const names = Object.keys(value).filter((name) => name !== 'lock_version' && !inherited.includes(name))
   const refused = names.filter((name) => !own.has(name) && !same(value[name], before[name]))
@@ -49,7 +48,7 @@ function ownChanges(work: Work, value: Row, before: Row): Row {
 async function change(
   context: Context,
   work: Work,
-  { body, address }: { body: Row; address: string | undefined },
+  { body, address }: { body: ReadRow; address: string | undefined },
 ) {
   const { actor, registry, tx } = work
   const resource = registry.get('user')
@@ -75,7 +74,7 @@ async function change(
  * Changes one's own account; a new address only once its link was followed. Members need the permission `updateMyProfile`
  * (specification 1 §5).
  */
-async function updateMe(context: Context, actor: Actor, body: Row) {
+async function updateMe(context: Context, actor: Actor, body: ReadRow) {
   refuseImpersonated(actor)
   if (actor.profileTypeId === 3 && !may(actor, 'updateMyProfile')) throw new ApiError('err403')
   const { db, now } = context

@@ -1,6 +1,7 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { resources } from '../../resources'
 import { f } from '../../resources/schema/f'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
@@ -21,8 +22,6 @@ import { cleanUser, fitToType } from './user-input'
 import { assignableProfile, refuseAbove, refuseForeignFlags, refuseImpersonated } from './user-limits'
 import { dependentsOf } from './validators'
 
-type Row = Readonly<Record<string, unknown>>
-
 /** Status « Inactif » (specification 2 §9). */
 const inactive = 2
 /** On which rows a person acts, and what it may do there. */
@@ -32,18 +31,18 @@ const rights = ['profile_id', ...perimeter, ...flags]
 
 const text = (value: unknown) =>
   JSON.stringify(Array.isArray(value) ? [...value].sort((a, b) => Number(a) - Number(b)) : (value ?? null))
-const changed = (names: readonly string[], before: Row, after: Row) =>
+const changed = (names: readonly string[], before: ReadRow, after: ReadRow) =>
   names.some((name) => text(before[name]) !== text(after[name]))
 
 const ids = (value: unknown) => (Array.isArray(value) ? value.map(Number) : [])
 
 /** Whether a person has less than before; another profile counts as less. */
-const lost = (before: Row, after: Row) =>
+const lost = (before: ReadRow, after: ReadRow) =>
   before.profile_id !== after.profile_id ||
   perimeter.some((name) => !covers(ids(after[name]), ids(before[name]))) ||
   flags.some((name) => before[name] === true && after[name] !== true)
 
-function refuseOnSelf(actor: Actor, id: number, { value, before }: { value: Row; before: Row }) {
+function refuseOnSelf(actor: Actor, id: number, { value, before }: { value: ReadRow; before: ReadRow }) {
   if (id === actor.userId && value.status_id !== undefined && value.status_id !== 1)
     throw new ApiError('err403', { display: texts.deactivateSelf })
   if (id === actor.userId && value.email !== undefined && value.email !== before.email)
@@ -57,7 +56,7 @@ function refuseOnSelf(actor: Actor, id: number, { value, before }: { value: Row;
 async function followAddress(
   context: Context,
   tx: Tx,
-  { before, after }: { before: Row; after: Row },
+  { before, after }: { before: ReadRow; after: ReadRow },
 ): Promise<void> {
   if (before.email === after.email) return
   const person = { id: Number(after.id), email: String(after.email), first_name: String(after.first_name) }
@@ -75,7 +74,7 @@ async function followAddress(
 async function endWhatChanged(
   context: Context,
   tx: Tx,
-  { actor, before, after }: { actor: Actor; before: Row; after: Row },
+  { actor, before, after }: { actor: Actor; before: ReadRow; after: ReadRow },
 ) {
   const [id, now] = [Number(after.id), context.now()]
   if (after.status_id === inactive && before.status_id !== inactive)
@@ -86,7 +85,7 @@ async function endWhatChanged(
     await endSessionsOf(tx, [id], { reason: 'rights', now, but: actor.sessionId })
 }
 
-async function change(context: Context, work: Work, { id, body }: { id: number; body: Row }) {
+async function change(context: Context, work: Work, { id, body }: { id: number; body: ReadRow }) {
   const { actor, registry, tx } = work
   const resource = registry.get('user')
   const before = await getRow(work, resource, id)
@@ -116,7 +115,7 @@ async function change(context: Context, work: Work, { id, body }: { id: number; 
 }
 
 /** Changes an account within the actor's level and perimeter; one that is deactivated names who depends on it. */
-async function updateUser(context: Context, actor: Actor, { id, body }: { id: number; body: Row }) {
+async function updateUser(context: Context, actor: Actor, { id, body }: { id: number; body: ReadRow }) {
   refuseImpersonated(actor)
   const { db, now } = context
   const answer = await db.write(actor, (tx) => change(context, workOf(db, tx, now()), { id, body }))

@@ -1,12 +1,11 @@
 import type { Registry } from '../../resources/registry'
 import { lookup } from '../../resources/schema/lookup'
 import { type AnyResource, isStored, titleFields } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { literal, quote, tableOf } from '../database/naming'
 import { userLink } from './user-links'
-
-type Row = Record<string, unknown>
 
 const fileSql = (id: string) =>
   `(select jsonb_build_object('id', f.id, 'path', f.path, 'unique_name', f.unique_name, 'mime_type', f.mime_type, 'filename', f.filename)
@@ -81,7 +80,7 @@ export async function userAnswer(
   tx: Tx,
   registry: Registry,
   { userId, sessionId }: { userId: number; sessionId: number },
-): Promise<Row> {
+): Promise<UnknownRow> {
   const [user] = await tx.query(answerSql(registry), [userId])
   if (!user) throw new ApiError('err298')
   const [impersonator] = await tx.query(impersonatorSql, [sessionId])

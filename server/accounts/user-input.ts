@@ -1,6 +1,7 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { checkInput, type FieldError } from '../../resources/schema/check'
 import { messages } from '../../resources/schema/messages'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { withAssociations } from '../api/associations-sent'
 import { changedEchoes } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
@@ -10,8 +11,6 @@ import { pastRights } from '../database/past-rights'
 import { replacementErrors, withoutLoneEnd } from './replacement'
 import { emptiedLists, foreignLists, perimeterGaps } from './user-perimeter'
 import { isValidator, validatorErrors } from './validators'
-
-type Row = Readonly<Record<string, unknown>>
 
 const people = ['validator_one', 'validator_two', 'replacement_validator'] as const
 const ofMembers = [...people, 'start_date_replacement', 'end_date_replacement'] as const
@@ -34,7 +33,7 @@ const echoed = [
 ]
 
 /** Checks an input against the declaration and answers the cleaned values; keys that answers carry are passed over. */
-export async function cleanUser(work: Work, sent: Row, current?: Row): Promise<Row> {
+export async function cleanUser(work: Work, sent: ReadRow, current?: ReadRow): Promise<ReadRow> {
   const resource = work.registry.get('user')
   const ignore = new Set([...passedOver(resource), ...echoed])
   const { input: read, errors: unread } = withAssociations(work, resource, { input: sent, current })
@@ -51,7 +50,7 @@ export async function cleanUser(work: Work, sent: Row, current?: Row): Promise<R
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value : [])
 
 /** People named in the input who were not named before. */
-const namedAnew = (value: Row, current: Row): Record<string, number> =>
+const namedAnew = (value: ReadRow, current: ReadRow): Record<string, number> =>
   Object.fromEntries(
     people.flatMap((name) => {
       const id = value[name]
@@ -63,7 +62,7 @@ const namedAnew = (value: Row, current: Row): Record<string, number> =>
 export async function validatorsRefused(
   work: Work,
   type: number,
-  { value, current = {} }: { value: Row; current?: Row },
+  { value, current = {} }: { value: ReadRow; current?: ReadRow },
 ): Promise<FieldError[]> {
   if (type !== 3)
     return ofMembers.filter((name) => value[name]).map((name) => ({ name, message: texts.validatorType }))
@@ -86,11 +85,11 @@ export async function validatorsRefused(
 export async function fitToType(
   work: Work,
   type: number,
-  { value, current }: { value: Row; current?: { row: Row; type: number } },
-): Promise<Row> {
+  { value, current }: { value: ReadRow; current?: { row: ReadRow; type: number } },
+): Promise<ReadRow> {
   const moved = current !== undefined && current.type !== type
   const cleared = moved && type !== 3 ? Object.fromEntries(ofMembers.map((name) => [name, null])) : {}
-  const fitted: Row = moved ? { ...value, ...emptiedLists(type), ...cleared } : value
+  const fitted: ReadRow = moved ? { ...value, ...emptiedLists(type), ...cleared } : value
   const errors = [
     ...foreignLists(type, fitted),
     ...perimeterGaps(work.actor, type, { ...current?.row, ...fitted }),

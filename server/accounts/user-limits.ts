@@ -1,11 +1,10 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { profile } from '../../resources/accounts/profile'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { type Actor, may } from '../database/actor'
 import { type RowsOf, select } from '../database/select'
-
-type Row = Readonly<Record<string, unknown>>
 
 const override = 'overridePermissionLimits'
 
@@ -41,7 +40,7 @@ export async function assignableProfile(work: Work, id: unknown, current?: unkno
 }
 
 /** An account above the actor's own level is out of its reach. */
-export async function refuseAbove(work: Work, user: Row): Promise<void> {
+export async function refuseAbove(work: Work, user: ReadRow): Promise<void> {
   const held = await profileRow(work, user.profile_id)
   if (held && !reaches(work.actor, held.level)) throw new ApiError('err433')
 }
@@ -49,7 +48,7 @@ export async function refuseAbove(work: Work, user: Row): Promise<void> {
 const flags = { create_product_hc: 'createProductHc', create_supplier_hc: 'createSupplierHc' } as const
 
 /** A right given by a flag is held by who gives it; the back office, which cannot hold those of members, may give them. */
-export function refuseForeignFlags(actor: Actor, value: Row, current: Row = {}): void {
+export function refuseForeignFlags(actor: Actor, value: ReadRow, current: ReadRow = {}): void {
   if (actor.profileTypeId === 1 || may(actor, override)) return
   for (const [flag, permission] of Object.entries(flags))
     if (value[flag] === true && current[flag] !== true && !may(actor, permission))

@@ -1,13 +1,14 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Actor } from '../database/actor'
 import { attachInnerOnes, type SearchRequest, searchTotal } from '../database/search'
 import { streamSearch } from '../database/stream-search'
 import { createTurns } from '../spreadsheet/turns'
 import { type TemporaryFile, temporaryFile } from '../storage/temporary-file'
 import { answering } from './answering'
-import { type Batches, type Row, textOf } from './batches'
+import { type Batches, textOf } from './batches'
 import type { Context } from './context'
 import { withDerived } from './read'
 import { type Work, workOf } from './work'
@@ -22,7 +23,7 @@ export interface Answering {
 }
 
 /** What is said beside the rows, where so many were written from the offset on. */
-async function restOf(work: Work, search: SearchRequest, written: number): Promise<Row> {
+async function restOf(work: Work, search: SearchRequest, written: number): Promise<UnknownRow> {
   const { offset = 0, limit } = search
   const { total, capped } =
     limit === undefined

@@ -3,12 +3,8 @@ import type { FieldError } from '../../resources/schema/check'
 import type { Field } from '../../resources/schema/field'
 import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
+import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import type { Work } from './work'
-
-type Row = Record<string, unknown>
-
-const isRow = (value: unknown): value is Row =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 const references: ReadonlySet<string> = new Set(['ref', 'refs', 'file', 'image'])
 
@@ -52,8 +48,8 @@ const same = (a: unknown, b: unknown) => ids(a) === ids(b)
 export function withAssociations(
   { registry }: Pick<Work, 'registry'>,
   resource: AnyResource,
-  { input, current }: { input: Row; current?: Readonly<Row> },
-): { input: Row; errors: FieldError[] } {
+  { input, current }: { input: UnknownRow; current?: Readonly<UnknownRow> },
+): { input: UnknownRow; errors: FieldError[] } {
   const errors: FieldError[] = []
   const read = { ...input }
   const before = (key: string, name: string) =>

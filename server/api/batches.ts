@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
-
-export type Row = Record<string, unknown>
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 
 /** Rows one batch after the other, and at last what is said of them beside: total, offset, limit. */
-export type Batches = AsyncGenerator<Row[], Row>
+export type Batches = AsyncGenerator<UnknownRow[], UnknownRow>
 
 /** The text of an answer, batch after batch: `{ data, … }`, or the rows alone. */
 export async function* textOf(batches: Batches, bare: boolean): AsyncGenerator<string> {
@@ -19,18 +18,18 @@ export async function* textOf(batches: Batches, bare: boolean): AsyncGenerator<s
 }
 
 /** A page in memory: all batches at once. */
-export async function gathered(batches: Batches): Promise<Row> {
-  const data: Row[] = []
+export async function gathered(batches: Batches): Promise<UnknownRow> {
+  const data: UnknownRow[] = []
   let next = await batches.next()
   for (; !next.done; next = await batches.next()) data.push(...next.value)
   return { data, ...next.value }
 }
 
-async function* cut(rows: readonly Row[], rest: Row): Batches {
+async function* cut(rows: readonly UnknownRow[], rest: UnknownRow): Batches {
   for (let at = 0; at < rows.length; at += 100) yield rows.slice(at, at + 100)
   return rest
 }
 
 /** Rows that are there already, written as they are read; with `rest` beside them, or alone. */
-export const rowStream = (rows: readonly Row[], rest?: Row): Readable =>
+export const rowStream = (rows: readonly UnknownRow[], rest?: UnknownRow): Readable =>
   Readable.from(textOf(cut(rows, rest ?? {}), rest === undefined))

@@ -3,6 +3,7 @@ import { errorTexts } from '../../i18n/fr/api-errors'
 import { callOf } from '../../resources/schema/calls'
 import { f } from '../../resources/schema/f'
 import type { AnyResource } from '../../resources/schema/resource'
+import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import { canRead } from '../database/rights'
 import { searchRows } from '../database/search'
 import { type Call, defineCall } from './call'
@@ -14,13 +15,8 @@ import { newRowSchema, rowSchema } from './schemas'
 import { type Work, workOf } from './work'
 import { writerOf } from './writers'
 
-type Row = Record<string, unknown>
-
-const isRow = (value: unknown): value is Row =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 /** The body of a write: an object, and nothing else. */
-function bodyOf(request: FastifyRequest): Row {
+function bodyOf(request: FastifyRequest): UnknownRow {
   if (!isRow(request.body)) throw new ApiError('err400', { display: errorTexts.object })
   return request.body
 }
@@ -43,7 +39,7 @@ function oneCall(resource: AnyResource, call: string): Call {
 }
 
 /** Whose a new row is, by its path, unless the body names that owner in another field; with 0 nobody's. */
-function ownerInput({ calls: { owner } }: AnyResource, params: Row, body: Row): Row {
+function ownerInput({ calls: { owner } }: AnyResource, params: UnknownRow, body: UnknownRow): UnknownRow {
   const id = owner && params[owner.param]
   if (!owner || !id) return {}
   const [usual, ...others] = owner.fields
@@ -78,7 +74,7 @@ const onlyId = async (work: Work, resource: AnyResource): Promise<unknown> =>
 async function idOf(
   work: Work,
   resource: AnyResource,
-  { params, body }: { params: Row; body: Row },
+  { params, body }: { params: UnknownRow; body: UnknownRow },
 ): Promise<number> {
   const given = params.id ?? body.id
   const id = Number(given ?? (resource.singleton ? await onlyId(work, resource) : undefined))

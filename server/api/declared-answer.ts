@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../resources/schema/field'
-import type { Row } from './batches'
+import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import type { Answers, Call } from './call'
 import { partFields } from './schemas'
 
@@ -7,13 +7,11 @@ type Shown = (value: unknown) => unknown
 
 const asItIs: Shown = (value) => value
 
-const isRow = (value: unknown): value is Row => value !== null && typeof value === 'object'
-
 /** Of a record or of each of a list; whatever is neither stays as it is. */
 function shownBy(fields: Fields): Shown {
   const named = Object.entries(fields).map(([name, field]) => [name, shownOf(field)] as const)
-  const row = (whole: Row) => {
-    const shown: Row = {}
+  const row = (whole: UnknownRow) => {
+    const shown: UnknownRow = {}
     for (const [name, inside] of named) if (Object.hasOwn(whole, name)) shown[name] = inside(whole[name])
     return shown
   }

@@ -2,11 +2,10 @@ import type { FieldError } from '../../resources/schema/check'
 import { conditionOf } from '../../resources/schema/followed'
 import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { quote, tableOf } from '../database/naming'
 import { Params } from '../database/params'
 import type { Work } from './work'
-
-type Row = Readonly<Record<string, unknown>>
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
@@ -14,7 +13,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.st
 export async function outOfChoice(
   work: Work,
   resource: AnyResource,
-  { value, current = {} }: { value: Row; current?: Row },
+  { value, current = {} }: { value: ReadRow; current?: ReadRow },
 ): Promise<FieldError[]> {
   const row = { ...current, ...value }
   const errors: FieldError[] = []

@@ -2,6 +2,7 @@ import { errorTexts } from '../../i18n/fr/api-errors'
 import { formerNames, nameToday } from '../../resources/schema/former-names'
 import { messages } from '../../resources/schema/messages'
 import { type AnyResource, titleOf } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Actor } from '../database/actor'
 import { may } from '../database/actor'
 import { quote, tableOf } from '../database/naming'
@@ -12,12 +13,18 @@ import { ApiError, invalid, unreadable } from './error'
 import { findRow } from './read'
 import { type Work, workOf } from './work'
 
-type Row = Record<string, unknown>
-
 const people = `left join "user" u on u."id" = h.user_id left join "user" i on i."id" = h.impersonated_by`
 const names = `u."first_name" as "u_first", u."last_name" as "u_last", i."first_name" as "i_first", i."last_name" as "i_last"`
 
-function withPeople({ u_first, u_last, i_first, i_last, user_id, impersonated_by, ...row }: Row): Row {
+function withPeople({
+  u_first,
+  u_last,
+  i_first,
+  i_last,
+  user_id,
+  impersonated_by,
+  ...row
+}: UnknownRow): UnknownRow {
   return {
     ...row,
     User: user_id === null ? null : { id: user_id, first_name: u_first, last_name: u_last },
@@ -40,7 +47,7 @@ async function seen(work: Work, resource: AnyResource, id: number): Promise<void
     throw new ApiError('err404')
 }
 
-async function labelled(work: Work, resource: AnyResource, rows: Row[]): Promise<Row[]> {
+async function labelled(work: Work, resource: AnyResource, rows: UnknownRow[]): Promise<UnknownRow[]> {
   for (const [name, field] of Object.entries(resource.fields)) {
     if (!field.to || field.kind !== 'ref') continue
     const mine = rows.filter((row) => row.field === name)
@@ -101,7 +108,7 @@ export async function changesOf(
   const asKept = fields.flatMap((name) => [name, ...formerNames(resource.fields[name] ?? {})])
   const values = [resource.model, ids, asKept]
   const where = 'h.model = $1 and h.entity_id = any($2::bigint[]) and h.field = any($3::text[])'
-  const kept = await work.tx.query<Row>(
+  const kept = await work.tx.query<UnknownRow>(
     `select h.id, h.entity_id, h.field, h.old_value, h.new_value, h.change_type, h."updatedAt", h.user_id, h.impersonated_by, ${names}
      from field_history h ${people} where ${where} order by h.id desc limit $4 offset $5`,
     [...values, limit, offset],

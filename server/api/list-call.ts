@@ -3,6 +3,7 @@ import { callOf } from '../../resources/schema/calls'
 import { f } from '../../resources/schema/f'
 import type { Fields } from '../../resources/schema/field'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Actor } from '../database/actor'
 import { systemField } from '../database/filter'
 import { canRead } from '../database/rights'
@@ -15,7 +16,6 @@ import { answerPage, readRows } from './page'
 import { pageSchema, rowSchema, rowsSchema } from './schemas'
 import { largestPage, limitOf } from './search-question'
 
-type Row = Record<string, unknown>
 type Filters = NonNullable<SearchRequest['filters']>
 
 /** The parameters of a path, which are all ids. */
@@ -33,7 +33,7 @@ const queried = {
 } as const
 
 /** The query's further keys that are fields: `GET /note/notescale?tender_id=3`; one that is not read is refused as a filter is. */
-function queryFilters(query: Row): Filters {
+function queryFilters(query: UnknownRow): Filters {
   return Object.entries(query)
     .filter(([name, value]) => !Object.hasOwn(queried, name) && value !== undefined && value !== '')
     .map(([name, value]) => ({ name, operator: 'eq' as const, value }))
@@ -45,7 +45,7 @@ async function listedOf(
   resource: AnyResource,
   { actor, request }: { actor: Actor; request: FastifyRequest },
 ): Promise<SearchRequest> {
-  const [query, params] = [request.query as Row, request.params as Row]
+  const [query, params] = [request.query as UnknownRow, request.params as UnknownRow]
   const { owner } = resource.calls
   const id = owner && params[owner.param]
   const isOwn = owner !== undefined && id !== undefined

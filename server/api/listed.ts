@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { f } from '../../resources/schema/f'
-import { type Row, rowStream } from './batches'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
+import { rowStream } from './batches'
 import { largestPage, limitOf } from './search-question'
 
 /** How a list is asked for in parts; every list takes these. */
@@ -10,7 +11,7 @@ export const listQuery = {
 } as const
 
 interface Whole {
-  data: Row[]
+  data: UnknownRow[]
   total?: number
 }
 
@@ -28,8 +29,8 @@ export function listed(
 ): unknown {
   const offset = Number(query.offset ?? 0)
   const limit = limitOf(query.limit, largestPage)
-  const part = (rows: Row[]) => rows.slice(offset, limit === undefined ? undefined : offset + limit)
-  const stream = (rows: Row[], rest?: Row) =>
+  const part = (rows: UnknownRow[]) => rows.slice(offset, limit === undefined ? undefined : offset + limit)
+  const stream = (rows: UnknownRow[], rest?: UnknownRow) =>
     reply.type('application/json; charset=utf-8').send(rowStream(rows, rest))
   if (Array.isArray(answer)) {
     const rows = part(answer)

@@ -1,6 +1,7 @@
 import type { Fields } from '../../resources/schema/field'
 import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Actor } from '../database/actor'
 import type { Database } from '../database/connect'
 import { quote, tableOf } from '../database/naming'
@@ -9,8 +10,6 @@ import { rowCondition } from '../database/query'
 import type { How } from '../database/tx'
 import { invalid } from './error'
 import { type Work, workOf } from './work'
-
-type Row = Record<string, unknown>
 
 /** Rows that something sent names: under which name, of which resource. */
 export interface Reference {
@@ -64,12 +63,12 @@ const idsOf = (value: unknown): number[] =>
   [value].flat().filter((one): one is number => typeof one === 'number')
 
 /** The references that the values of declared fields hold, those of lists of lines among them. */
-function referencesIn(fields: Fields, values: Row, prefix = ''): Reference[] {
+function referencesIn(fields: Fields, values: UnknownRow, prefix = ''): Reference[] {
   return Object.entries(fields).flatMap(([key, field]): Reference[] => {
     const [name, value] = [`${prefix}${key}`, values[key]]
     const { fields: inner, to } = field
     if (inner && Array.isArray(value))
-      return value.flatMap((line: Row, index) => referencesIn(inner, line, `${name}.${index}.`))
+      return value.flatMap((line: UnknownRow, index) => referencesIn(inner, line, `${name}.${index}.`))
     const ids = to && field.door !== 'call' ? idsOf(value) : []
     return to && ids.length ? [{ name, to, ids }] : []
   })
@@ -79,7 +78,7 @@ function referencesIn(fields: Fields, values: Row, prefix = ''): Reference[] {
 export async function refuseUnseen(
   { db, now }: { db: Database; now: () => Date },
   actor: Actor,
-  { fields, values }: { fields: Fields; values: Row },
+  { fields, values }: { fields: Fields; values: UnknownRow },
 ): Promise<void> {
   const references = referencesIn(fields, values)
   if (references.length)

@@ -1,5 +1,5 @@
 import type { AnyResource } from '../../resources/schema/resource'
-import type { UnknownRow } from '../../resources/schema/unknown-row'
+import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import { recordAssociations } from '../database/history'
 import { ApiError, invalid } from './error'
 import { getRow } from './read'
@@ -20,9 +20,6 @@ interface Owner {
   current?: UnknownRow
   writer: Writer
 }
-
-const isRow = (value: unknown): value is UnknownRow =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** Names the field of the parent in the errors of a row inside it. */
 async function within<T>(prefix: string, run: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Actor } from '../database/actor'
 import type { ActorTx } from '../database/connect'
 import { type Recall, recalledPage, recallOf } from '../database/recall'
@@ -12,9 +13,8 @@ import { withDerived } from './read'
 import { largestPage } from './search-question'
 import { type Work, workOf } from './work'
 
-type Row = Record<string, unknown>
 /** The rows of a page with its total: as records, or as the text of their JSON where nothing is added to them. */
-type Page = Total & ({ rows: Row[]; text?: undefined } | { text: string })
+type Page = Total & ({ rows: UnknownRow[]; text?: undefined } | { text: string })
 
 const hasDerived = (resource: AnyResource, actor: Actor): boolean =>
   Object.entries(resource.fields).some(
@@ -29,7 +29,7 @@ async function largePage(work: Work, search: SearchRequest, recall: Recall): Pro
   const isWhole = !toMany.length && !isNested(search) && !hasDerived(resource, work.actor)
   const { text, ...total } = await recalledPage(work.tx, work, { request: search, recall, last: isWhole })
   if (isWhole) return { ...total, text }
-  const rows: Row[] = JSON.parse(text)
+  const rows: UnknownRow[] = JSON.parse(text)
   await attachMany(work.tx, work, { resource, rows, asked: toMany })
   await attachInnerOnes(work.tx, work, { ...search, rows })
   return { ...total, rows: await withDerived(work, resource, rows) }
@@ -61,7 +61,7 @@ export async function readRows(
   context: Pick<Context, 'db' | 'now'>,
   actor: Actor,
   search: SearchRequest,
-): Promise<Row[]> {
+): Promise<UnknownRow[]> {
   const page = await readPage(context, actor, search)
   return page.text === undefined ? page.rows : JSON.parse(page.text)
 }

@@ -1,4 +1,5 @@
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { tableOf } from '../database/naming'
 import { canReadField } from '../database/rights'
 import { searchRows } from '../database/search'
@@ -7,13 +8,11 @@ import { readerOf } from '../database/virtual'
 import { notFound } from './error'
 import type { Work } from './work'
 
-type Row = Record<string, unknown>
-
 /** The rows with the lists that computed fields read, where they do not come with them. */
 async function withRead(
   work: Work,
   resource: AnyResource,
-  { rows, names }: { rows: Row[]; names: readonly string[] },
+  { rows, names }: { rows: UnknownRow[]; names: readonly string[] },
 ) {
   const reads = names.flatMap((name) => resource.fields[name]?.reads ?? [])
   const lists = [...new Set(reads)].map((name) => work.registry.association(resource, name))
@@ -25,7 +24,7 @@ async function withRead(
 }
 
 /** Adds the fields worked out from the row by a pure function: the same value whichever way the row was asked for. */
-async function withComputed(work: Work, resource: AnyResource, rows: Row[]): Promise<Row[]> {
+async function withComputed(work: Work, resource: AnyResource, rows: UnknownRow[]): Promise<UnknownRow[]> {
   const computes = Object.entries(resource.computes ?? {}).filter(([name]) =>
     canReadField(resource, name, work.actor),
   )
@@ -42,7 +41,11 @@ const embedPaths = ({ registry }: Work, name: string, target: AnyResource): stri
     .map((one) => `${name}.${registry.association(target, one)}`)
 
 /** Adds what is not stored: the fields computed from the row, and the virtual ones, each read once for all the rows. */
-export async function withDerived(work: Work, resource: AnyResource, rows: Row[]): Promise<Row[]> {
+export async function withDerived(
+  work: Work,
+  resource: AnyResource,
+  rows: UnknownRow[],
+): Promise<UnknownRow[]> {
   const readers = Object.entries(work.virtuals?.[resource.name] ?? {}).filter(([name]) =>
     canReadField(resource, name, work.actor),
   )
@@ -55,7 +58,11 @@ export async function withDerived(work: Work, resource: AnyResource, rows: Row[]
 }
 
 /** Those of the rows that the actor sees, with all their associations. */
-export async function findRows(work: Work, resource: AnyResource, ids: readonly number[]): Promise<Row[]> {
+export async function findRows(
+  work: Work,
+  resource: AnyResource,
+  ids: readonly number[],
+): Promise<UnknownRow[]> {
   const innerLabels = Object.entries(resource.fields)
     .filter(([, { kind }]) => kind === 'embed')
     .flatMap(([name, { to }]) => embedPaths(work, name, work.registry.get(to ?? '')))
@@ -75,11 +82,14 @@ export async function findRows(work: Work, resource: AnyResource, ids: readonly 
 }
 
 /** One row with all its associations; undefined when the actor cannot see it. */
-export const findRow = async (work: Work, resource: AnyResource, id: number): Promise<Row | undefined> =>
-  (await findRows(work, resource, [id]))[0]
+export const findRow = async (
+  work: Work,
+  resource: AnyResource,
+  id: number,
+): Promise<UnknownRow | undefined> => (await findRows(work, resource, [id]))[0]
 
 /** One row with all its associations; err404 when the actor cannot see it. */
-export async function getRow(work: Work, resource: AnyResource, id: number): Promise<Row> {
+export async function getRow(work: Work, resource: AnyResource, id: number): Promise<UnknownRow> {
   const row = await findRow(work, resource, id)
   if (!row) throw notFound(resource)
   return row

@@ -3,8 +3,8 @@ import { isTooLong } from '../../resources/schema/check'
 import { type HtmlToken, htmlTokens } from '../../resources/schema/html-tokens'
 import type { AnyResource } from '../../resources/schema/resource'
 import { richSchemes, richTags } from '../../resources/schema/rich-text'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 
-type Row = Record<string, unknown>
 type OpenTag = Extract<HtmlToken, { kind: 'open' }>
 
 /** Elements inside one another that are kept; deeper ones leave their text. */
@@ -101,7 +101,7 @@ export function cleanRichText(html: string): string {
 }
 
 /** The input with its rich texts cleaned, before anything of it is checked or kept; one that is too long is refused as it is. */
-export function withCleanTexts(resource: AnyResource, input: Row): Row {
+export function withCleanTexts(resource: AnyResource, input: UnknownRow): UnknownRow {
   const cleaned = Object.entries(input).flatMap(([name, value]) => {
     const field = resource.fields[name]
     const isClean = field?.kind !== 'richText' || typeof value !== 'string' || isTooLong(field, value)

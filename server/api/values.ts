@@ -2,15 +2,11 @@ import { errorTexts } from '../../i18n/fr/api-errors'
 import { checkValue, type FieldError, parseText } from '../../resources/schema/check'
 import type { Fields } from '../../resources/schema/field'
 import { messages } from '../../resources/schema/messages'
+import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from './error'
 
-type Row = Record<string, unknown>
-
-const isRow = (value: unknown): value is Row =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 interface Read {
-  value: Row
+  value: UnknownRow
   errors: FieldError[]
 }
 
@@ -28,7 +24,7 @@ function readValues(fields: Fields, given: unknown, from: 'address' | 'body'): R
   const errors: FieldError[] = Object.keys(row)
     .filter((name) => !fields[name])
     .map((name) => ({ name, message: messages.unknown }))
-  const value: Row = {}
+  const value: UnknownRow = {}
   for (const [name, field] of Object.entries(fields)) {
     const raw = row[name]
     const typed = from === 'address' && typeof raw === 'string' ? parseText(field, raw) : raw
@@ -51,7 +47,7 @@ function readValues(fields: Fields, given: unknown, from: 'address' | 'body'): R
  * Checks the params, query or body of a call against its declared fields: unknown keys refused, texts of the address parsed,
  * required ones there, lists of lines line by line. Throws err400 with every wrong field.
  */
-export function checkValues(fields: Fields, given: unknown, from: 'address' | 'body'): Row {
+export function checkValues(fields: Fields, given: unknown, from: 'address' | 'body'): UnknownRow {
   if (from === 'body' && given !== undefined && !isRow(given))
     throw new ApiError('err400', { display: errorTexts.object })
   const { value, errors } = readValues(fields, given, from)

@@ -1,11 +1,10 @@
 import { checkValue } from '../../resources/schema/check'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Database } from '../database/connect'
 import { removeRow } from './remove'
 import type { Work } from './work'
 import { createRow, updateRow } from './write'
-
-type Row = Record<string, unknown>
 
 /** What work after a transaction needs. */
 export interface Outside {
@@ -15,16 +14,16 @@ export interface Outside {
 
 /** How rows of a resource are written, by its calls and by its imports alike. */
 export interface RowWriter {
-  create: (work: Work, resource: AnyResource, input: Row) => Promise<Row>
-  update: (work: Work, resource: AnyResource, id: number, input: Row) => Promise<Row>
+  create: (work: Work, resource: AnyResource, input: UnknownRow) => Promise<UnknownRow>
+  update: (work: Work, resource: AnyResource, id: number, input: UnknownRow) => Promise<UnknownRow>
   remove: (work: Work, resource: AnyResource, id: number) => Promise<void>
   /** Reads what callers say by other names or shorter than declared, before it is checked. */
-  read?: (input: Row) => Row
+  read?: (input: UnknownRow) => UnknownRow
   /**
    * Fields that nobody writes, of which a value typed in a file becomes something else (the price of an article, its
    * quotation): the input that a value asks for on a row, or why it cannot be.
    */
-  typed?: Readonly<Record<string, (value: unknown, row: Row) => Row | string>>
+  typed?: Readonly<Record<string, (value: unknown, row: UnknownRow) => UnknownRow | string>>
   /** What follows once an import that wrote these rows is kept. */
   imported?: (context: Outside, ids: readonly number[]) => Promise<void>
 }
@@ -39,7 +38,7 @@ const plain: RowWriter = {
 }
 
 /** Whether every value of a declared field is of its kind. */
-const isSound = (resource: AnyResource, input: Row): boolean =>
+const isSound = (resource: AnyResource, input: UnknownRow): boolean =>
   Object.entries(input).every(([name, value]) => {
     const field = resource.fields[name]
     return !field || checkValue(field, value).message === undefined
@@ -51,8 +50,8 @@ const isSound = (resource: AnyResource, input: Row): boolean =>
  */
 export function writerOf({ writers }: { writers?: Writers }, resource: AnyResource): RowWriter {
   const own = { ...plain, ...writers?.[resource.name] }
-  const forInput = (input: Row) => (isSound(resource, input) ? own : plain)
-  const read = own.read ?? ((input: Row) => input)
+  const forInput = (input: UnknownRow) => (isSound(resource, input) ? own : plain)
+  const read = own.read ?? ((input: UnknownRow) => input)
   return {
     ...own,
     create: async (work, one, given) => {

@@ -9,14 +9,13 @@ import type { Member } from '../../resources/directory/serving'
 import { f } from '../../resources/schema/f'
 import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
 import { many } from '../../resources/schema/pick'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { type Work, workOf } from '../api/work'
 import { may } from '../database/actor'
 import { memberOf } from '../trade/member'
 import { catalogsOf } from './orderability-facts'
-
-type Row = Record<string, unknown>
 
 /** Who reads prices somewhere reads where they come from. */
 const readers = [
@@ -53,7 +52,7 @@ const announcedSql = `
     and l.decision in ('accepted', 'negotiated')
     and case when l.decision = 'negotiated' then l.decided_quotation else l.quotation end is not null`
 
-type OfArticle<R> = R & { article_id: number } & Row
+type OfArticle<R> = R & { article_id: number } & UnknownRow
 type Announced = Pick<KeptPrice, 'from' | 'price_ht'>
 
 /** Past, present and announced prices of articles for somebody; an article that the actor does not see is left out. */
@@ -63,7 +62,7 @@ export async function priceHistories(
   member: Member | undefined,
 ): Promise<PriceHistory[]> {
   const { tx, now } = work
-  const articles = await tx.query<Omit<PriceHistory, 'today' | 'periods'> & Row>(articlesSql, [
+  const articles = await tx.query<Omit<PriceHistory, 'today' | 'periods'> & UnknownRow>(articlesSql, [
     ids,
     catalogsOf(work) ?? null,
   ])

@@ -3,12 +3,11 @@ import { type BasketPart, type MarketValue, outlookOf } from '../../resources/ca
 import type { Member } from '../../resources/directory/serving'
 import { f } from '../../resources/schema/f'
 import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { type Work, workOf } from '../api/work'
 import { memberOf } from '../trade/member'
 import { priceHistories } from './price-history'
-
-type Row = Record<string, unknown>
 
 /** What the member received from `$2` on, in billing and in base units. */
 const basketSql = (isGroup: boolean) => `
@@ -35,14 +34,14 @@ const span = { curve: 24, basket: 12 } as const
 async function readOutlook(work: Work, member: Member): Promise<PriceOutlook> {
   const today = parisDay(work.now)
   const from = addMonths(today, -span.basket)
-  const parts = await work.tx.query<BasketPart & Row>(basketSql(member.isGroup), [member.id, from])
+  const parts = await work.tx.query<BasketPart & UnknownRow>(basketSql(member.isGroup), [member.id, from])
   const histories: PriceHistory[] = await priceHistories(
     work,
     parts.map(({ article_id }) => article_id),
     member,
   )
   const since = addMonths(today, -span.curve)
-  const values = await work.tx.query<MarketValue & Row>(valuesSql, [
+  const values = await work.tx.query<MarketValue & UnknownRow>(valuesSql, [
     [...new Set(parts.map(({ product_id }) => product_id))],
     addDays(since, -60),
   ])

@@ -3,6 +3,7 @@ import { priceOf, quotationOf } from '../../resources/catalogue/units'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import { removeOwned, removeRow } from '../api/remove'
@@ -11,10 +12,8 @@ import { createRow, updateRow } from '../api/write'
 import { refuseUnderStock } from '../trade/held-in-unit'
 import { createFirstPrice, setStandingPrice } from './save-price'
 
-type Row = Record<string, unknown>
-
 /** What the articles of a product take from it: its family always, the rest where they say nothing themselves. */
-async function productOf(work: Work, id: unknown): Promise<Row | undefined> {
+async function productOf(work: Work, id: unknown): Promise<UnknownRow | undefined> {
   if (typeof id !== 'number') return undefined
   return readOnce(work, `product ${id}`, async () => {
     const [row] = await work.tx.query(
@@ -28,7 +27,7 @@ async function productOf(work: Work, id: unknown): Promise<Row | undefined> {
 }
 
 /** The family of a product, which its articles carry. */
-async function familyOf(work: Work, productId: unknown): Promise<Row> {
+async function familyOf(work: Work, productId: unknown): Promise<UnknownRow> {
   const row = await productOf(work, productId)
   return row ? { family_id: row.family_id } : {}
 }
@@ -37,7 +36,7 @@ const isDecimal = (value: unknown): value is string =>
   typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)
 
 /** The price of a billing unit; none while a value is missing or wrong, which the checks tell. */
-function priceFrom(row: Row): string | null {
+function priceFrom(row: UnknownRow): string | null {
   const { quotation, coef_billing = '1', coef_negotiation = '1' } = row
   const values = [quotation, coef_billing ?? '1', coef_negotiation ?? '1'].map((one) => String(one))
   const [price = '', billing = '', negotiation = ''] = values
@@ -47,7 +46,7 @@ function priceFrom(row: Row): string | null {
 }
 
 /** The quotation that makes a typed price of a billing unit, which becomes a dated price; or why there is none. */
-export function quotationFor(price: unknown, row: Row): Row | string {
+export function quotationFor(price: unknown, row: UnknownRow): UnknownRow | string {
   const coef_billing = String(row.coef_billing ?? '1')
   const coef_negotiation = String(row.coef_negotiation ?? '1')
   if (!isDecimal(price)) return messages.required
@@ -61,7 +60,7 @@ export function quotationFor(price: unknown, row: Row): Row | string {
 const isAbsent = (value: unknown) => value === undefined || value === null
 
 /** What a new article takes from its product where it says nothing itself: base unit, VAT, storage mode. */
-async function fromProduct(work: Work, input: Row): Promise<Row> {
+async function fromProduct(work: Work, input: UnknownRow): Promise<UnknownRow> {
   const { family_id: _, ...usual } = (await productOf(work, input.product_id)) ?? {}
   return Object.fromEntries(
     Object.entries(usual).filter(([name, value]) => isAbsent(input[name]) && !isAbsent(value)),
@@ -69,7 +68,11 @@ async function fromProduct(work: Work, input: Row): Promise<Row> {
 }
 
 /** Adds an article: its family is the product's, its quotation its first price. */
-export async function createArticle(work: Work, resource: AnyResource, given: Row): Promise<Row> {
+export async function createArticle(
+  work: Work,
+  resource: AnyResource,
+  given: UnknownRow,
+): Promise<UnknownRow> {
   const input = { ...given, ...(await fromProduct(work, given)) }
   const price_ht = priceFrom(input)
   const extra = { ...(await familyOf(work, input.product_id)), ...(price_ht === null ? {} : { price_ht }) }
@@ -86,7 +89,12 @@ export async function createArticle(work: Work, resource: AnyResource, given: Ro
 }
 
 /** Changes an article; another quotation, or other units, make a new price from today on. */
-export async function updateArticle(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
+export async function updateArticle(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: UnknownRow,
+): Promise<UnknownRow> {
   const row = await lockRow(work, resource, id)
   await refuseUnderStock(work, 'article', { before: row, after: { ...row, ...input } })
   if (input.quotation === null && row.quotation !== null)

@@ -1,8 +1,7 @@
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
-
-type Row = Record<string, unknown>
 
 /** Brings the family of articles to that of their product's subfamily, where it is another. */
 async function refreshFamilies(work: Work, column: 'p.id' | 's.id', id: number): Promise<void> {
@@ -15,7 +14,12 @@ async function refreshFamilies(work: Work, column: 'p.id' | 's.id', id: number):
 }
 
 /** Changes a product; its articles follow it into another subfamily. */
-export async function updateProduct(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
+export async function updateProduct(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: UnknownRow,
+): Promise<UnknownRow> {
   const row = await updateRow(work, resource, { id, input })
   if (input.subfamily_id !== undefined) await refreshFamilies(work, 'p.id', id)
   return row
@@ -26,8 +30,8 @@ export async function updateSubfamily(
   work: Work,
   resource: AnyResource,
   id: number,
-  input: Row,
-): Promise<Row> {
+  input: UnknownRow,
+): Promise<UnknownRow> {
   const row = await updateRow(work, resource, { id, input })
   if (input.family_id !== undefined) await refreshFamilies(work, 's.id', id)
   return row

@@ -1,5 +1,6 @@
 import { article } from '../../resources/catalogue/article'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import { missingReferences } from '../api/links'
 import type { Work } from '../api/work'
@@ -7,15 +8,13 @@ import { updateRow } from '../api/write'
 import { may } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 
-type Row = Record<string, unknown>
-
 /** A supplier gives one of its own articles a picture, and nothing else; the history of the article says so. */
 export async function updateMyArticle(
   work: Work,
   myArticle: AnyResource,
   id: number,
-  { lock_version, image_file_id = null }: Row,
-): Promise<Row> {
+  { lock_version, image_file_id = null }: UnknownRow,
+): Promise<UnknownRow> {
   if (!may(work.actor, myArticle.access.update)) throw new ApiError('err403')
   const wrong = await missingReferences(work, myArticle, { value: { image_file_id } })
   if (wrong.length) throw invalid(wrong)

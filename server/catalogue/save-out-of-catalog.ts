@@ -3,6 +3,7 @@ import { missingCatalog, sellsCatalog } from '../../resources/catalogue/out-of-c
 import { type Member, referencingFor } from '../../resources/directory/serving'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import type { Work } from '../api/work'
@@ -11,15 +12,13 @@ import { memberOf } from '../trade/member'
 import { readReferencings } from '../trade/serving'
 import { catalogsOf } from './orderability-facts'
 
-type Row = Record<string, unknown>
-
 const refuse = (name: string, message: string): never => {
   throw invalid([{ name, message }])
 }
 const idOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 /** The member or group that a row belongs to; none = the back office's, common to all. */
-async function ownerOf(work: Work, row: Row): Promise<Member | undefined> {
+async function ownerOf(work: Work, row: UnknownRow): Promise<Member | undefined> {
   const [adherent, group] = [idOf(row.adherent_id), idOf(row.groupAdherent_id)]
   if (adherent !== undefined && group === undefined) return memberOf(work, adherent, false)
   return adherent === undefined && group !== undefined ? memberOf(work, group, true) : undefined
@@ -35,7 +34,7 @@ async function soldBy(work: Work, supplierId: number | undefined): Promise<numbe
 }
 
 /** The catalogue: one that the person has, and that the supplier sells; the family is of that catalogue. */
-async function checkCatalog(work: Work, row: Row): Promise<void> {
+async function checkCatalog(work: Work, row: UnknownRow): Promise<void> {
   const wanted = idOf(row.catalog_id)
   if (wanted === undefined) return
   const sold = await soldBy(work, idOf(row.supplier_id))
@@ -51,7 +50,7 @@ async function checkCatalog(work: Work, row: Row): Promise<void> {
 }
 
 /** The supplier: referenced for the member, or outside the catalogues and the member's own or its group's. */
-async function checkSupplier(work: Work, row: Row, owner: Member | undefined): Promise<void> {
+async function checkSupplier(work: Work, row: UnknownRow, owner: Member | undefined): Promise<void> {
   const [supplier, outside] = [idOf(row.supplier_id), idOf(row.supplier_not_in_catalog_id)]
   if (!owner) return
   if (supplier !== undefined) {
@@ -71,13 +70,17 @@ async function checkSupplier(work: Work, row: Row, owner: Member | undefined): P
   if (its && !isCommon && !isOwn) refuse('supplier_not_in_catalog_id', refusals.supplier)
 }
 
-async function check(work: Work, row: Row): Promise<void> {
+async function check(work: Work, row: UnknownRow): Promise<void> {
   await checkCatalog(work, row)
   await checkSupplier(work, row, await ownerOf(work, row))
 }
 
 /** Adds a product outside the catalogues (domain §4.7). */
-export async function createOutOfCatalog(work: Work, resource: AnyResource, input: Row): Promise<Row> {
+export async function createOutOfCatalog(
+  work: Work,
+  resource: AnyResource,
+  input: UnknownRow,
+): Promise<UnknownRow> {
   await check(work, input)
   return createRow(work, resource, { input })
 }
@@ -87,8 +90,8 @@ export async function updateOutOfCatalog(
   work: Work,
   resource: AnyResource,
   id: number,
-  input: Row,
-): Promise<Row> {
+  input: UnknownRow,
+): Promise<UnknownRow> {
   const row = await lockRow(work, resource, id)
   refuseOtherOwner(row, input)
   await check(work, { ...row, ...input })
@@ -100,13 +103,13 @@ export async function updateOutsideSupplier(
   work: Work,
   resource: AnyResource,
   id: number,
-  input: Row,
-): Promise<Row> {
+  input: UnknownRow,
+): Promise<UnknownRow> {
   refuseOtherOwner(await lockRow(work, resource, id), input)
   return updateRow(work, resource, { id, input })
 }
 
-function refuseOtherOwner(row: Row, input: Row): void {
+function refuseOtherOwner(row: UnknownRow, input: UnknownRow): void {
   for (const name of ['adherent_id', 'groupAdherent_id'])
     if (input[name] !== undefined && (input[name] ?? null) !== (row[name] ?? null))
       refuse(name, refusals.owner)

@@ -6,6 +6,7 @@ import { exact, rounded } from '../../resources/schema/exact'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import { acceptInput } from '../api/input'
 import { lockRow } from '../api/lock-row'
@@ -18,8 +19,6 @@ import type { RowChange } from '../database/history'
 import type { LineKey } from '../trade/paint-plan'
 import { type PaintedLine, paintPrices } from '../trade/paint-prices'
 
-type Row = Record<string, unknown>
-
 export const refuse = (name: string, message: string): never => {
   throw invalid([{ name, message }])
 }
@@ -28,10 +27,10 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' ?
 export const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
 /** The article of a price, locked: prices of one article are written one after the other. */
-export const lockArticle = async (work: Work, id: unknown): Promise<Row | undefined> =>
+export const lockArticle = async (work: Work, id: unknown): Promise<UnknownRow | undefined> =>
   typeof id === 'number' ? lockRow(work, work.registry.get('article'), id) : undefined
 
-const derived = (quotation: unknown, article: Row | undefined): string =>
+const derived = (quotation: unknown, article: UnknownRow | undefined): string =>
   typeof quotation === 'string' && /^\d+(\.\d+)?$/.test(quotation) && article
     ? priceOf(quotation, {
         coef_billing: String(article.coef_billing ?? '1'),
@@ -40,7 +39,7 @@ const derived = (quotation: unknown, article: Row | undefined): string =>
     : '0.0000'
 
 /** Writes on the article, as it was locked, the general price that is in force today, where it shows another one. */
-export async function showOnArticle(work: Work, article: Row | undefined): Promise<void> {
+export async function showOnArticle(work: Work, article: UnknownRow | undefined): Promise<void> {
   if (!article) return
   const today = parisDay(work.now)
   const [price] = await work.tx.query<{ quotation: string; price_ht: string }>(
@@ -59,9 +58,9 @@ export async function showOnArticle(work: Work, article: Row | undefined): Promi
   })
 }
 
-type Typed = Row & { valid_from: string; quotation: string }
+type Typed = UnknownRow & { valid_from: string; quotation: string }
 
-export const keyOf = (row: Row, article: Row): LineKey => ({
+export const keyOf = (row: UnknownRow, article: UnknownRow): LineKey => ({
   article_id: Number(article.id),
   adherent_id: numberOf(row.adherent_id),
   groupAdherent_id: numberOf(row.groupAdherent_id),
@@ -79,7 +78,7 @@ export const told = (work: Work) => {
   }
 }
 
-export const gapOf = (row: Row) => (row.gap_agreed === true ? 'agreed' : 'asked')
+export const gapOf = (row: UnknownRow) => (row.gap_agreed === true ? 'agreed' : 'asked')
 
 /** The row in which a price stands; where it lies under a promotion from its first day to its last, the promotion's. */
 export const shownAs = ({ after }: PaintedLine, { from, price_ht }: { from: string; price_ht: string }) =>
@@ -87,7 +86,7 @@ export const shownAs = ({ after }: PaintedLine, { from, price_ht }: { from: stri
   after.find((row) => row.from <= from && (row.to === null || row.to >= from))
 
 /** What a person or a file says of a price that is to be painted. */
-export const factsOf = (work: Work, value: Row, article: Row): PriceFacts => {
+export const factsOf = (work: Work, value: UnknownRow, article: UnknownRow): PriceFacts => {
   const quotation = rounded(exact(String(value.quotation)), 4)
   return {
     ...{ quotation, price_ht: derived(quotation, article) },
@@ -101,13 +100,13 @@ export async function answered(
   work: Work,
   resource: AnyResource,
   { id, gap }: { id: number; gap: unknown },
-): Promise<Row> {
+): Promise<UnknownRow> {
   if (gap === true) await repo(work, articlePrice).update(id, { gap_agreed: true })
   return getRow(work, resource, id)
 }
 
 /** Adds a dated price; its price of a billing unit follows from the quotation and the units of the article. */
-export async function createPrice(work: Work, resource: AnyResource, input: Row): Promise<Row> {
+export async function createPrice(work: Work, resource: AnyResource, input: UnknownRow): Promise<UnknownRow> {
   if (!may(work.actor, resource.access.create)) throw new ApiError('err403')
   const article = await lockArticle(work, input.article_id)
   const value = await acceptInput(work, resource, { input })
@@ -124,8 +123,8 @@ async function layPrice(
     article,
     isNew = false,
     replaces = false,
-  }: { value: Typed; article: Row; isNew?: boolean; replaces?: boolean },
-): Promise<Row> {
+  }: { value: Typed; article: UnknownRow; isNew?: boolean; replaces?: boolean },
+): Promise<UnknownRow> {
   const today = parisDay(work.now)
   const facts = factsOf(work, value, article)
   const [from, to] = [value.valid_from, text(value.valid_to)]
@@ -145,11 +144,11 @@ async function layPrice(
 }
 
 /** The first price of an article that was just made, which shows it already: there is no other to make room among. */
-export const createFirstPrice = (work: Work, input: Typed, article: Row): Promise<Row> =>
+export const createFirstPrice = (work: Work, input: Typed, article: UnknownRow): Promise<UnknownRow> =>
   layPrice(work, work.registry.get('article_price'), { value: input, article, isNew: true })
 
 /** The quotation of an article's own form is its standing price from today on; a promotion goes on over it. */
-export const setStandingPrice = (work: Work, article: Row): Promise<Row> =>
+export const setStandingPrice = (work: Work, article: UnknownRow): Promise<UnknownRow> =>
   layPrice(work, work.registry.get('article_price'), {
     value: {
       ...{ valid_from: parisDay(work.now), quotation: String(article.quotation) },

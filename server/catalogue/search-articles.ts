@@ -1,6 +1,7 @@
 import type { SoldTo } from '../../resources/catalogue/answers'
 import type { Member } from '../../resources/directory/serving'
-import type { Batches, Row } from '../api/batches'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
+import type { Batches } from '../api/batches'
 import type { Work } from '../api/work'
 import { planOf, type SearchRequest, whereSql } from '../database/compile-search'
 import { orderBy } from '../database/order'
@@ -74,7 +75,7 @@ export async function* searchArticles(
   for (let at = 0; at < ids.length; at += batch) {
     const some = ids.slice(at, at + batch)
     const [rows, prices] = [await rowsOf(work, search, some), await pricesOf(work, some, { member, day })]
-    yield rows.map((row): Row & SoldTo => {
+    yield rows.map((row): UnknownRow & SoldTo => {
       const price = prices.get(Number(row.id)) ?? null
       return {
         ...row,

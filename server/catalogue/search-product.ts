@@ -6,6 +6,7 @@ import { isDate } from '../../resources/schema/date-text'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
+import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import { answerBatches } from '../api/all-rows'
 import { answering } from '../api/answering'
 import { type Batches, gathered } from '../api/batches'
@@ -21,13 +22,8 @@ import type { Actor } from '../database/actor'
 import { memberOf } from '../trade/member'
 import { searchArticles } from './search-articles'
 
-type Row = Record<string, unknown>
-
-const isRow = (value: unknown): value is Row =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 /** For whom and for which day articles are looked for: `params` of the search. */
-function viewOf(params: Row, now: Date) {
+function viewOf(params: UnknownRow, now: Date) {
   const { adherent_id: id, is_group, date } = params
   if (typeof (is_group ?? false) !== 'boolean')
     throw invalid([{ name: 'params.is_group', message: messages.bool }])
@@ -39,7 +35,11 @@ function viewOf(params: Row, now: Date) {
   return { id, isGroup: is_group === true, day: isDate(date) ? date : parisDay(now) }
 }
 
-async function search(context: Context, actor: Actor, { body, reply }: { body: Row; reply: FastifyReply }) {
+async function search(
+  context: Context,
+  actor: Actor,
+  { body, reply }: { body: UnknownRow; reply: FastifyReply },
+) {
   const params = ['adherent_id', 'is_group', 'date']
   const request = searchOf(context, actor, { ...body, model: body.model ?? 'Article' }, { params })
   const view = viewOf(isRow(body.params) ? body.params : {}, context.now())

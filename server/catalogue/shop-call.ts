@@ -11,6 +11,7 @@ import {
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
+import { isRow } from '../../resources/schema/unknown-row'
 import { answering, searchSeconds } from '../api/answering'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
@@ -25,11 +26,6 @@ import { type Remember, rememberCounts, shopCounts, uncounted } from './shop-fac
 import { understood } from './shop-reading'
 import { shopArticles } from './shop-rows'
 import type { ShopScope } from './shop-where'
-
-type Row = Record<string, unknown>
-
-const isRow = (value: unknown): value is Row =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length <= 200 && value.every((id) => Number.isSafeInteger(id))

@@ -14,6 +14,7 @@ import {
 } from '../../resources/content/mail-models'
 import { f } from '../../resources/schema/f'
 import { pick } from '../../resources/schema/pick'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -28,7 +29,6 @@ const access = 'manageMailModels'
 const params = { name: f.text({ label: 'Modèle', required: true, max: 60 }) } as const
 const texts = pick(mailModel, ['subject', 'body', 'link', 'notes'])
 
-type Row = Record<string, unknown>
 /** The group's own texts, as they are kept. */
 type Kept = Omit<MailModelAnswer, 'label' | 'has_link' | 'variables' | 'is_own'>
 
@@ -74,7 +74,11 @@ const rowsOf = ({ tx }: Work, name?: string): Promise<Kept[]> =>
     [name ?? null],
   )
 
-async function save(context: Context, actor: Actor, { name, given }: { name: MailModelName; given: Row }) {
+async function save(
+  context: Context,
+  actor: Actor,
+  { name, given }: { name: MailModelName; given: UnknownRow },
+) {
   const faults = mailFaults(name, given)
   if (faults.length) throw invalid(faults)
   return context.db.write(actor, async (tx) => {

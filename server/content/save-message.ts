@@ -5,13 +5,12 @@ import { lookup } from '../../resources/schema/lookup'
 import { messages } from '../../resources/schema/messages'
 import { parisMoment } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
 import { pastRights } from '../database/past-rights'
-
-type Row = Record<string, unknown>
 
 const lists = ['profile_type_ids', 'profile_ids', 'company_ids', 'adherent_ids', 'groupAdherent_ids'] as const
 const columns = lookup({
@@ -31,17 +30,17 @@ const membersOf = `array(select a.id from adherent a where a.id = any(${targetsO
 const targetsSql = `select m.id, m.title, m."startDate", m."endDate", ${lists.map((list) => `${targetsOf(list)} as "${list}"`).join(', ')}, ${membersOf} as members
   from dashboardmessage m where m."deletedAt" is null and m.dashboardmessage_type_id = ${messageTypes.blocking}`
 
-const idsOf = (row: Row, list: string) => row[list] as readonly number[]
-const shared = (one: Row, other: Row, list: string) =>
+const idsOf = (row: UnknownRow, list: string) => row[list] as readonly number[]
+const shared = (one: UnknownRow, other: UnknownRow, list: string) =>
   idsOf(one, list).some((id) => idsOf(other, list).includes(id))
 /** Whether two messages may be for the same thing of a sort: a list that is empty stands for all. */
-const crosses = (one: Row, other: Row, list: string) =>
+const crosses = (one: UnknownRow, other: UnknownRow, list: string) =>
   !idsOf(one, list).length || !idsOf(other, list).length || shared(one, other, list)
-const namesNobody = (row: Row) =>
+const namesNobody = (row: UnknownRow) =>
   !idsOf(row, 'adherent_ids').length && !idsOf(row, 'groupAdherent_ids').length
 
 /** Whether somebody may be meant by both. */
-const meets = (one: Row, other: Row): boolean =>
+const meets = (one: UnknownRow, other: UnknownRow): boolean =>
   ['profile_type_ids', 'profile_ids', 'company_ids'].every((list) => crosses(one, other, list)) &&
   (namesNobody(one) ||
     namesNobody(other) ||
@@ -49,7 +48,7 @@ const meets = (one: Row, other: Row): boolean =>
     shared(one, other, 'groupAdherent_ids'))
 
 /** At most one blocking message at a time for the same people (domain §12.2). */
-async function refuseSecondBlocking({ tx }: Work, saved: Row): Promise<Row> {
+async function refuseSecondBlocking({ tx }: Work, saved: UnknownRow): Promise<UnknownRow> {
   if (saved.dashboardmessage_type_id !== messageTypes.blocking) return saved
   const sql = `${targetsSql} and (m.id = $1 or (m."startDate" <= $3 and m."endDate" >= $2)) order by m.id`
   const rows = await pastRights(tx, 'notifications', (past) =>
@@ -74,7 +73,7 @@ const momentOf = (value: unknown, time: string): unknown =>
   isDate(value) ? parisMoment(value, time).toISOString() : value
 
 /** What the specification's messages say by other names: `type` (banner, popup, blocking), `adherents`, days without an hour. */
-function messageInput(input: Row): Row {
+function messageInput(input: UnknownRow): UnknownRow {
   const { type, adherents, ...rest } = input
   if (type !== undefined && !names.has(type)) throw invalid([{ name: 'type', message: messages.choice }])
   const isTwice = adherents !== undefined && rest.Adherent !== undefined
@@ -88,14 +87,18 @@ function messageInput(input: Row): Row {
   }
 }
 
-const createMessage = async (work: Work, resource: AnyResource, input: Row): Promise<Row> =>
+const createMessage = async (work: Work, resource: AnyResource, input: UnknownRow): Promise<UnknownRow> =>
   refuseSecondBlocking(
     work,
     await createRow(work, resource, { input, extra: { editor_id: work.actor.userId } }),
   )
 
-const updateMessage = async (work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> =>
-  refuseSecondBlocking(work, await updateRow(work, resource, { id, input }))
+const updateMessage = async (
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: UnknownRow,
+): Promise<UnknownRow> => refuseSecondBlocking(work, await updateRow(work, resource, { id, input }))
 
 /** Messages are signed by their editor, and never two blocking ones at a time. */
 export const contentWriters: Writers = {

@@ -1,13 +1,10 @@
 import type { AnyResource } from '../../resources/schema/resource'
+import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import { type Association, isMany, pathOf } from './associations'
 import { quote, tableOf } from './naming'
 import { type Scope, toOnes } from './query'
 import { attachMany } from './to-many'
 import type { Tx } from './tx'
-
-type Row = Record<string, unknown>
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
 /** The row that each of some rows refers to by one association, read by their ids: the rows need not carry the column. */
 async function attachOne(
@@ -18,13 +15,13 @@ async function attachOne(
     inner,
     rows,
     whole,
-  }: { owner: AnyResource; inner: Association; rows: readonly Row[]; whole: boolean },
+  }: { owner: AnyResource; inner: Association; rows: readonly UnknownRow[]; whole: boolean },
 ): Promise<void> {
   const asked = new Set(whole ? [inner.name] : [])
   const one = toOnes(scope, owner, asked).find(({ name }) => name === inner.name)
   if (!one) return
   const columns = ['id', ...one.columns].map((name) => `i.${quote(name)}`).join(', ')
-  const found = await tx.query<Row>(
+  const found = await tx.query<UnknownRow>(
     `select o."id" as "__owner", ${columns} from ${quote(tableOf(owner))} o
      join ${quote(tableOf(one.target))} i on i."id" = o.${quote(one.column)} where o."id" = any($1::bigint[])`,
     [[...new Set(rows.map((row) => row.id))]],
@@ -45,7 +42,7 @@ export async function attachInner(
     rows,
     whole,
     paths,
-  }: { resource: AnyResource; rows: readonly Row[]; whole: boolean; paths: readonly string[] },
+  }: { resource: AnyResource; rows: readonly UnknownRow[]; whole: boolean; paths: readonly string[] },
 ): Promise<void> {
   for (const path of paths) {
     const [outer, inner] = pathOf(scope, resource, path) ?? []

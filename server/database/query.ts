@@ -1,6 +1,7 @@
 import type { Registry } from '../../resources/registry'
 import type { Field } from '../../resources/schema/field'
 import { type AnyResource, isStored, systemFields, titleFields } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Actor } from './actor'
 import { quote, tableOf } from './naming'
 import type { Params } from './params'
@@ -116,8 +117,6 @@ export function labelJoins(ones: readonly ToOne[], alias: string): { joins: stri
   return { joins, columns }
 }
 
-type Row = Record<string, unknown>
-
 /**
  * Makes records of lists of values, in the order of the own columns and of those of the labels: `Family.label` becomes
  * `{ Family: { label } }`; an association without id is null.
@@ -125,7 +124,7 @@ type Row = Record<string, unknown>
 export function recordsOf(
   own: readonly string[],
   ones: readonly ToOne[],
-): (values: readonly unknown[]) => Row {
+): (values: readonly unknown[]) => UnknownRow {
   const nested: { name: string; columns: readonly string[]; at: number }[] = []
   let at = own.length
   for (const one of ones) {
@@ -133,10 +132,10 @@ export function recordsOf(
     at += one.columns.length + 1
   }
   return (values) => {
-    const record: Row = {}
+    const record: UnknownRow = {}
     for (let i = 0; i < own.length; i++) record[own[i] as string] = values[i]
     for (const { name, columns, at: from } of nested) {
-      const held: Row = {}
+      const held: UnknownRow = {}
       if (values[from] !== null)
         for (let i = 0; i < columns.length; i++) held[columns[i] as string] = values[from + i]
       record[name] = values[from] === null ? null : held
@@ -146,15 +145,15 @@ export function recordsOf(
 }
 
 /** Turns `Family.label` keys into `{ Family: { label } }`; an association without id is null. */
-export function nest(row: Row, ones: readonly ToOne[]): Row {
-  const record: Row = {}
+export function nest(row: UnknownRow, ones: readonly ToOne[]): UnknownRow {
+  const record: UnknownRow = {}
   for (const key of Object.keys(row)) if (!key.includes('.') && !key.startsWith('__')) record[key] = row[key]
   for (const one of ones) {
     if (row[`${one.name}.id`] === null) {
       record[one.name] = null
       continue
     }
-    const nested: Row = { id: row[`${one.name}.id`] }
+    const nested: UnknownRow = { id: row[`${one.name}.id`] }
     for (const column of one.columns) nested[column] = row[`${one.name}.${column}`]
     record[one.name] = nested
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { firstSteps } from './associations'
 import { compileRows } from './compile-rows'
 import { compileCount, compilePage, planOf, type SearchRequest } from './compile-search'
@@ -9,8 +10,6 @@ import type { Scope } from './query'
 import { namedRows } from './quick'
 import { countUpTo, searchTotal, type Total } from './search'
 import type { Tx } from './tx'
-
-type Row = Record<string, unknown>
 
 /** What a search on a large resource remembers: its sort, its key and the state of its tables, taken before the transaction. */
 export interface Recall {
@@ -127,7 +126,7 @@ function readPage(
   tx: Tx,
   scope: Scope,
   { request, plan, place }: { request: SearchRequest; plan: OrderPlan; place?: Place },
-): Promise<Row[]> {
+): Promise<UnknownRow[]> {
   const from = place ? { from: place, offset: (request.offset ?? 0) - place.offset } : {}
   const { text, values } = compilePage(scope, { ...request, ...from }, plan)
   return tx.query(text, values, { fresh: true })

@@ -1,3 +1,4 @@
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { compileCount, compileSearch, type SearchRequest } from './compile-search'
 import { attachInner } from './inner-associations'
 import type { Scope } from './query'
@@ -6,20 +7,18 @@ import { listsOf, type Tx } from './tx'
 
 export { compileCount, compileSearch, type SearchRequest } from './compile-search'
 
-type Row = Record<string, unknown>
-
 /** Adds what the associations of the rows refer to in turn, where the search asks for it. */
 export async function attachInnerOnes(
   tx: Tx,
   scope: Scope,
-  { resource, associations = [], innerLabels = [], rows }: SearchRequest & { rows: Row[] },
+  { resource, associations = [], innerLabels = [], rows }: SearchRequest & { rows: UnknownRow[] },
 ): Promise<void> {
   await attachInner(tx, scope, { resource, rows, whole: true, paths: associations })
   await attachInner(tx, scope, { resource, rows, whole: false, paths: innerLabels })
 }
 
 /** Rows of a search, associations nested. */
-export async function searchRows(tx: Tx, scope: Scope, request: SearchRequest): Promise<Row[]> {
+export async function searchRows(tx: Tx, scope: Scope, request: SearchRequest): Promise<UnknownRow[]> {
   const { text, values, record } = compileSearch(scope, request)
   const rows = (await listsOf(tx, text, { values })).map(record)
   await attachMany(tx, scope, { resource: request.resource, rows, asked: request.toMany ?? [] })
@@ -73,7 +72,7 @@ export async function searchPage(
   tx: Tx,
   scope: Scope,
   request: SearchRequest,
-): Promise<Total & { rows: Row[] }> {
+): Promise<Total & { rows: UnknownRow[] }> {
   const rows = await searchRows(tx, scope, request)
   return { ...(await searchTotal(tx, scope, { request, rows: rows.length })), rows }
 }

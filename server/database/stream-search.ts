@@ -1,3 +1,4 @@
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { firstSteps } from './associations'
 import { planOf, type SearchRequest, whereSql } from './compile-search'
 import type { Tx } from './connect'
@@ -6,8 +7,6 @@ import { orderBy } from './order'
 import { Params } from './params'
 import { labelJoins, ownColumns, type Scope, type ToOne, toOnes } from './query'
 import { attachMany } from './to-many'
-
-type Row = Record<string, unknown>
 
 export interface StreamRequest extends SearchRequest {
   /** Own fields wanted, beside the id; absent = all of them. */
@@ -37,13 +36,13 @@ function compileStream(scope: Scope, request: StreamRequest) {
 const columnsOf = (one: ToOne) => ['id', ...one.columns].map((name) => ({ name, key: `${one.name}.${name}` }))
 
 /** Makes records of rows: `Maker.label` becomes `{ Maker: { label } }`; a reference to nothing is null. */
-function nester(own: readonly string[], ones: readonly ToOne[]): (row: Row) => Row {
+function nester(own: readonly string[], ones: readonly ToOne[]): (row: UnknownRow) => UnknownRow {
   const nested = ones.map((one) => ({ name: one.name, columns: columnsOf(one), id: `${one.name}.id` }))
   return (row) => {
-    const record: Row = {}
+    const record: UnknownRow = {}
     for (const name of own) record[name] = row[name]
     for (const { name, columns, id } of nested) {
-      const held: Row = {}
+      const held: UnknownRow = {}
       if (row[id] !== null) for (const column of columns) held[column.name] = row[column.key]
       record[name] = row[id] === null ? null : held
     }
@@ -59,7 +58,7 @@ export async function* streamSearch(
   tx: Tx,
   scope: Scope,
   { request, batch = 1000 }: { request: StreamRequest; batch?: number },
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<UnknownRow[]> {
   const { text, values, own, ones } = compileStream(scope, request)
   await tx.query('set local cursor_tuple_fraction = 1; set local work_mem = 32768')
   await tx.query(`declare search_stream no scroll cursor for ${text}`, values)

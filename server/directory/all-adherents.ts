@@ -4,6 +4,7 @@ import { mayOrder } from '../../resources/directory/may-order'
 import { f } from '../../resources/schema/f'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { answerSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
@@ -17,10 +18,8 @@ interface Adherent
   options?: Adherent[]
 }
 
-type Row = Record<string, unknown>
-
 /** Who cannot order is not proposed (domain §3.4). */
-const isProposed = (row: Row, now: Date): boolean =>
+const isProposed = (row: UnknownRow, now: Date): boolean =>
   mayOrder(
     {
       can_order: Object(row.Adherent_status).can_order === true,
@@ -30,7 +29,7 @@ const isProposed = (row: Row, now: Date): boolean =>
     { today: parisDay(now) },
   )
 
-const adherentOf = (row: Row): Adherent => ({
+const adherentOf = (row: UnknownRow): Adherent => ({
   id: Number(row.id),
   name: String(row.name),
   isGroup: false,

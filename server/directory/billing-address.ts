@@ -1,10 +1,9 @@
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { createRow, updateRow } from '../api/write'
 import type { RowWriter } from '../api/writers'
 
-type Row = Record<string, unknown>
-
 /** Ticked, « Adresse de facturation identique » keeps no billing address beside the office's (specification 1 §4). */
-const settled = (input: Row): Row =>
+const settled = (input: UnknownRow): UnknownRow =>
   input.same_address === true ? { ...input, Billing_address: null } : input
 
 /** How members and suppliers are written: their billing address follows its box. */

@@ -2,6 +2,7 @@ import { resources } from '../../resources'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { isEqual } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
@@ -11,8 +12,6 @@ import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import { type Actor, may } from '../database/actor'
 import { withBilling } from './billing-address'
-
-type Row = Record<string, unknown>
 
 const supplier: AnyResource = resources.get('supplier')
 const tag = supplier.label[1]
@@ -41,7 +40,7 @@ const isOwn = (actor: Actor, supplierId: number) =>
   actor.profileTypeId === 2 && actor.lists.suppliers?.includes(supplierId) === true
 
 /** The record as its own users read it; an identical billing address is the office's. */
-function ownAnswer(row: Row): Row {
+function ownAnswer(row: UnknownRow): UnknownRow {
   const billing =
     row.same_address === false
       ? {}
@@ -52,17 +51,17 @@ function ownAnswer(row: Row): Row {
   return { ...Object.fromEntries(shown.map((name) => [name, row[name]])), ...billing }
 }
 
-async function readSupplier(work: Work, supplierId: number): Promise<Row> {
+async function readSupplier(work: Work, supplierId: number): Promise<UnknownRow> {
   if (may(work.actor, supplier.access.view)) return getRow(work, supplier, supplierId)
   if (!isOwn(work.actor, supplierId)) throw new ApiError('err403')
   return ownAnswer(await getRow(work, supplier, supplierId))
 }
 
-const given = (body: unknown): Row =>
+const given = (body: unknown): UnknownRow =>
   body !== null && typeof body === 'object' && !Array.isArray(body) ? { ...body } : {}
 
 /** Refuses what is not theirs to change: the whole record may come back, as it was answered. */
-function refuseForeign(body: Row, answered: Row): void {
+function refuseForeign(body: UnknownRow, answered: UnknownRow): void {
   const errors = Object.keys(body)
     .filter((name) => ![...information, ...told].includes(name) && !isEqual(body[name], answered[name]))
     .map((name) => ({ name, isKnown: name in supplier.fields || name in answered }))
@@ -74,7 +73,7 @@ function refuseForeign(body: Row, answered: Row): void {
     })
 }
 
-function ownInput(body: Row): Row {
+function ownInput(body: UnknownRow): UnknownRow {
   const value = Object.fromEntries(
     ['lock_version', ...information].filter((name) => name in body).map((name) => [name, body[name]]),
   )
@@ -85,7 +84,7 @@ function ownInput(body: Row): Row {
   return value.same_address === true ? { ...value, Billing_address: null } : value
 }
 
-async function writeSupplier(work: Work, supplierId: number, body: Row): Promise<Row> {
+async function writeSupplier(work: Work, supplierId: number, body: UnknownRow): Promise<UnknownRow> {
   const { actor } = work
   if (may(actor, supplier.access.update)) return withBilling.update(work, supplier, supplierId, body)
   if (!isOwn(actor, supplierId) || !may(actor, 'updateSupplierInfo')) throw new ApiError('err403')

@@ -1,13 +1,12 @@
 import { referencingBulkRefusals as refusals } from '../../i18n/fr/referencing'
 import { resources } from '../../resources'
 import { f } from '../../resources/schema/f'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { pageSchema, rowsSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import { createReferencing, updateReferencing } from './save-referencing'
-
-type Row = Record<string, unknown>
 
 const referencing = resources.get('referencing')
 const tag = referencing.label[1]
@@ -19,7 +18,7 @@ const common = { platform_id, company_id, family_ids, start_date, end_date, send
 const someState = f.select(state?.options ?? {}, { label: 'État' })
 const ids = (label: string) => f.refs('referencing', { label, max: most })
 
-const given = (body: Row, without: readonly string[]): Row =>
+const given = (body: UnknownRow, without: readonly string[]): UnknownRow =>
   Object.fromEntries(
     Object.entries(body).filter(([name, value]) => !without.includes(name) && value !== undefined),
   )
@@ -28,21 +27,21 @@ const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.map(Number).sort((a, b) => a - b) : []
 
 /** Changes many referencings alike, all or none; each keeps its history and its checks. */
-async function changeMany(work: Work, list: readonly number[], change: Row): Promise<Row[]> {
+async function changeMany(work: Work, list: readonly number[], change: UnknownRow): Promise<UnknownRow[]> {
   if (!Object.keys(change).length) throw invalid([{ name: 'ids', message: refusals.nothing }])
   const versions = await work.tx.query<{ id: number; lock_version: number }>(
     'select id, lock_version from referencing where id = any($1::bigint[]) and "deletedAt" is null order by id',
     [list],
   )
   if (versions.length < new Set(list).size) throw invalid([{ name: 'ids', message: refusals.missing }])
-  const rows: Row[] = []
+  const rows: UnknownRow[] = []
   for (const { id, lock_version } of versions)
     rows.push(await updateReferencing(work, referencing, id, { ...change, lock_version }))
   return rows
 }
 
 /** Members and groups at suppliers, every one with every other: those that stand already are left alone. */
-async function createMany(work: Work, body: Row): Promise<{ created: Row[]; known: number }> {
+async function createMany(work: Work, body: UnknownRow): Promise<{ created: UnknownRow[]; known: number }> {
   const owners = [
     ...numbers(body.adherent_ids).map((id) => ({ adherent_id: id })),
     ...numbers(body.groupAdherent_ids).map((id) => ({ groupAdherent_id: id })),
@@ -52,7 +51,7 @@ async function createMany(work: Work, body: Row): Promise<{ created: Row[]; know
   if (owners.length * suppliers.length > most)
     throw invalid([{ name: 'adherent_ids', message: refusals.most({ n: most }) }])
   const input = given(body, ['adherent_ids', 'groupAdherent_ids', 'supplier_ids'])
-  const created: Row[] = []
+  const created: UnknownRow[] = []
   for (const owner of owners)
     for (const supplier_id of suppliers)
       if (!(await stands(work, owner, supplier_id)))
@@ -60,7 +59,7 @@ async function createMany(work: Work, body: Row): Promise<{ created: Row[]; know
   return { created, known: owners.length * suppliers.length - created.length }
 }
 
-async function stands(work: Work, owner: Row, supplierId: number): Promise<boolean> {
+async function stands(work: Work, owner: UnknownRow, supplierId: number): Promise<boolean> {
   const rows = await work.tx.query(
     `select 1 from referencing where "deletedAt" is null and state <> 'ended' and supplier_id = $1
        and adherent_id is not distinct from $2 and "groupAdherent_id" is not distinct from $3 limit 1`,

@@ -1,10 +1,9 @@
 import { referencingRefusals } from '../../i18n/fr/trade'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
-
-type Row = Record<string, unknown>
 
 const families = (id: string) =>
   `select j.family_id from referencing_family_ids j where j.referencing_id = ${id}`
@@ -18,7 +17,7 @@ const twiceSql = `
   limit 1`
 
 /** A referencing stands alone for its member, families and period: of two that are written at once, the second sees the first. */
-async function checkReferencing(work: Work, row: Row): Promise<Row> {
+async function checkReferencing(work: Work, row: UnknownRow): Promise<UnknownRow> {
   const place = [row.supplier_id, row.adherent_id, row.groupAdherent_id].map((id) => id ?? '').join('/')
   await work.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`referencing ${place}`])
   if (row.state !== 'ended' && (await work.tx.query(twiceSql, [row.id])).length)
@@ -26,12 +25,15 @@ async function checkReferencing(work: Work, row: Row): Promise<Row> {
   return row
 }
 
-export const createReferencing = async (work: Work, resource: AnyResource, input: Row): Promise<Row> =>
-  checkReferencing(work, await createRow(work, resource, { input }))
+export const createReferencing = async (
+  work: Work,
+  resource: AnyResource,
+  input: UnknownRow,
+): Promise<UnknownRow> => checkReferencing(work, await createRow(work, resource, { input }))
 
 export const updateReferencing = async (
   work: Work,
   resource: AnyResource,
   id: number,
-  input: Row,
-): Promise<Row> => checkReferencing(work, await updateRow(work, resource, { id, input }))
+  input: UnknownRow,
+): Promise<UnknownRow> => checkReferencing(work, await updateRow(work, resource, { id, input }))

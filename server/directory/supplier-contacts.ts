@@ -1,6 +1,7 @@
 import { contact } from '../../resources/directory/contact'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
+import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { rowsSchema } from '../api/schemas'
@@ -11,13 +12,8 @@ import { readableSupplier, refuseUnlessWriter } from './supplier-access'
 
 const tag = 'Contacts'
 const id = f.int({ label: 'Fournisseur', required: true, min: 1 })
-type Row = Record<string, unknown>
-
-const isRow = (value: unknown): value is Row =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 /** The contacts of a supplier, each use by its technical name too. */
-async function contactsOf(work: Work, supplierId: number): Promise<Row[]> {
+async function contactsOf(work: Work, supplierId: number): Promise<UnknownRow[]> {
   const [contacts, types] = [
     await searchRows(work.tx, work, {
       resource: work.registry.get('contact'),
@@ -30,15 +26,17 @@ async function contactsOf(work: Work, supplierId: number): Promise<Row[]> {
   const machineNames = new Map(types.map((type) => [type.id, type.machine_name]))
   return contacts.map((contact) => ({
     ...contact,
-    Contact_type: (Array.isArray(contact.Contact_type) ? contact.Contact_type : []).map((type: Row) => ({
-      ...type,
-      machine_name: machineNames.get(Number(type.id)) ?? null,
-    })),
+    Contact_type: (Array.isArray(contact.Contact_type) ? contact.Contact_type : []).map(
+      (type: UnknownRow) => ({
+        ...type,
+        machine_name: machineNames.get(Number(type.id)) ?? null,
+      }),
+    ),
   }))
 }
 
 /** Brings the list to the one given: known ids are changed, new rows added, the others removed, all in the history. */
-async function replaceContacts(work: Work, supplierId: number, given: unknown): Promise<Row[]> {
+async function replaceContacts(work: Work, supplierId: number, given: unknown): Promise<UnknownRow[]> {
   refuseUnlessWriter(work, supplierId)
   await readableSupplier(work, supplierId)
   if (!Array.isArray(given) || !given.every(isRow))

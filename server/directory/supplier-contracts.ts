@@ -4,6 +4,7 @@ import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { many, maybe, one, pick } from '../../resources/schema/pick'
 import { success, told } from '../../resources/schema/told'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { fieldChange, fieldChanges } from '../api/history-answers'
@@ -18,12 +19,10 @@ import { readableSupplier } from './supplier-access'
 
 const tag = 'Contrats fournisseur'
 const id = (label: string) => f.int({ label, required: true, min: 1 })
-type Row = Record<string, unknown>
-
 const day = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** A contract with where it stands today and the day on which it really ends. */
-function withState(row: Row, today: string): Row {
+function withState(row: UnknownRow, today: string): UnknownRow {
   const contract = {
     contract_type: String(row.contract_type),
     start_date: String(row.start_date),
@@ -34,7 +33,7 @@ function withState(row: Row, today: string): Row {
   return { ...row, state, state_label: contractStates[state], effective_end_date: lastDayOf(contract, today) }
 }
 
-async function contractsOf(work: Work, supplierId: number): Promise<Row[]> {
+async function contractsOf(work: Work, supplierId: number): Promise<UnknownRow[]> {
   await readableSupplier(work, supplierId)
   const rows = await searchRows(work.tx, work, {
     resource: work.registry.get('supplier_contract'),
@@ -65,7 +64,7 @@ async function historyOf(work: Work, supplierId: number, page: { limit: number; 
   const found = await changesOf(work, resource, { ids, fields, ...page })
   const byId = new Map(contracts.map((contract) => [contract.id, contract]))
   const data = found.data.map(
-    (change): Row => ({
+    (change): UnknownRow => ({
       ...change,
       label: resource.fields[String(change.field)]?.label ?? change.field,
       Supplier_contract: byId.get(Number(change.entity_id)) ?? null,

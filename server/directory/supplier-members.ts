@@ -3,6 +3,7 @@ import { servedFamily } from '../../resources/directory/answers'
 import { supplier } from '../../resources/directory/supplier'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { pageSchema, rowsSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
@@ -10,15 +11,13 @@ import { memberOf } from '../trade/member'
 import { readServings } from '../trade/serving'
 import { supplierCards } from './supplier-card'
 
-type Row = Record<string, unknown>
-
 const tag = 'Fournisseurs'
 const params = { id: f.int({ label: 'Adhérent', required: true, min: 1 }) }
 const groupQuery = { is_group: f.bool({ label: "L'adhérent est un groupe" }) }
 const isGroupQuery = { isGroup: f.bool({ label: "L'adhérent est un groupe" }) }
 
 /** The suppliers with an active referencing, each with what the member is to it. */
-async function suppliersOf(work: Work, id: number, isGroup: boolean): Promise<Row[]> {
+async function suppliersOf(work: Work, id: number, isGroup: boolean): Promise<UnknownRow[]> {
   const member = await memberOf(work, id, isGroup)
   const { servings } = await readServings(work.tx, member, parisDay(work.now))
   const ids = [...new Set(servings.map((one) => one.supplier_id))]
@@ -59,7 +58,7 @@ async function familiesOf(work: Work, id: number, isGroup: boolean): Promise<Ser
 }
 
 /** The suppliers of the member's products out of catalogue: those of the catalogue, then its own. */
-async function outOfCatalogue(work: Work, id: number, isGroup: boolean): Promise<Row[]> {
+async function outOfCatalogue(work: Work, id: number, isGroup: boolean): Promise<UnknownRow[]> {
   const member = await memberOf(work, id, isGroup)
   const own = `p."deletedAt" is null and p.active and (p.adherent_id = $1 or p."groupAdherent_id" = $2)`
   const values = [isGroup ? null : id, isGroup ? id : member.groupAdherent_id]

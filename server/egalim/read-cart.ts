@@ -12,13 +12,12 @@ import type { OptimiseProposal } from '../../resources/orders/tool-answers'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { foodFact } from '../../resources/statistics/food-fact'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { articlesSql } from './facts-sql'
 import { type EgalimScope, factsOf, labelsOf, membersOf, targetOf } from './read-egalim'
-
-type Row = Record<string, unknown>
 
 /** A cart and what may stand in place of its lines: the orders' own reading of it. */
 export type FindEquivalents = (
@@ -92,7 +91,7 @@ export async function readCartsEgalim(
   { adherent_id, group_id }: EgalimScope,
 ): Promise<EgalimCarts> {
   const scope = adherent_id ? { adherent_id } : { group_id: group_id ?? 0 }
-  type Open = CartLine & { id: number; number: string; supplier: string } & Row
+  type Open = CartLine & { id: number; number: string; supplier: string } & UnknownRow
   const lines = await work.tx.query<Open>(openSql, [
     adherent_id ?? null,
     adherent_id ? null : (group_id ?? null),

@@ -14,13 +14,12 @@ import {
 import { sumOfAmounts } from '../../resources/schema/exact'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { daysBetween, parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { egalimtarget } from '../../resources/settings/catalogues'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { factsSql, labelsSql, targetSql } from './facts-sql'
-
-type Row = Record<string, unknown>
 
 /** A member that one may read, with what the law says of it. */
 type Member = RowOf<typeof adherent, 'id' | 'name' | 'region_group'> &
@@ -50,7 +49,7 @@ export async function membersOf(work: Work, { adherent_id, group_id, company_id 
 
 export const labelsOf = async (work: Work): Promise<Map<string, EgalimLabel>> => {
   const rows = await pastRights(work.tx, 'egalim', (past) =>
-    past.query<EgalimLabel & { code: string } & Row>(labelsSql),
+    past.query<EgalimLabel & { code: string } & UnknownRow>(labelsSql),
   )
   return new Map(rows.map((label) => [label.code, label]))
 }
@@ -90,9 +89,9 @@ export const factsOf = (
   work: Work,
   members: readonly { id: number }[],
   year: number,
-): Promise<(EgalimFact & Row)[]> =>
+): Promise<(EgalimFact & UnknownRow)[]> =>
   pastRights(work.tx, 'egalim', (past) =>
-    past.query<EgalimFact & Row>(factsSql, [members.map(({ id }) => id), ...days(year)]),
+    past.query<EgalimFact & UnknownRow>(factsSql, [members.map(({ id }) => id), ...days(year)]),
   )
 
 /** A year of purchases against what the law asks for (domain §14.3). */

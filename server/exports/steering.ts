@@ -2,6 +2,7 @@ import { steeringTexts as texts } from '../../i18n/fr/steering'
 import { percentOf } from '../../resources/egalim/rules'
 import { lookup } from '../../resources/schema/lookup'
 import type { Cell } from '../../resources/schema/reading/given'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { Params } from '../database/params'
@@ -27,7 +28,6 @@ import {
 } from './steering-sql'
 import { summarySheet } from './steering-summary'
 
-type Row = Readonly<Record<string, unknown>>
 type ColumnKey = keyof typeof texts.columns
 
 /** The shares of each member and year that the filters leave: EGAlim's own reckoning. */
@@ -64,13 +64,13 @@ const kinds: Partial<Record<ColumnKey, SourceKind>> = lookup({
 const columnsOf = (keys: readonly ColumnKey[]): SourceColumn[] =>
   keys.map((key) => ({ key, label: texts.columns[key], kind: kinds[key] ?? 'text' }))
 
-const words = (row: Row): Row => ({
+const words = (row: ReadRow): ReadRow => ({
   ...row,
   service: row.service ?? texts.none,
   ...(row.leak ? { leak: texts.leaks[row.leak as keyof typeof texts.leaks] } : {}),
 })
 
-async function* cells(columns: readonly SourceColumn[], batches: AsyncIterable<readonly Row[]>) {
+async function* cells(columns: readonly SourceColumn[], batches: AsyncIterable<readonly ReadRow[]>) {
   for await (const rows of batches)
     yield rows.map(words).map((row) => columns.map((column): Cell => cellOf(column, row[column.key])))
 }
@@ -128,7 +128,7 @@ const egalimKeys = [
 function egalimSheet(found: readonly EgalimRow[]): WrittenSheet {
   const columns = columnsOf(egalimKeys)
   const rows = found.map(
-    (row): Row => ({
+    (row): ReadRow => ({
       ...row,
       bio_percent: percentOf(row.bio, row.base),
       egalim_percent: percentOf(row.egalim, row.base),

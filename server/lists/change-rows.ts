@@ -2,6 +2,7 @@ import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
 import type { bulkEditRow } from '../../resources/lists/bulk-edit'
 import type { RowOf } from '../../resources/schema/infer'
 import { type AnyResource, titleOf } from '../../resources/schema/resource'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import type { Context } from '../api/context'
 import { ApiError, notFound } from '../api/error'
 import { lockRow } from '../api/lock-row'
@@ -10,8 +11,6 @@ import { writerOf } from '../api/writers'
 import type { Actor } from '../database/actor'
 import { attempt } from '../database/attempt'
 import type { BulkRun } from './bulk-runs'
-
-type Row = Readonly<Record<string, unknown>>
 
 /** A row of the change that waits for its turn. */
 export type Waiting = RowOf<typeof bulkEditRow, 'id' | 'entity_id' | 'before'>
@@ -51,7 +50,7 @@ export interface Doing {
 async function changeRow(
   work: Work,
   { context, run, resource }: Doing,
-  { waiting, row }: { waiting: Waiting; row: Row },
+  { waiting, row }: { waiting: Waiting; row: ReadRow },
 ): Promise<Fate> {
   const isUndo = run.state === 'undoing'
   const { field } = run
@@ -70,7 +69,7 @@ async function changeRow(
 interface Rows {
   waiting: readonly Waiting[]
   /** The rows as they were locked together. */
-  rows: ReadonlyMap<number, Row>
+  rows: ReadonlyMap<number, ReadRow>
 }
 
 /** Tries a change; where it is refused, nothing of it stays, in the history to come neither. */

@@ -3,6 +3,7 @@ import { litigation as litigations } from '../../resources/litigations/litigatio
 import { sentStatuses } from '../../resources/orders/states'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import { refuseStale } from '../api/lock'
 import { removeRow } from '../api/remove'
@@ -13,8 +14,7 @@ import { memberOf } from '../trade/member'
 import { projectManager } from '../trade/recipients'
 import { authorOf, lockLitigation } from './litigation-row'
 
-type Row = Record<string, unknown>
-type Given = Row & { lines?: readonly Row[] | null | undefined }
+type Given = UnknownRow & { lines?: readonly UnknownRow[] | null | undefined }
 
 type About = RowOf<typeof litigations, 'supplier_id'> &
   Partial<RowOf<typeof litigations, 'adherent_id' | 'groupAdherent_id' | 'order_id'>>
@@ -22,7 +22,7 @@ type About = RowOf<typeof litigations, 'supplier_id'> &
 /** An order that is claimed about was sent, to this supplier, by this member (domain §8). */
 async function refuseOrder(work: Work, { order_id, supplier_id, adherent_id, groupAdherent_id }: About) {
   if (!order_id) return
-  const [order] = await work.tx.query<Row>(
+  const [order] = await work.tx.query<UnknownRow>(
     'select status, supplier_id, adherent_id, "groupAdherent_id" from "order" where id = $1 and "deletedAt" is null',
     [order_id],
   )
@@ -36,7 +36,7 @@ async function refuseOrder(work: Work, { order_id, supplier_id, adherent_id, gro
 }
 
 /** What is claimed of an order are lines of that order. */
-async function refuseForeignLines(work: Work, id: number, lines: readonly Row[]): Promise<void> {
+async function refuseForeignLines(work: Work, id: number, lines: readonly UnknownRow[]): Promise<void> {
   const foreign = await work.tx.query<{ order_line_id: number }>(
     `select v.order_line_id from unnest($2::bigint[]) v(order_line_id)
      where not exists (select 1 from order_line l join litigation g on g.order_id = l.order_id
@@ -49,7 +49,11 @@ async function refuseForeignLines(work: Work, id: number, lines: readonly Row[])
   throw invalid([{ name: `lines.${index}.order_line_id`, message: litigationTexts.otherOrder }])
 }
 
-async function replaceLines(work: Work, id: number, lines: readonly Row[] | null | undefined): Promise<void> {
+async function replaceLines(
+  work: Work,
+  id: number,
+  lines: readonly UnknownRow[] | null | undefined,
+): Promise<void> {
   if (!lines) return
   await refuseForeignLines(work, id, lines)
   await work.tx.query('delete from litigation_line where litigation_id = $1', [id])

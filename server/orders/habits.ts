@@ -11,7 +11,7 @@ import { storageUnitSql } from '../trade/storage-unit-sql'
 import { catalogsOf } from './may'
 import { comingOf, type Span, spansOf } from './usual-needs'
 
-type Row = Omit<
+type ReadHabit = Omit<
   HabitAnswer,
   | 'average_week'
   | 'price_evolution'
@@ -84,7 +84,7 @@ export async function readHabits(
   { member, weeks, days, search, supplier, usual = false }: HabitsAsked,
 ): Promise<HabitAnswer[]> {
   const today = parisDay(work.now)
-  const rows = await work.tx.query<Row>(habitsSql(member.isGroup), [
+  const rows = await work.tx.query<ReadHabit>(habitsSql(member.isGroup), [
     member.id,
     firstHabitDay(work.now, weeks),
     search,

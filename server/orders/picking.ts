@@ -9,7 +9,7 @@ import { listOf } from '../database/naming'
 type Line = Picking['lines'][number]
 type Order = Picking['orders'][number]
 
-type Row = Order &
+type PickedLine = Order &
   RowOf<typeof orderLine, 'ref_supplier' | 'label' | 'quantity'> & {
     unit: string
   }
@@ -30,9 +30,10 @@ const linesSql = `
     left join groupadherent ga on ga.id = o."groupAdherent_id" left join unit u on u.id = l.order_unit
   where o.id = any($1::bigint[]) order by l.label, l.ref_supplier, name, o.number`
 
-const keyOf = ({ ref_supplier, label, unit }: Row): string => JSON.stringify([ref_supplier, label, unit])
+const keyOf = ({ ref_supplier, label, unit }: PickedLine): string =>
+  JSON.stringify([ref_supplier, label, unit])
 
-function byArticle(rows: readonly Row[]): Line[] {
+function byArticle(rows: readonly PickedLine[]): Line[] {
   const lines = new Map<string, Line>()
   for (const { id, number, name, ...row } of rows) {
     const key = keyOf({ id, number, name, ...row })
@@ -52,7 +53,9 @@ function byArticle(rows: readonly Row[]): Line[] {
 export async function readPicking(work: Work, day: string): Promise<Picking> {
   const found = await work.tx.query<{ id: number; status: string }>(ordersSql, [day])
   const read = found.filter(({ status }) => status !== '300')
-  const rows = await work.tx.beyond('orders', (all) => all.query<Row>(linesSql, [read.map(({ id }) => id)]))
+  const rows = await work.tx.beyond('orders', (all) =>
+    all.query<PickedLine>(linesSql, [read.map(({ id }) => id)]),
+  )
   const orders = new Map(rows.map(({ id, number, name }) => [id, { id, number, name }]))
   return { day, unread: found.length - read.length, orders: [...orders.values()], lines: byArticle(rows) }
 }

@@ -2,6 +2,7 @@ import { orderTexts } from '../../i18n/fr/orders'
 import { standardCart } from '../../resources/orders/standard-cart'
 import type { Values } from '../../resources/schema/field'
 import type { RowOf } from '../../resources/schema/infer'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import { mustSee } from '../api/must-see'
 import { repo } from '../api/repo'
@@ -10,8 +11,6 @@ import { recordEvent } from '../database/history'
 import { type RowsOf, select } from '../database/select'
 import { requireAny } from './may'
 import type { lineFields } from './standard-cart-fields'
-
-type Row = Record<string, unknown>
 
 export type StandardLine = Values<typeof lineFields>
 
@@ -32,10 +31,9 @@ const kinds = [
 
 /** What is put into a standard cart is seen by who puts it there; what stands in it already may stay. */
 async function refuseUnseenLines(work: Work, id: number, lines: readonly StandardLine[]): Promise<void> {
-  const held = await work.tx.query<Pick<StandardLine, 'article_id' | 'product_not_in_catalog_id'> & Row>(
-    'select article_id, product_not_in_catalog_id from standard_cart_line where standard_cart_id = $1',
-    [id],
-  )
+  const held = await work.tx.query<
+    Pick<StandardLine, 'article_id' | 'product_not_in_catalog_id'> & UnknownRow
+  >('select article_id, product_not_in_catalog_id from standard_cart_line where standard_cart_id = $1', [id])
   await mustSee(
     work,
     lines.flatMap((line, index) =>

@@ -5,7 +5,7 @@ import type { RowOf } from '../../resources/schema/infer'
 import type { Work } from '../api/work'
 import { firstHabitDay, habitWeeks } from '../trade/habit-weeks'
 
-type Row = RowOf<typeof orderLine, 'order_id' | 'label' | 'quantity'> & {
+type HabitLine = RowOf<typeof orderLine, 'order_id' | 'label' | 'quantity'> & {
   usual: string | null
   orders: number
   has_habits: boolean
@@ -29,7 +29,10 @@ const linesSql = `
 export async function unusualLines(work: Work, ids: readonly number[]): Promise<Map<number, UnusualLine[]>> {
   const found = new Map<number, UnusualLine[]>()
   if (!ids.length) return found
-  const rows = await work.tx.query<Row>(linesSql, [ids, firstHabitDay(work.now, await habitWeeks(work))])
+  const rows = await work.tx.query<HabitLine>(linesSql, [
+    ids,
+    firstHabitDay(work.now, await habitWeeks(work)),
+  ])
   for (const { order_id, label, quantity, orders, ...row } of rows) {
     const usual = row.usual === null ? null : usualQuantity(row.usual, orders)
     if (!row.has_habits || !differsFromHabit({ quantity, usual })) continue

@@ -8,12 +8,11 @@ import type {
 } from '../../resources/pricing/quotation-answers'
 import { endedCampaigns } from '../../resources/pricing/states'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
 import { lastMarketValue } from './market-value-sql'
-
-type Row = Record<string, unknown>
 
 /** How many products of a family are answered at once. */
 const most = 500
@@ -41,7 +40,7 @@ export const nextProposed = (last: string | null, frequency: number | null): str
   last && frequency ? addDays(last, frequency) : null
 
 async function families(work: Work, id: number | null): Promise<TrackedFamily[]> {
-  const rows = await work.tx.query<Omit<TrackedFamily, 'next_proposed'> & Row>(familiesSql, [
+  const rows = await work.tx.query<Omit<TrackedFamily, 'next_proposed'> & UnknownRow>(familiesSql, [
     id,
     parisDay(work.now),
   ])
@@ -80,9 +79,9 @@ export async function readTracked(work: Work, id: number): Promise<TrackedFamily
   if (!family) throw new ApiError('err404')
   const today = parisDay(work.now)
   const rows = await work.tx.query<
-    Omit<TrackedProduct, 'articles' | 'change_pct' | 'year_pct'> & { total: number } & Row
+    Omit<TrackedProduct, 'articles' | 'change_pct' | 'year_pct'> & { total: number } & UnknownRow
   >(productsSql, [id, today])
-  const prices = await work.tx.query<Omit<TrackedArticle, 'gap_pct'> & { product_id: number } & Row>(
+  const prices = await work.tx.query<Omit<TrackedArticle, 'gap_pct'> & { product_id: number } & UnknownRow>(
     pricesSql,
     [rows.map((row) => row.id), today],
   )
@@ -120,14 +119,14 @@ const seriesSql = `
 
 /** Two years of a product: the market's values, and what its suppliers asked, ask and have announced. */
 export async function readSeries(work: Work, id: number): Promise<TrackedSeries> {
-  const [product] = await work.tx.query<TrackedSeries['product'] & Row>(productSql, [id])
+  const [product] = await work.tx.query<TrackedSeries['product'] & UnknownRow>(productSql, [id])
   if (!product) throw new ApiError('err404')
   const today = parisDay(work.now)
   const since = addDays(today, -730)
   return {
     today,
     product,
-    values: await work.tx.query<TrackedSeries['values'][number] & Row>(valuesSql, [id, since]),
-    articles: await work.tx.query<TrackedSeries['articles'][number] & Row>(seriesSql, [id, since]),
+    values: await work.tx.query<TrackedSeries['values'][number] & UnknownRow>(valuesSql, [id, since]),
+    articles: await work.tx.query<TrackedSeries['articles'][number] & UnknownRow>(seriesSql, [id, since]),
   }
 }

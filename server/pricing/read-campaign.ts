@@ -9,13 +9,12 @@ import { isOverCeiling } from '../../resources/pricing/ceiling'
 import { type PriceUpdateVerb, priceUpdateMoves, sentAnswers } from '../../resources/pricing/states'
 import { lookup } from '../../resources/schema/lookup'
 import { parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { listOf } from '../database/naming'
 import { type CampaignRow, findCampaign } from './campaign'
 import { lastMarketValue } from './market-value-sql'
-
-type Row = Record<string, unknown>
 
 const askedSql = `
   select r.id, r.supplier_id, s.name, r.status, r.submitted_at, r.receipt_number, r.reopened_until, r.reminder_count,
@@ -48,7 +47,7 @@ const verbsOf = ({ actor }: Work, { status }: CampaignRow): PriceUpdateVerb[] =>
 /** A campaign as the back office follows it: who has answered, how far decisions have come, what may be done. */
 export async function readPage(work: Work, id: number): Promise<PriceUpdatePageAnswer> {
   const campaign = await findCampaign(work.tx, id)
-  const suppliers = await work.tx.query<AskedAnswer & Row>(askedSql, [id])
+  const suppliers = await work.tx.query<AskedAnswer & UnknownRow>(askedSql, [id])
   const { label, status, response_date_limit, appliance_date } = campaign
   const { max_increase_pct, applied_at, cancel_reason } = campaign
   return {
@@ -84,11 +83,11 @@ const productsSql = `
 /** Suppliers × products: what was answered, and what was decided of it. */
 export async function readGrid(work: Work, id: number): Promise<PriceGridAnswer> {
   const { max_increase_pct } = await findCampaign(work.tx, id)
-  const products = await work.tx.query<PriceGridAnswer['products'][number] & Row>(productsSql, [
+  const products = await work.tx.query<PriceGridAnswer['products'][number] & UnknownRow>(productsSql, [
     id,
     parisDay(work.now),
   ])
-  const lines = await work.tx.query<Omit<GridLine, 'over'> & Row>(gridSql, [id])
+  const lines = await work.tx.query<Omit<GridLine, 'over'> & UnknownRow>(gridSql, [id])
   return {
     products,
     lines: lines.map((line) => ({

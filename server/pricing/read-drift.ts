@@ -2,15 +2,14 @@ import type { DriftAnswer } from '../../resources/pricing/answers'
 import { type BasketLine, type DriftSums, driftOf } from '../../resources/pricing/drift'
 import { exact, minus, rounded, times } from '../../resources/schema/exact'
 import { addMonths, parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import { findCampaign } from './campaign'
 import { cheapestSql, driftSql } from './drift-sql'
 
-type Row = Record<string, unknown>
-
 const optionSql = `select value from generaloption where key = 'price_drift_alert_pct' and "deletedAt" is null limit 1`
 
-interface Cheapest extends Row {
+interface Cheapest extends UnknownRow {
   article_id: number
   label: string
   supplier: string
@@ -37,7 +36,7 @@ export async function readDrift(work: Work, id: number): Promise<DriftAnswer> {
   const applied = campaign.applied_at ? parisDay(new Date(campaign.applied_at)) : ''
   const day = applied > campaign.appliance_date ? applied : campaign.appliance_date
   const [option] = await work.tx.query<{ value: string }>(optionSql)
-  const lines = await work.tx.query<BasketLine & Row>(driftSql, [id, from, to, day, isApplied])
+  const lines = await work.tx.query<BasketLine & UnknownRow>(driftSql, [id, from, to, day, isApplied])
   const { articles, ...sums } = driftOf(lines, option?.value ?? '3')
   const ids = articles.map(({ article_id }) => article_id)
   const others = await work.tx.query<Cheapest>(cheapestSql, [id, ids, day])

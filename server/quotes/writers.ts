@@ -1,5 +1,6 @@
 import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
@@ -7,8 +8,6 @@ import type { Writers } from '../api/writers'
 import { pastRights } from '../database/past-rights'
 import { notify } from '../trade/notify'
 import { lockQuote } from './quote-row'
-
-type Row = Record<string, unknown>
 
 function refuseLimit(work: Work, limit: unknown): void {
   if (typeof limit === 'string' && new Date(limit) <= work.now)
@@ -24,7 +23,7 @@ async function managerOf(work: Work, adherent: unknown): Promise<number | null> 
   return row?.id ?? null
 }
 
-async function createQuote(work: Work, resource: AnyResource, input: Row): Promise<Row> {
+async function createQuote(work: Work, resource: AnyResource, input: UnknownRow): Promise<UnknownRow> {
   refuseLimit(work, input.response_date_limit)
   const row = await createRow(work, resource, {
     input,
@@ -40,7 +39,12 @@ async function createQuote(work: Work, resource: AnyResource, input: Row): Promi
   return row
 }
 
-async function updateQuote(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
+async function updateQuote(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: UnknownRow,
+): Promise<UnknownRow> {
   refuseLimit(work, input.response_date_limit)
   return updateRow(work, resource, { id, input })
 }

@@ -16,12 +16,12 @@ import { compareDecimals } from '../../resources/schema/decimal-text'
 import { exact, minus, rounded, sumOfAmounts } from '../../resources/schema/exact'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { readSales, type Sales, soldToDate } from './sales'
 import { findSettlement, paidOf, type SettlementRow } from './settlement'
 
-type Row = Record<string, unknown>
 type Named = Pick<RfaRow, 'supplier' | 'company' | 'catalog'>
 
 const namesSql = `
@@ -38,7 +38,7 @@ const keyOf = ({ supplier_id, company_id, catalog_id }: Place) => `${supplier_id
 
 async function namesOf(work: Work, places: readonly Place[]): Promise<Map<string, Named>> {
   const rows = await pastRights(work.tx, 'rebates', (past) =>
-    past.query<Place & Named & Row>(namesSql, [
+    past.query<Place & Named & UnknownRow>(namesSql, [
       JSON.stringify(
         places.map(({ supplier_id, company_id, catalog_id }) => ({ supplier_id, company_id, catalog_id })),
       ),
@@ -149,8 +149,8 @@ export async function readSettlement(work: Work, id: number): Promise<RfaPage> {
   const [sales] = await readSales(work, row.year, row)
   const { lines, shares, payments } = await pastRights(work.tx, 'rebates', async (past) => ({
     lines: await past.query<StoredLine>(linesSql, [id]),
-    shares: await past.query<RfaShareAnswer & Row>(sharesSql, [id]),
-    payments: await past.query<RfaPaymentAnswer & Row>(paymentsSql, [id]),
+    shares: await past.query<RfaShareAnswer & UnknownRow>(sharesSql, [id]),
+    payments: await past.query<RfaPaymentAnswer & UnknownRow>(paymentsSql, [id]),
   }))
   const paid_ht = await paidOf(work.tx, id)
   const named = (await namesOf(work, [row])).get(keyOf(row))

@@ -1,13 +1,13 @@
 import type { RfaDeclaration, RfaScope } from '../../resources/rebates/answers'
 import { type DeclaredSales, type RfaRate, type Sold, soldParts } from '../../resources/rebates/settle'
 import type { RevenueStatus } from '../../resources/revenues/states'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import type { Tx } from '../database/tx'
 import { declarationsSql, receivedSql, scopesSql } from './scopes-sql'
 
-type Row = Record<string, unknown>
 type Place = Pick<RfaScope, 'supplier_id' | 'company_id' | 'catalog_id'>
 
 /** A rate with the names of its families. */
@@ -36,12 +36,12 @@ export function servicesOf({ actor }: Work): readonly number[] | null {
   return companies.length ? companies : null
 }
 
-interface FoundRate extends NamedRate, Place, Row {}
-interface FoundDeclaration extends RfaDeclaration, Place, Row {
+interface FoundRate extends NamedRate, Place, UnknownRow {}
+interface FoundDeclaration extends RfaDeclaration, Place, UnknownRow {
   status: RevenueStatus
   lines: Sold[]
 }
-interface FoundSold extends Sold, Place, Row {
+interface FoundSold extends Sold, Place, UnknownRow {
   revenue_id: number | null
 }
 

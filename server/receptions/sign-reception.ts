@@ -1,6 +1,7 @@
 import { orderTaxLine } from '../../resources/orders/order-line'
 import { isAt } from '../../resources/orders/states'
 import { paidQuantity } from '../../resources/receptions/amounts'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import { fingerprintOf } from '../api/once/asked'
 import { repo } from '../api/repo'
@@ -32,8 +33,6 @@ import type { Signing } from './reception-input'
 import { stockReception } from './reception-stock'
 import { nextPlace, type Place, replaceReception } from './replace-reception'
 
-type Row = Record<string, unknown>
-
 export interface SignedReception {
   id: number
   litigation_id: number | null
@@ -41,7 +40,7 @@ export interface SignedReception {
 
 /** The reception that this very typing has made already: what is sent twice is signed once; another content is refused. */
 async function madeBefore(work: Work, orderId: number, of: Signing): Promise<SignedReception | undefined> {
-  const [row] = await work.tx.query<SignedReception & { content_hash: string | null } & Row>(
+  const [row] = await work.tx.query<SignedReception & { content_hash: string | null } & UnknownRow>(
     `select r.id, r.content_hash, (select l.id from litigation l where l.reception_id = r.id and l."deletedAt" is null order by l.id limit 1) as litigation_id
      from reception r where r.client_key = $1 and r.order_id = $2 and r."deletedAt" is null order by r.id desc limit 1`,
     [of.client_key, orderId],

@@ -3,6 +3,7 @@ import type { RevenueOrder, RevenuePage, RevenuePart } from '../../resources/rev
 import { isAwaited, type RevenueVerb, revenueMoves } from '../../resources/revenues/states'
 import { lookup } from '../../resources/schema/lookup'
 import { parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { pastRights } from '../database/past-rights'
@@ -10,8 +11,7 @@ import type { Tx } from '../database/tx'
 import { byFamilySql, byMemberSql, observedOrdersSql, observedTotalSql, scopeOf } from './observed-sql'
 import { findRevenue, isLate, type RevenueRow } from './revenue'
 
-type Row = Record<string, unknown>
-type Part = RevenuePart & Row
+type Part = RevenuePart & UnknownRow
 
 /** Which permission a step asks. */
 export const verbAccess: Readonly<Record<RevenueVerb, string>> = lookup({
@@ -55,7 +55,7 @@ const verbsOf = ({ actor }: Work, row: RevenueRow, corrected: unknown): RevenueP
 export async function readRevenue(work: Work, id: number): Promise<RevenuePage> {
   const row = await findRevenue(work.tx, id)
   const { names, parts, seen } = await pastRights(work.tx, 'revenues', async (past) => {
-    const [found] = await past.query<Row>(namesSql, [id])
+    const [found] = await past.query<UnknownRow>(namesSql, [id])
     const [total] = await past.query<{ amount_ht: string }>(observedTotalSql, scopeOf(row))
     return { names: found ?? {}, parts: await partsOf(past, row), seen: total?.amount_ht ?? '0.00' }
   })
@@ -88,7 +88,7 @@ export async function readOrders(work: Work, id: number, part?: number): Promise
   const values = [...scopeOf(row), column ? part : null]
   return {
     data: await pastRights(work.tx, 'revenues', (past) =>
-      past.query<RevenueOrder & Row>(observedOrdersSql(column), values),
+      past.query<RevenueOrder & UnknownRow>(observedOrdersSql(column), values),
     ),
   }
 }

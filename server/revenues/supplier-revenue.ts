@@ -2,6 +2,7 @@ import { revenue } from '../../resources/revenues/revenue'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { maybe } from '../../resources/schema/pick'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { idList } from '../api/id-list'
@@ -11,13 +12,11 @@ import type { FilterInput } from '../database/filter'
 import { canRead } from '../database/rights'
 import { searchRows } from '../database/search'
 
-type Row = Record<string, unknown>
-
 const among = (name: string, ids: number[] | undefined): FilterInput[] =>
   ids ? [{ name, operator: 'in', value: ids }] : []
 
 /** A declaration that is still awaited after its day. */
-const isLate = (row: Row, today: string): boolean =>
+const isLate = (row: UnknownRow, today: string): boolean =>
   (row.status === '100' || row.status === '200') && String(row.due_date) < today
 
 /** The declarations of revenue that overlap a period, newest first. */

@@ -1,13 +1,12 @@
 import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import { removeRow } from '../api/remove'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
-
-type Row = Record<string, unknown>
 
 /** The reasons that the product writes itself stay, used or not (domain §16.1). */
 async function removeReason(work: Work, resource: AnyResource, id: number): Promise<void> {
@@ -29,7 +28,12 @@ async function isAbove(work: Work, id: number, below: number): Promise<boolean> 
 }
 
 /** An allocation is no part of one of its own parts. */
-async function updateVentilation(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
+async function updateVentilation(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: UnknownRow,
+): Promise<UnknownRow> {
   const parent = Number(input.parent_id)
   if (parent > 0 && (await isAbove(work, id, parent)))
     throw invalid([{ name: 'parent_id', message: messages.circle }])

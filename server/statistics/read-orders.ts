@@ -1,13 +1,12 @@
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { StatisticsOrder, StatisticsOrders } from '../../resources/statistics/answers'
 import type { purchaseFact } from '../../resources/statistics/purchase-fact'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { pastRights } from '../database/past-rights'
 import { type Asked, factsSql, groupsAsked, narrowedSql, periodOf } from './asked'
-
-type Row = Record<string, unknown>
 
 /** Names of orders that the actor was found to see. */
 export const namedSql = `
@@ -32,13 +31,13 @@ export async function readStatisticsOrders(
     params.values,
   )
   const page = [params.add(limit, 'int'), params.add(offset, 'int')]
-  const rows = await work.tx.query<RowOf<typeof purchaseFact, 'id' | 'day' | 'amount_ht'> & Row>(
+  const rows = await work.tx.query<RowOf<typeof purchaseFact, 'id' | 'day' | 'amount_ht'> & UnknownRow>(
     `select f.order_id as id, f.day, sum(f.amount_ht)::text as amount_ht from ${facts} where ${where}
      group by f.order_id, f.day order by f.day desc, f.order_id desc limit ${page[0]} offset ${page[1]}`,
     params.values,
   )
   const named = await pastRights(work.tx, 'statistics', (past) =>
-    past.query<Pick<StatisticsOrder, 'id' | 'number' | 'adherent' | 'supplier'> & Row>(namedSql, [
+    past.query<Pick<StatisticsOrder, 'id' | 'number' | 'adherent' | 'supplier'> & UnknownRow>(namedSql, [
       rows.map(({ id }) => id),
     ]),
   )

@@ -1,6 +1,7 @@
 import { stockTexts } from '../../i18n/fr/stock'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { openInventory } from '../../resources/stock/inventory'
 import { type InventoryScope, overlaps } from '../../resources/stock/inventory-rules'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
@@ -11,7 +12,6 @@ import { type ItemInfo, itemsOf } from '../trade/stock-items'
 import { refuseStrange } from '../trade/stock-member'
 import { closedUntil, lockStock } from '../trade/stock-period'
 
-type Row = Record<string, unknown>
 /** An article that has not moved for longer, and that there is none of, is not counted. */
 const movedDays = 90
 
@@ -22,7 +22,7 @@ interface Level extends StockItem, Record<string, unknown> {
 }
 
 async function refuseOverlap(work: Work, adherentId: number, scope: InventoryScope): Promise<void> {
-  const rows = await work.tx.query<InventoryScope & Row>(
+  const rows = await work.tx.query<InventoryScope & UnknownRow>(
     `select array(select j.storagemode_id from inventory_storagemode_ids j where j.inventory_id = i.id) as storagemode_ids,
        array(select j.family_id from inventory_family_ids j where j.inventory_id = i.id) as family_ids
      from inventory i where i.adherent_id = $1 and i.state = any($2::text[]) and i."deletedAt" is null`,
@@ -70,7 +70,7 @@ async function refuseDay(work: Work, adherentId: number, day: string): Promise<v
 }
 
 /** Opens an inventory: its lines hold the stock as it stands now, with the position of the ledger (domain §7.4). */
-export async function createInventory(work: Work, adherentId: number, body: Row): Promise<number> {
+export async function createInventory(work: Work, adherentId: number, body: UnknownRow): Promise<number> {
   await refuseStrange(work, adherentId)
   await lockStock(work, adherentId)
   const scope = {

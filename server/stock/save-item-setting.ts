@@ -1,16 +1,15 @@
 import { stockSettingTexts } from '../../i18n/fr/stock-settings'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
 
-type Row = Record<string, unknown>
-
 const { refusals } = stockSettingTexts
 
-async function isHeld(work: Work, row: Row): Promise<boolean> {
+async function isHeld(work: Work, row: UnknownRow): Promise<boolean> {
   const [level] = await work.tx.query<{ held: boolean }>(
     `select quantity <> 0 as held from stock_level where adherent_id = $1 and article_id = $2 and "deletedAt" is null for update`,
     [row.adherent_id, row.article_id],
@@ -19,7 +18,7 @@ async function isHeld(work: Work, row: Row): Promise<boolean> {
 }
 
 /** A storage unit stays while there is stock: the ledger counts in it (domain §4.4, §7.2). */
-async function checkUnit(work: Work, before: Row, after: Row): Promise<void> {
+async function checkUnit(work: Work, before: UnknownRow, after: UnknownRow): Promise<void> {
   const { storage_management: unit, coef_storage_management: coefficient } = after
   const isOther =
     (unit ?? null) !== (before.storage_management ?? null) ||
@@ -28,12 +27,17 @@ async function checkUnit(work: Work, before: Row, after: Row): Promise<void> {
     throw invalid([{ name: 'storage_management', message: refusals.held }])
 }
 
-async function createSetting(work: Work, resource: AnyResource, input: Row): Promise<Row> {
+async function createSetting(work: Work, resource: AnyResource, input: UnknownRow): Promise<UnknownRow> {
   await checkUnit(work, {}, input)
   return createRow(work, resource, { input })
 }
 
-async function updateSetting(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
+async function updateSetting(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: UnknownRow,
+): Promise<UnknownRow> {
   const row = await lockRow(work, resource, id)
   await checkUnit(work, row, { ...row, ...input })
   return updateRow(work, resource, { id, input })

@@ -1,4 +1,5 @@
 import { stockTexts } from '../../i18n/fr/stock'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Direction, voucherRights, voucherRules, voucherStates } from '../../resources/stock/voucher'
 import { ApiError } from '../api/error'
 import { refuseStale } from '../api/lock'
@@ -12,8 +13,7 @@ import { checkLines, type GivenLine, refuseUnknownItems } from './voucher-input'
 import { lockVoucher, type VoucherRow } from './voucher-row'
 import { refuseIncomplete, refuseWithout } from './voucher-rules'
 
-type Row = Record<string, unknown>
-type Given = Row & { lines?: readonly GivenLine[] | null | undefined }
+type Given = UnknownRow & { lines?: readonly GivenLine[] | null | undefined }
 
 const isDelivery = (voucher: VoucherRow) => voucher.flux === '200'
 

@@ -1,4 +1,5 @@
 import { parisDay } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type {
   SurveyAnswer,
   SurveyAnswerHead,
@@ -8,8 +9,6 @@ import type {
 import { type SurveyColumn, wantedColumns } from '../../resources/surveys/columns'
 import type { Work } from '../api/work'
 import { findAnswer, findSurvey, isLate } from './survey'
-
-type Row = Record<string, unknown>
 
 const suppliersSql = `
   select q.id, s.name as supplier, q.status, q.received_at, q.integrated_at, q.reminder_count, q.lines, q.amount_ht::text as amount_ht, q.comment,
@@ -35,7 +34,7 @@ const headSql = `
     join company k on k.id = r.company_id join supplier s on s.id = q.supplier_id left join file f on f.id = q.file_id
   where q."deletedAt" is null`
 
-interface Head extends Omit<SurveyAnswerHead, 'is_late'>, Row {
+interface Head extends Omit<SurveyAnswerHead, 'is_late'>, UnknownRow {
   columns: SurveyColumn[]
   comment: string | null
   file_id: number | null

@@ -1,12 +1,11 @@
 import { noticeTexts } from '../../i18n/fr/public-notices'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { publicNotice } from '../../resources/tenders/public-notice'
 import { actionCall } from '../api/declared-action'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 
-type Row = Record<string, unknown>
-
-async function refusePublication(work: Work, notice: Row): Promise<void> {
+async function refusePublication(work: Work, notice: UnknownRow): Promise<void> {
   if (!notice.closing_date || new Date(String(notice.closing_date)) <= work.now)
     throw invalid([{ name: 'closing_date', message: noticeTexts.closing }])
   const documents = await work.tx.query(

@@ -1,11 +1,10 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { AmoMember, PublicTender } from '../../resources/tenders/public-answers'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { saveTies } from './save-preparation'
 import { findTender } from './tender-row'
-
-type Row = Record<string, unknown>
 
 const listSql = `
   select t.id, t.code, t.label, t.status, t.response_date_limit, t.opening_date, t.opened_at, t.market_openning_date,
@@ -20,7 +19,7 @@ const listSql = `
 
 /** The public tenders with their notice, what has come in and whom they are run for. */
 export const listPublicTenders = ({ tx }: Pick<Work, 'tx'>): Promise<PublicTender[]> =>
-  tx.query<PublicTender & Row>(listSql)
+  tx.query<PublicTender & UnknownRow>(listSql)
 
 const membersSql = `
   select a.id, a.name, c.label as city, d.label as department, g.label as "group", j.id is not null as chosen
@@ -32,7 +31,7 @@ const membersSql = `
 /** The members that a public tender may be run for, those that are chosen among them. */
 export async function listAmoMembers({ tx }: Pick<Work, 'tx'>, id: number): Promise<AmoMember[]> {
   const tender = await findTender(tx, id)
-  return tx.query<AmoMember & Row>(membersSql, [tender.id])
+  return tx.query<AmoMember & UnknownRow>(membersSql, [tender.id])
 }
 
 /** Chooses the members that a public tender is run for: each has entrusted its purchases to the group (AMO). */

@@ -17,7 +17,7 @@ const roundsSql = `
     left join tender_response r on r.tender_id = n.tender_id and r.supplier_id = n.supplier_id and r."deletedAt" is null
   where n.tender_id = $1 and n."deletedAt" is null order by n.round desc, l.lot_number, s.name`
 
-type Row = Omit<RoundAnswer, 'answered' | 'totals' | 'changes'> &
+type RoundRow = Omit<RoundAnswer, 'answered' | 'totals' | 'changes'> &
   RowOf<typeof negotiation, 'tender_family_id' | 'version_before' | 'version_after'> & {
     response_id: number | null
   }
@@ -42,7 +42,7 @@ interface Sources {
 }
 
 /** What a round that is over has changed; of the one that runs nothing is read. */
-async function changesOf(row: Row, of: Sources): Promise<Pick<RoundAnswer, 'totals' | 'changes'>> {
+async function changesOf(row: RoundRow, of: Sources): Promise<Pick<RoundAnswer, 'totals' | 'changes'>> {
   const { response_id, version_before, version_after, tender_family_id: lot, closed_at } = row
   if (!closed_at || !response_id || !version_before || !version_after) return { totals: null, changes: [] }
   const products = await of.products(lot)
@@ -81,7 +81,7 @@ export async function readRounds(context: Context, work: Work, id: number): Prom
     }),
   }
   const data: RoundAnswer[] = []
-  for (const row of await work.tx.query<Row>(roundsSql, [id])) {
+  for (const row of await work.tx.query<RoundRow>(roundsSql, [id])) {
     const { id, round, lot_number, lot, supplier, opened_at, deadline, closed_at, message, version_after } =
       row
     const head = { id, round, lot_number, lot, supplier, opened_at, deadline, closed_at, message }

@@ -1,11 +1,10 @@
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
 import { stepSaved } from './save-preparation'
 import { findTender } from './tender-row'
-
-type Row = Record<string, unknown>
 
 /** What downloaders are told the change of: the object, the date, the lots and the public documents. */
 const fileSql = `select md5(row(n.object, n.closing_date, n.lots, array(
@@ -16,7 +15,12 @@ const fileSql = `select md5(row(n.object, n.closing_date, n.lots, array(
 const sumOf = async (work: Work, id: number) => (await work.tx.query<{ sum: string }>(fileSql, [id]))[0]?.sum
 
 /** Changes a notice; once it is published, what visitors downloaded is no longer what stands there, and they are told. */
-async function updateNotice(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
+async function updateNotice(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: UnknownRow,
+): Promise<UnknownRow> {
   const before = await sumOf(work, id)
   const row = await updateRow(work, resource, { id, input })
   if (row.status === '150' && before !== (await sumOf(work, id)))
@@ -24,7 +28,12 @@ async function updateNotice(work: Work, resource: AnyResource, id: number, input
   return row
 }
 
-async function updateTender(work: Work, resource: AnyResource, id: number, input: Row): Promise<Row> {
+async function updateTender(
+  work: Work,
+  resource: AnyResource,
+  id: number,
+  input: UnknownRow,
+): Promise<UnknownRow> {
   const row = await updateRow(work, resource, { id, input })
   await stepSaved(work, await findTender(work.tx, id), 'information')
   return row

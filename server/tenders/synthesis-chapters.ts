@@ -18,7 +18,7 @@ export interface Chapter {
   rows: readonly (readonly (string | null)[])[]
 }
 type Read = (work: Work, tender: TenderRow) => Promise<Chapter>
-type Row = Record<string, string | null>
+type SynthesisLine = Record<string, string | null>
 
 const day = (value: string | null) => (value ? frenchDay(value) : '–')
 const text = (title: string, share: number): ChapterColumn => ({ title, share })
@@ -66,7 +66,7 @@ const egalimSql = `
 /** What each chapter tells of a tender. */
 export const chapterReaders: Readonly<Record<SynthesisChapter, Read>> = {
   market: async ({ tx }, tender) => {
-    const [names] = await tx.query<Row>(
+    const [names] = await tx.query<SynthesisLine>(
       `select c.label as company, g.label as catalog, p.label as procedure from tender t join company c on c.id = t.company_id
          join catalog g on g.id = t.catalog_id left join procedure p on p.id = t.procedure_id where t.id = $1`,
       [tender.id],
@@ -94,7 +94,7 @@ export const chapterReaders: Readonly<Record<SynthesisChapter, Read>> = {
       number(texts.note, 12),
       number(texts.amount, 18),
     ],
-    rows: (await tx.query<Row>(lotsSql, [id])).map(({ lot, supplier, rank, note, amount }) => [
+    rows: (await tx.query<SynthesisLine>(lotsSql, [id])).map(({ lot, supplier, rank, note, amount }) => [
       ...[lot ?? '', supplier ?? texts.noBid],
       ...[rank ?? null, note ?? null, amount ?? null],
     ]),
@@ -107,7 +107,7 @@ export const chapterReaders: Readonly<Record<SynthesisChapter, Read>> = {
       number(texts.now, 14, 4),
       number(texts.change, 12),
     ],
-    rows: (await tx.query<Row>(pricesSql, [id])).map(({ lot, product, before, now }) => [
+    rows: (await tx.query<SynthesisLine>(pricesSql, [id])).map(({ lot, product, before, now }) => [
       ...[lot ?? '', product ?? '', before ?? null, now ?? null],
       before && now ? change(before, now) : null,
     ]),
@@ -127,13 +127,13 @@ export const chapterReaders: Readonly<Record<SynthesisChapter, Read>> = {
   }),
   coverage: async ({ tx }, { id }) => ({
     columns: [text(texts.lot, 28), text(texts.supplier, 24), text(texts.area, 34), text(texts.frequency, 14)],
-    rows: (await tx.query<Row>(coverageSql, [id, texts.everywhere, '–'])).map((row) => [
+    rows: (await tx.query<SynthesisLine>(coverageSql, [id, texts.everywhere, '–'])).map((row) => [
       ...[row.lot ?? '', row.supplier ?? '', row.area ?? '–', row.frequency ?? '–'],
     ]),
   }),
   egalim: async ({ tx }, { id }) => ({
     columns: [text(texts.lot, 40), text(texts.supplier, 40), number(texts.egalimShare, 20)],
-    rows: (await tx.query<Row>(egalimSql, [id])).map(({ lot, supplier, share }) => [
+    rows: (await tx.query<SynthesisLine>(egalimSql, [id])).map(({ lot, supplier, share }) => [
       ...[lot ?? '', supplier ?? '', share ?? null],
     ]),
   }),

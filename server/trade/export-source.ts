@@ -1,5 +1,6 @@
 import { lookup } from '../../resources/schema/lookup'
 import type { Cell } from '../../resources/schema/reading/given'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { SystemReason } from '../database/connect'
@@ -7,8 +8,6 @@ import type { FilterInput } from '../database/filter'
 import { Params } from '../database/params'
 import { pastRights } from '../database/past-rights'
 import type { SheetColumn } from '../spreadsheet/sheet-xml'
-
-type Row = Readonly<Record<string, unknown>>
 
 /** How a column of a reckoned export is written: numbers with their decimals, days as days. */
 const kinds = lookup({
@@ -34,7 +33,7 @@ export interface ExportSource {
   columns: readonly SourceColumn[]
   count: (work: Work, filters: readonly FilterInput[]) => Promise<number>
   /** Batches of rows. */
-  rows: (work: Work, filters: readonly FilterInput[]) => AsyncIterable<readonly Row[]>
+  rows: (work: Work, filters: readonly FilterInput[]) => AsyncIterable<readonly ReadRow[]>
 }
 
 /** A column as a sheet has it. */
@@ -64,7 +63,7 @@ export function conditionsSql(filters: readonly FilterInput[], params: Params): 
  * Batches of the rows of a statement by a cursor: memory holds one of them. One at a time in a transaction. With a reason it
  * looks past the row rights: its statement says itself of whom.
  */
-export async function* cursorRows<R extends Row>(
+export async function* cursorRows<R extends ReadRow>(
   { tx }: Pick<Work, 'tx'>,
   text: string,
   { values = [], past }: { values?: readonly unknown[]; past?: SystemReason } = {},

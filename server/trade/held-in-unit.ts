@@ -1,9 +1,8 @@
 import { stockSettingTexts } from '../../i18n/fr/stock-settings'
 import { lookup } from '../../resources/schema/lookup'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
-
-type Row = Readonly<Record<string, unknown>>
 
 /** What is in stock counted in a unit that the member did not set itself: the article's, or the member's default. */
 const heldSql = (where: string) => `
@@ -18,7 +17,7 @@ const held = lookup({
   adherent: heldSql('l.adherent_id = $1 and a.storage_management is null'),
 })
 
-const isOther = (before: Row, after: Row) =>
+const isOther = (before: ReadRow, after: ReadRow) =>
   (after.storage_management ?? null) !== (before.storage_management ?? null) ||
   Number(after.coef_storage_management ?? 0) !== Number(before.coef_storage_management ?? 0)
 
@@ -26,7 +25,7 @@ const isOther = (before: Row, after: Row) =>
 export async function refuseUnderStock(
   work: Work,
   of: keyof typeof held,
-  { before, after }: { before: Row; after: Row },
+  { before, after }: { before: ReadRow; after: ReadRow },
 ): Promise<void> {
   if (!isOther(before, after)) return
   const [found] = await work.tx.beyond('stock', (tx) => tx.query(held[of], [before.id]))

@@ -9,7 +9,7 @@ import type { MemberState } from './member-state'
 import { type ArticleFinding, catalogueWord, statusWord } from './orderability-findings'
 import type { Served } from './served-by'
 
-type Row = RowOf<
+type OutOfCatalogProduct = RowOf<
   typeof productnotincatalog,
   | 'id'
   | 'label'
@@ -37,21 +37,21 @@ interface Around {
   served: Served
 }
 
-const isOf = (row: Row, { member }: Ordering): boolean =>
+const isOf = (row: OutOfCatalogProduct, { member }: Ordering): boolean =>
   (row.adherent_id === null && row.groupAdherent_id === null) ||
   (member.isGroup
     ? row.groupAdherent_id === member.id
     : row.adherent_id === member.id ||
       (row.groupAdherent_id !== null && row.groupAdherent_id === member.groupAdherent_id))
 
-const namesOf = (row: Row, { state, served }: Pick<Around, 'state' | 'served'>) => ({
+const namesOf = (row: OutOfCatalogProduct, { state, served }: Pick<Around, 'state' | 'served'>) => ({
   supplier:
     (row.supplier_id !== null && served(row.supplier_id).isKnown && row.supplier) || guardParts.someSupplier,
   member: state.name,
 })
 
 /** The conditions that it meets; its own supplier, or one of the catalogues, may be closed. */
-function findingsOf(row: Row, { ordering, state, served }: Around): ArticleFinding[] {
+function findingsOf(row: OutOfCatalogProduct, { ordering, state, served }: Around): ArticleFinding[] {
   const service = row.supplier_id === null ? null : served(row.supplier_id)
   const { supplier, member } = namesOf(row, { state, served })
   const allowed = !ordering.catalogs || ordering.catalogs.includes(row.catalog_id)
@@ -81,7 +81,7 @@ export async function outOfCatalogFacts(
   around: Around,
 ): Promise<LineFacts[]> {
   if (!ids.length) return []
-  const rows = await tx.query<Row>(outOfCatalogFactsSql, [ids])
+  const rows = await tx.query<OutOfCatalogProduct>(outOfCatalogFactsSql, [ids])
   return rows
     .filter((row) => isOf(row, around.ordering))
     .map((row) => ({

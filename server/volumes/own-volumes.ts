@@ -1,12 +1,11 @@
 import type { RowOf } from '../../resources/schema/infer'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { VolumeAnswer, VolumeAnswerHead, VolumeAnswerLine } from '../../resources/volumes/answers'
 import { mayAnswerVolumes } from '../../resources/volumes/states'
 import { inOwnUnit } from '../../resources/volumes/volume-entry'
 import type { volumeLine, volumeResponse } from '../../resources/volumes/volume-response'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
-
-type Row = Record<string, unknown>
 
 const membersOf = ({ actor }: Work): readonly number[] => {
   const own = actor.lists.adherents ?? []
@@ -23,7 +22,7 @@ const headSql = `
     join company k on k.id = r.company_id join adherent a on a.id = q.adherent_id
   where q.adherent_id = any($1::bigint[]) and q."deletedAt" is null`
 
-type Head = Omit<VolumeAnswerHead, 'is_open'> & Row
+type Head = Omit<VolumeAnswerHead, 'is_open'> & UnknownRow
 const headOf = (row: Head, now: Date): VolumeAnswerHead => ({ ...row, is_open: mayAnswerVolumes(row, now) })
 
 /** What asks the actor's members for their volumes: what may be answered first, the most urgent at the top. */

@@ -1,5 +1,6 @@
 import { isOffered, lacking } from '../../resources/schema/action'
 import { divided, exact, rounded, times } from '../../resources/schema/exact'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type {
   VolumeMember,
   VolumeRequestPage,
@@ -11,8 +12,6 @@ import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import type { Tx } from '../database/tx'
 import { findRequest, type RequestRow } from './request'
-
-type Row = Record<string, unknown>
 
 const membersSql = `
   select r.id, r.adherent_id, a.name, r.status, r.submitted_at, r.reminder_count, coalesce(n.lines, 0) as lines,
@@ -54,11 +53,11 @@ export const rateOf = (answers: number, expected: number): string =>
 export async function readResults(tx: Tx, request: RequestRow): Promise<VolumeResultRow[]> {
   const rows =
     request.status === '250'
-      ? await tx.query<Omit<VolumeResultRow, 'completion_rate'> & Row>(
+      ? await tx.query<Omit<VolumeResultRow, 'completion_rate'> & UnknownRow>(
           namedSql(consolidatedSql, `t.lot_number::text || ' – ' || t.label`),
           [request.id],
         )
-      : await tx.query<Omit<VolumeResultRow, 'completion_rate'> & Row>(namedSql(countedSql, 'null'), [
+      : await tx.query<Omit<VolumeResultRow, 'completion_rate'> & UnknownRow>(namedSql(countedSql, 'null'), [
           request.id,
           request.use_prefilled_for_missing,
         ])
@@ -88,7 +87,7 @@ export async function readPage(work: Work, id: number): Promise<VolumeRequestPag
       ...{ id, label, status, response_date_limit, use_prefilled_for_missing, consolidated_at },
       tender: tender ?? null,
     },
-    members: await work.tx.query<VolumeMember & Row>(membersSql, [id]),
+    members: await work.tx.query<VolumeMember & UnknownRow>(membersSql, [id]),
     results: status === '100' ? [] : await readResults(work.tx, request),
     verbs: verbsOf(work, request),
     now: work.now.toISOString(),
@@ -105,4 +104,4 @@ const headsSql = `
 
 /** The requests that were sent, with how far their answers have come: the latest first. */
 export const listResults = ({ tx }: Work): Promise<VolumeResultHead[]> =>
-  tx.query<VolumeResultHead & Row>(headsSql, [])
+  tx.query<VolumeResultHead & UnknownRow>(headsSql, [])

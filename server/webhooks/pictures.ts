@@ -1,15 +1,14 @@
 import { lookup } from '../../resources/schema/lookup'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { WebhookEvent } from '../../resources/webhooks/webhook'
 import type { Tx } from '../database/tx'
-
-type Row = Record<string, unknown>
 
 /** How rows of a kind are told: what one must hold to be told of them, and what is said, as far as the row rights show it. */
 interface Picture {
   permissions: readonly string[]
   sql: string
   /** Its name in the list of what was sent. */
-  about: (rows: readonly Row[]) => string
+  about: (rows: readonly UnknownRow[]) => string
 }
 
 const orderPermissions = ['viewOrderTracking', 'viewReceivedOrders', 'receiveOrder', 'viewSupplierOrders']
@@ -23,8 +22,8 @@ const parties = `${named('supplier', 'o.supplier_id')} as supplier, ${named('adh
   ${named('groupadherent', 'o."groupAdherent_id"', 'label')} as group_adherent,
   ${named('adherent', 'o.delivery_adherent_id')} as delivery_adherent`
 
-const first = (name: string) => (rows: readonly Row[]) => String(rows[0]?.[name] ?? '')
-const counted = (name: string) => (rows: readonly Row[]) =>
+const first = (name: string) => (rows: readonly UnknownRow[]) => String(rows[0]?.[name] ?? '')
+const counted = (name: string) => (rows: readonly UnknownRow[]) =>
   rows.length > 1 ? `${rows[0]?.[name]} + ${rows.length - 1}` : String(rows[0]?.[name] ?? '')
 
 const order: Picture = {
@@ -90,8 +89,8 @@ export async function pictureOf(
   tx: Pick<Tx, 'query'>,
   type: WebhookEvent,
   ids: readonly number[],
-): Promise<{ about: string; data: Row } | undefined> {
+): Promise<{ about: string; data: UnknownRow } | undefined> {
   const kind = kindOf(type)
-  const rows = await tx.query<Row>(pictures[kind].sql, [ids])
+  const rows = await tx.query<UnknownRow>(pictures[kind].sql, [ids])
   return rows.length ? { about: pictures[kind].about(rows), data: { [keys[kind]]: rows } } : undefined
 }

@@ -1,20 +1,20 @@
 import { use } from 'react'
 import { lockOf } from '../../resources/schema/locked'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { useEngine } from '../fields/engine'
 import { FormExtensionsContext } from './form/extensions'
-import type { Row } from './form/form-scope'
 import { type Rights, useRights } from './use-rights'
 
 /** Why a row is read only as it stands: its declared lock, else that it is another's. */
-export function useLockOf(resource: AnyResource): (row: Row) => string | undefined {
+export function useLockOf(resource: AnyResource): (row: ReadRow) => string | undefined {
   const { registry } = useEngine()
   const others = use(FormExtensionsContext).othersRows?.[resource.name]
   return (row) => lockOf(resource, row, registry) ?? others?.(row)
 }
 
 /** What this person may do with one row: its rights on the resource, less what its lock keeps, and why. */
-export function useRecordRights(resource: AnyResource, record: Row): Rights & { locked?: string } {
+export function useRecordRights(resource: AnyResource, record: ReadRow): Rights & { locked?: string } {
   const rights = useRights(resource)
   const locked = useLockOf(resource)(record)
   return locked ? { ...rights, update: false, remove: false, locked } : rights

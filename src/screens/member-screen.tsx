@@ -5,8 +5,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { formTexts } from '../../i18n/fr/form'
 import { memberTexts } from '../../i18n/fr/referencing'
 import type { Registry } from '../../resources/registry'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { type FormExtensions, FormExtensionsContext, type Widget } from '../admin/form/extensions'
-import type { Row } from '../admin/form/form-scope'
 import { GeneratedFields } from '../admin/form/GeneratedFields'
 import { ResourcePages } from '../admin/resource-pages'
 import { SelectInput } from '../fields/inputs/SelectInput'
@@ -45,7 +45,7 @@ const OwnMember: Widget = ({ scope: _scope, value, onChange, ...props }) => {
 /** What closes a row of neither an adherent nor a group that one works for: common to all, or its group's, which one reads. */
 const isOfOthers =
   (list: readonly AdherentOption[]) =>
-  ({ adherent_id, groupAdherent_id }: Row): string | undefined =>
+  ({ adherent_id, groupAdherent_id }: ReadRow): string | undefined =>
     flatOptions(list).some(({ isGroup, id }) => id === (isGroup ? groupAdherent_id : adherent_id))
       ? undefined
       : formTexts.readOnly

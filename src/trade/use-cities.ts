@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Http } from '../../providers/http'
-import type { Row } from '../admin/form/form-scope'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import { rowsOf } from '../admin/form/initial-values'
 import { useEngine } from '../fields/engine'
 
@@ -26,12 +26,16 @@ function departmentCodes(zip: string): string[] {
 }
 
 /** The cities of a zip code; where it is no city's (CEDEX), those of its department, to be found by name. */
-export function useCities(zip: string): { cities: readonly Row[]; isFetching: boolean; hasFailed: boolean } {
+export function useCities(zip: string): {
+  cities: readonly ReadRow[]
+  isFetching: boolean
+  hasFailed: boolean
+} {
   const { http } = useEngine()
   const own = useQuery({
     queryKey: ['municipality', 'zipcode', zip],
     queryFn: ({ signal }) =>
-      http.get<Row[]>(`/municipality/zipcode/${encodeURIComponent(zip)}`, { signal, quiet: true }),
+      http.get<ReadRow[]>(`/municipality/zipcode/${encodeURIComponent(zip)}`, { signal, quiet: true }),
     enabled: zip.length >= enough,
     ...kept,
   })

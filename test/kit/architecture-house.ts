@@ -19,4 +19,4 @@ export const typesCalledRow = (code: Code): string[] =>
   placesIn(code, /^(?:export )?(?:type|interface) Row\b/gm, isProduct)
 
 /** As few as there are of each, and no more. */
-export const most = { handTypedCalls: 311, typesCalledRow: 113 }
+export const most = { handTypedCalls: 311, typesCalledRow: 5 }

@@ -1,10 +1,9 @@
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import { searchRows } from '../../database/search'
 import { withDerived } from '../read'
 import type { Work } from '../work'
 import { oneAssociation } from './columns'
-
-type Row = Record<string, unknown>
 
 const firstStep = (path: string) => path.split('.')[0] ?? ''
 const further = (paths: readonly string[], step: string) =>
@@ -25,7 +24,7 @@ async function attachStep(
     paths,
     chosen,
     prefix,
-  }: { rows: readonly Row[]; paths: readonly string[]; chosen: Chosen; prefix: string },
+  }: { rows: readonly UnknownRow[]; paths: readonly string[]; chosen: Chosen; prefix: string },
 ) {
   const step = firstStep(paths[0] ?? '')
   const found = oneAssociation(work, resource, step)
@@ -61,7 +60,7 @@ export async function attachAssociations(
     paths,
     chosen = new Map(),
     prefix = '',
-  }: { rows: readonly Row[]; paths: readonly string[]; chosen?: Chosen; prefix?: string },
+  }: { rows: readonly UnknownRow[]; paths: readonly string[]; chosen?: Chosen; prefix?: string },
 ): Promise<void> {
   if (!rows.length) return
   for (const step of new Set(paths.map(firstStep))) {

@@ -7,12 +7,11 @@ import { digitsFor } from '../../../resources/schema/kinds/decimal/column'
 import { lookup } from '../../../resources/schema/lookup'
 import type { Cell } from '../../../resources/schema/reading/given'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import type { Actor } from '../../database/actor'
 import { canRead, readableFields } from '../../database/rights'
 import type { SheetColumn } from '../../spreadsheet/sheet-xml'
 import { encoderOf, labelOf, labelsOf } from './encode'
-
-type Row = Readonly<Record<string, unknown>>
 
 /** One thing that may be exported. `path` names the association it comes from, empty for the model itself. */
 export interface ExportColumn extends SheetColumn {
@@ -22,7 +21,7 @@ export interface ExportColumn extends SheetColumn {
   label: string
   declared: Field
   /** The cell of the row that `path` leads to. */
-  cell: (row: Row) => Cell
+  cell: (row: ReadRow) => Cell
 }
 
 export interface Viewer {
@@ -42,9 +41,9 @@ const systemFields: Record<string, Field> = {
   updatedAt: systemField('dateTime', () => listTexts.updatedAt),
 }
 
-const asRow = (value: unknown): Row | null =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Row) : null
-const asRows = (value: unknown): Row[] =>
+const asRow = (value: unknown): ReadRow | null =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as ReadRow) : null
+const asRows = (value: unknown): ReadRow[] =>
   Array.isArray(value) ? value.map(asRow).filter((row) => row !== null) : []
 
 function cellReader(

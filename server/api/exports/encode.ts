@@ -7,9 +7,8 @@ import type { Cell } from '../../../resources/schema/reading/given'
 import { serialOf } from '../../../resources/schema/reading/wall-clock'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { titleOf } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { cellLimit } from '../../spreadsheet/sheet-xml'
-
-type Row = Readonly<Record<string, unknown>>
 
 const dayCell = (day: string): Cell =>
   serialOf({ wall: day }) === undefined ? frenchDay(day) : { wall: day }
@@ -32,11 +31,11 @@ function optionNames(options: Options = {}): Options {
 }
 
 /** How people know a row that is referred to; `#12` when its name may not be read. */
-export const labelOf = (target: AnyResource, row: Row | null | undefined): string | null =>
+export const labelOf = (target: AnyResource, row: ReadRow | null | undefined): string | null =>
   row ? titleOf(target, row) || `#${row.id}` : null
 
 /** The rows of a list by their names; by their numbers when the names do not fit in a cell. */
-export function labelsOf(target: AnyResource, rows: readonly Row[]): Cell {
+export function labelsOf(target: AnyResource, rows: readonly ReadRow[]): Cell {
   const names = rows.map((row) => labelOf(target, row)).join(' ; ')
   return (names.length <= cellLimit ? names : rows.map((row) => `#${row.id}`).join(' ; ')) || null
 }

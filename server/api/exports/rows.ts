@@ -1,6 +1,7 @@
 import type { Registry } from '../../../resources/registry'
 import type { Cell } from '../../../resources/schema/reading/given'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import type { SearchRequest } from '../../database/search'
 import { streamSearch } from '../../database/stream-search'
 import { withDerived } from '../read'
@@ -8,18 +9,17 @@ import type { Work } from '../work'
 import { attachAssociations, manyOf } from './attach'
 import type { ExportColumn } from './columns'
 
-type Row = Record<string, unknown>
-
 /** Rows fetched at once. */
 const batchSize = 1000
 
-type Finder = (row: Row) => Row | null
+type Finder = (row: UnknownRow) => UnknownRow | null
 
 /** Follows a path from a row; the model itself is its own. */
 function finder(path: string): Finder {
   if (!path) return (row) => row
   const steps = path.split('.')
-  return (row) => steps.reduce<Row | null>((held, step) => (held?.[step] as Row | undefined) ?? null, row)
+  return (row) =>
+    steps.reduce<UnknownRow | null>((held, step) => (held?.[step] as UnknownRow | undefined) ?? null, row)
 }
 
 /** The fields chosen of each association. */
@@ -33,7 +33,7 @@ export function chosenOf(columns: readonly ExportColumn[]): Map<string, string[]
 export async function cellsOf(
   work: Work,
   resource: AnyResource,
-  { rows, columns }: { rows: Row[]; columns: readonly ExportColumn[] },
+  { rows, columns }: { rows: UnknownRow[]; columns: readonly ExportColumn[] },
 ): Promise<Cell[][]> {
   const chosen = chosenOf(columns)
   const paths = [...chosen.keys()].filter(Boolean)
@@ -59,7 +59,11 @@ function needed(resource: AnyResource, columns: readonly ExportColumn[], registr
   return new Set([...own, ...leading, 'lock_version'])
 }
 
-function withLast(cells: Cell[][], rows: readonly Row[], last: ((row: Row) => Cell) | undefined): Cell[][] {
+function withLast(
+  cells: Cell[][],
+  rows: readonly UnknownRow[],
+  last: ((row: UnknownRow) => Cell) | undefined,
+): Cell[][] {
   if (last) for (const [at, row] of rows.entries()) cells[at]?.push(last(row))
   return cells
 }
@@ -68,7 +72,7 @@ function withLast(cells: Cell[][], rows: readonly Row[], last: ((row: Row) => Ce
 export async function* exportRows(
   work: Work,
   search: SearchRequest,
-  { columns, last }: { columns: readonly ExportColumn[]; last?: (row: Row) => Cell },
+  { columns, last }: { columns: readonly ExportColumn[]; last?: (row: UnknownRow) => Cell },
 ): AsyncGenerator<Cell[][]> {
   const { resource } = search
   const toMany = manyOf(resource, chosenOf(columns).get('') ?? [])

@@ -1,3 +1,4 @@
+import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import type { Actor } from '../../database/actor'
 import { lookInto } from '../../spreadsheet/read-workbook'
 import { WorkbookRefused } from '../../spreadsheet/refusal'
@@ -13,8 +14,6 @@ import { imageSize, isReasonable } from './image-size'
 import type { Spooled } from './spool'
 
 type Folder = NonNullable<ReturnType<typeof folderOf>>
-type Row = Record<string, unknown>
-
 /** Largest image in bytes (specification 1 §5: 10 MB). */
 const largestImage = 10_000_000
 
@@ -60,7 +59,7 @@ export async function keepFile(
   context: Context,
   actor: Actor,
   { folder, sent, kind }: { folder: Folder; sent: Spooled; kind: FileKind },
-): Promise<Row> {
+): Promise<UnknownRow> {
   const unique_name = `${context.random(16).toString('hex')}.${kind.endings[0]}`
   const key = storeKey(folder.path, unique_name)
   const extra = {

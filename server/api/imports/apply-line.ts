@@ -1,18 +1,18 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import type { FieldError } from '../../../resources/schema/check'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import { attempt } from '../../database/attempt'
 import { ApiError } from '../error'
 import type { Work } from '../work'
 import type { RowWriter } from '../writers'
-import type { Row } from './existing'
 import type { ImportColumn } from './header'
 
 /** What a line asks for, once read. */
 export interface LineWork {
-  input: Row
+  input: UnknownRow
   /** The row as it stands; absent = a new one. */
-  current?: Row
+  current?: UnknownRow
 }
 
 type Written = 'created' | 'updated' | 'unchanged'
@@ -22,7 +22,7 @@ function save(
   work: Work,
   resource: AnyResource,
   { input, current, writer }: LineWork & { writer: RowWriter },
-): Promise<Row> {
+): Promise<UnknownRow> {
   if (current)
     return writer.update(work, resource, Number(current.id), { ...input, lock_version: current.lock_version })
   if (resource.fixed || !resource.calls.create)

@@ -1,10 +1,10 @@
 import type { GivenCell } from '../../../resources/schema/reading/given'
 import { cellText } from '../../../resources/schema/reading/read-cell'
+import { isRow, type UnknownRow } from '../../../resources/schema/unknown-row'
 import { sameCell } from '../../spreadsheet/cell'
 import { isHashOf, type Mirrored, plainCell } from '../../spreadsheet/mirror'
 import type { Base } from '../exports/base-column'
 import { isStamp } from '../exports/comes-back'
-import type { Row } from './existing'
 import type { ImportColumn } from './header'
 
 /** A cell that says something else than the row. */
@@ -23,17 +23,14 @@ export interface Said {
   base?: Base
 }
 
-const isRow = (value: unknown): value is Row =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 /** The row that a path leads to: the row itself, or one embedded in it. */
-export const heldAt = (row: Row | undefined, path: string): Row | undefined => {
+export const heldAt = (row: UnknownRow | undefined, path: string): UnknownRow | undefined => {
   const held = path ? row?.[path] : row
   return isRow(held) ? held : undefined
 }
 
 /** The cell that an export of a row would write. */
-export function cellNow({ column }: Pick<Change, 'column'>, row: Row | undefined): GivenCell {
+export function cellNow({ column }: Pick<Change, 'column'>, row: UnknownRow | undefined): GivenCell {
   const held = heldAt(row, column.path)
   return held ? column.cell(held) : null
 }
@@ -51,7 +48,7 @@ function readsAlike({ column }: Change, one: GivenCell, other: GivenCell): boole
   return a === b || (a !== '' && b !== '' && Number(a) === Number(b))
 }
 
-function isChanged(change: Change, current: Row | undefined): boolean {
+function isChanged(change: Change, current: UnknownRow | undefined): boolean {
   const { cell, base, use } = change
   if (base !== undefined) {
     if (sameAsBase(base, cell)) return false
@@ -67,7 +64,11 @@ function isChanged(change: Change, current: Row | undefined): boolean {
  * The cells of a line that were changed in the file, as far as it tells what they were, else those that differ from what an
  * export of the row would write. Of a new row those that are filled; what was copied with it of what does not come back is none.
  */
-export function changesOf(columns: readonly ImportColumn[], { cells, base }: Said, current?: Row): Change[] {
+export function changesOf(
+  columns: readonly ImportColumn[],
+  { cells, base }: Said,
+  current?: UnknownRow,
+): Change[] {
   return columns
     .filter(({ use }) => use !== 'id')
     .map(({ index, column, use }): Change => {

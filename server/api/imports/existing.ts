@@ -2,20 +2,19 @@ import { operatorsOf } from '../../../resources/schema/derive'
 import { fold } from '../../../resources/schema/fold'
 import { holds, type Predicate } from '../../../resources/schema/predicate'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import { searchRows } from '../../database/search'
 import { attachAssociations } from '../exports/attach'
 import { embedsOf } from '../exports/columns'
 import { withDerived } from '../read'
 import type { Work } from '../work'
 
-export type Row = Record<string, unknown>
-
 /** Rows as an export would read them: with their lists, their embedded rows and what is worked out. */
 async function rowsWhere(
   work: Work,
   resource: AnyResource,
   { name, values }: { name: string; values: readonly unknown[] },
-): Promise<Row[]> {
+): Promise<UnknownRow[]> {
   if (!values.length) return []
   const filters = [{ name, operator: 'in' as const, value: values }]
   const rows = await searchRows(work.tx, work, { resource, filters, toMany: ['*'] })
@@ -31,7 +30,7 @@ export async function rowsById(
   work: Work,
   resource: AnyResource,
   ids: readonly number[],
-): Promise<Map<number, Row>> {
+): Promise<Map<number, UnknownRow>> {
   return new Map(
     (await rowsWhere(work, resource, { name: 'id', values: ids })).map((row) => [Number(row.id), row]),
   )
@@ -53,9 +52,9 @@ function keysOf(resource: AnyResource, present: ReadonlySet<string>): Key[] {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? fold(value) : JSON.stringify(value ?? null))
-const keyText = (key: Key, row: Row) => key.fields.map((name) => textOf(row[name])).join('\u001f')
-function byKey(key: Key, rows: readonly Row[]): Map<string, Row[]> {
-  const known = new Map<string, Row[]>()
+const keyText = (key: Key, row: UnknownRow) => key.fields.map((name) => textOf(row[name])).join('\u001f')
+function byKey(key: Key, rows: readonly UnknownRow[]): Map<string, UnknownRow[]> {
+  const known = new Map<string, UnknownRow[]>()
   for (const row of rows) {
     const text = keyText(key, row)
     const same = known.get(text)
@@ -65,11 +64,11 @@ function byKey(key: Key, rows: readonly Row[]): Map<string, Row[]> {
   return known
 }
 
-const defaults = (resource: AnyResource): Row =>
+const defaults = (resource: AnyResource): UnknownRow =>
   Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, field.default ?? null]))
 
 /** Whether an input says enough to be known by a key, and is among the rows that the key tells apart. */
-const hasKey = (resource: AnyResource, key: Key, input: Row) =>
+const hasKey = (resource: AnyResource, key: Key, input: UnknownRow) =>
   key.fields.some((name) => input[name] !== null && input[name] !== undefined) &&
   (!key.among || holds(key.among, { ...defaults(resource), ...input }))
 
@@ -84,9 +83,9 @@ const leadOf = (resource: AnyResource, key: Key) =>
 export async function rowsByKey(
   work: Work,
   resource: AnyResource,
-  { inputs, present }: { inputs: readonly Row[]; present: ReadonlySet<string> },
-): Promise<Row[][]> {
-  const found: Row[][] = inputs.map(() => [])
+  { inputs, present }: { inputs: readonly UnknownRow[]; present: ReadonlySet<string> },
+): Promise<UnknownRow[][]> {
+  const found: UnknownRow[][] = inputs.map(() => [])
   for (const key of keysOf(resource, present)) {
     const lead = leadOf(resource, key)
     if (!lead) continue

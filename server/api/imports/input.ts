@@ -3,18 +3,18 @@ import { kindOf } from '../../../resources/schema/kinds'
 import { messages } from '../../../resources/schema/messages'
 import { type GivenCell, isUncalculated, type Reading } from '../../../resources/schema/reading/given'
 import { readCell } from '../../../resources/schema/reading/read-cell'
+import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import { plainCell } from '../../spreadsheet/mirror'
 import type { RowWriter } from '../writers'
 import type { Conflict } from './both-sides'
 import { type Change, cellNow, heldAt, isReference, type Said, sameAsBase } from './changes'
 import { shownCell } from './decode'
-import type { Row } from './existing'
 import type { Labels } from './labels'
 import type { ShownChange } from './outcome'
 
 /** What a line asks for. */
 export interface Asked {
-  input: Row
+  input: UnknownRow
   /** French reasons why it is refused. */
   errors: string[]
   /** What was changed on both sides: a refusal, told with who changed it (`both-sides.ts`). */
@@ -49,7 +49,7 @@ const saysTheBase = ({ column, base }: Change, { value }: Reading): boolean => {
 }
 
 /** What somebody else made of the cell since it was exported; undefined where nobody did. */
-function theirs(change: Change, { base }: Said, current: Row): { cell: GivenCell } | undefined {
+function theirs(change: Change, { base }: Said, current: UnknownRow): { cell: GivenCell } | undefined {
   if (change.base === undefined || base?.version === current.lock_version) return undefined
   const cell = cellNow(change, current)
   return sameAsBase(change.base, cell) ? undefined : { cell }
@@ -60,7 +60,7 @@ const shownBase = ({ base, column }: Change): string => {
   return plain === undefined ? importTexts.longText : shownCell(plain, column.declared)
 }
 
-function put(input: Row, { path, field }: Change['column'], value: unknown) {
+function put(input: UnknownRow, { path, field }: Change['column'], value: unknown) {
   if (!path) input[field] = value
   else input[path] = { ...(heldAt(input, path) ?? {}), [field]: value }
 }
@@ -97,14 +97,14 @@ function readChange(
 
 interface Place {
   said: Said
-  current?: Row
+  current?: UnknownRow
 }
 
 /** Makes what is typed in columns that nobody writes into what it becomes. */
 function takeTyped(
   asked: Asked,
   changes: readonly Change[],
-  { typed, current }: { typed: RowWriter['typed']; current?: Row },
+  { typed, current }: { typed: RowWriter['typed']; current?: UnknownRow },
 ) {
   for (const { column } of changes.filter(({ use }) => use === 'typed')) {
     const { [column.field]: value, ...input } = asked.input

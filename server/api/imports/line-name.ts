@@ -1,13 +1,13 @@
 import type { GivenCell } from '../../../resources/schema/reading/given'
 import { cellText } from '../../../resources/schema/reading/read-cell'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
-import type { Row } from './existing'
+import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import type { ImportColumn } from './header'
 
 /** What the row is called, as the file says, else as it stands; of a row without a name of its own, what it is about. */
 export function lineName(
   { columns, resource }: { columns: readonly ImportColumn[]; resource: AnyResource },
-  line: { cells: readonly GivenCell[]; current?: Row },
+  line: { cells: readonly GivenCell[]; current?: UnknownRow },
 ): string | null {
   const titles = columns.filter(({ column }) => !column.path && titleFields(resource).includes(column.field))
   const said = (of: readonly ImportColumn[]) =>

@@ -1,6 +1,7 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import { cellText } from '../../../resources/schema/reading/read-cell'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import { recordRows } from '../../database/history'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import { type Base, readBase } from '../exports/base-column'
@@ -9,7 +10,7 @@ import type { RowWriter } from '../writers'
 import { applyLine } from './apply-line'
 import { type Conflict, refuseConflicts } from './both-sides'
 import { type Change, changesOf, isReference } from './changes'
-import { type Row, rowsById, rowsByKey } from './existing'
+import { rowsById, rowsByKey } from './existing'
 import {
   type BasePlace,
   type Header,
@@ -27,11 +28,11 @@ import { acceptLine, emptyOutcome, type Outcome, refuseLine, type ShownChange } 
 interface Line extends SheetRow {
   id?: number
   base?: Base
-  current?: Row
+  current?: UnknownRow
   changes: Change[]
   errors: string[]
   conflicts: Conflict[]
-  input: Row
+  input: UnknownRow
   isRemarked: boolean
   shown: (() => ShownChange)[]
 }

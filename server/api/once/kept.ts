@@ -11,7 +11,7 @@ export interface Answered {
   body: unknown
 }
 
-interface Row extends Record<string, unknown> {
+interface KeptRow extends Record<string, unknown> {
   fingerprint: string
   status: number
   answer: string | null
@@ -26,7 +26,7 @@ const byKey = 'fold(unique_key) = $1 and "deletedAt" is null'
 /** What this very request was answered already; err422 when its key was sent with another content. */
 export async function findKept(context: Context, actor: Actor, asked: Asked): Promise<Answered | undefined> {
   const [row] = await context.db.read(actor, (tx) =>
-    tx.query<Row>(
+    tx.query<KeptRow>(
       `select fingerprint, status, answer, kept_at from kept_answer where ${byKey}`,
       [asked.uniqueKey],
       { last: true },

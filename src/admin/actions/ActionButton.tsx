@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { type Action, questionOf } from '../../../resources/schema/action'
 import type { FieldError } from '../../../resources/schema/check'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import type { Row } from '../form/form-scope'
 import { actionIcon } from './action-icon'
 import type { Told } from './use-actions'
 
@@ -12,7 +12,7 @@ const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog'
 type Props = {
   action: Action
   /** The row that it is done with. */
-  record?: Row
+  record?: ReadRow
   /** Over a question that says no title of its own. */
   title: string
   size?: 'small'

@@ -5,20 +5,20 @@ import { HttpError } from '../../../providers/http-error'
 import { type Action, saidOf } from '../../../resources/schema/action'
 import type { FieldError } from '../../../resources/schema/check'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { toast } from '../../widgets/toast-store'
-import type { Row } from '../form/form-scope'
 import { recordTitle } from '../form/title-of'
 import { ActionButton } from './ActionButton'
 import { type Told, useActions, useCallAction } from './use-actions'
 
 type Props = {
   resource: AnyResource
-  record: Row
+  record: ReadRow
   disabled?: boolean
   /** Those alone that take something away, or those alone that do not. */
   takesAway?: boolean
   /** The record as the action left it. */
-  onChanged?: (record: Row) => void
+  onChanged?: (record: ReadRow) => void
 }
 
 /** The main thing stands first, what takes something away last. */

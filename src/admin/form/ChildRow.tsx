@@ -6,14 +6,15 @@ import IconButton from '@mui/material/IconButton'
 import { type ComponentType, useMemo } from 'react'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
-import { FormScopeContext, type Row } from './form-scope'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
+import { FormScopeContext } from './form-scope'
 
 type Props = {
   resource: AnyResource
   /** The fields shown. */
   names: readonly string[]
   path: string
-  record: Row | undefined
+  record: ReadRow | undefined
   position: { index: number; last: number; canMove: boolean }
   isLocked: boolean
   Inner: ComponentType<{ name: string }>

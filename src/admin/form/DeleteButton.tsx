@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { Modal } from '../../widgets/Modal'
-import type { Row } from './form-scope'
 import { useRemove } from './use-remove'
 
-type Props = { resource: AnyResource; record: Row; title: string; onRemoved: () => void }
+type Props = { resource: AnyResource; record: ReadRow; title: string; onRemoved: () => void }
 
 /** « Supprimer »: asks, then deletes, or says who uses the record. */
 export function DeleteButton({ resource, record, title, onRemoved }: Props) {

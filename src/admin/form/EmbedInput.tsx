@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { type ComponentType, use, useId, useMemo } from 'react'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { useEngine } from '../../fields/engine'
 import { useReadable } from '../use-readable'
 import { innerNames } from './form-names'
-import { FormScopeContext, type Row, SectionTitleContext, useFormScope } from './form-scope'
+import { FormScopeContext, SectionTitleContext, useFormScope } from './form-scope'
 
 type Props = {
   name: string
@@ -24,7 +25,7 @@ export function EmbedInput({ name, Inner }: Props) {
   const inside = useMemo(
     () => ({
       resource: target,
-      record: scope.record?.[name] as Row | undefined,
+      record: scope.record?.[name] as ReadRow | undefined,
       path: `${scope.path}${name}.`,
       isLocked: scope.isLocked,
     }),

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import { CreateContextProvider, EditContextProvider, type RaRecord } from 'react-admin'
 import { type AnyResource, listTitle } from '../../../resources/schema/resource'
-import { FormSaveContext, type Row } from './form-scope'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
+import { FormSaveContext } from './form-scope'
 import type { Values } from './initial-values'
 import { recordTitle } from './title-of'
 
 interface Props {
   resource: AnyResource
-  record: Row | undefined
+  record: ReadRow | undefined
   isSaving: boolean
   /** Saves checked values, and shows on the form why they are refused. */
-  save: (values: Values) => Promise<Row | undefined>
+  save: (values: Values) => Promise<ReadRow | undefined>
   /** Reads the record again. */
   reload?: () => void
   children: ReactNode
 }
 
-const isSaved = (record: Row | undefined): record is Row & RaRecord => typeof record?.id === 'number'
+const isSaved = (record: ReadRow | undefined): record is ReadRow & RaRecord => typeof record?.id === 'number'
 
 /** react-admin's view of a form: what is edited or created, and how it is saved, so that any of its parts works inside. */
 export function FormContexts({ children, ...props }: Props) {

@@ -4,11 +4,12 @@ import { Form, RecordContextProvider, ResourceContextProvider } from 'react-admi
 import { useFormContext } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { toast } from '../../widgets/toast-store'
 import { LockDialog } from '../lock/LockDialog'
 import { FormContexts } from './FormContexts'
 import { type FormTab, tabsOf } from './form-names'
-import { FormScopeContext, type Row } from './form-scope'
+import { FormScopeContext } from './form-scope'
 import { initialValues, type Values } from './initial-values'
 import { formStyle } from './layout'
 import type { Draft } from './payload'
@@ -23,7 +24,7 @@ import { type SaveOptions, useSave } from './use-save'
 type Props = SaveOptions & {
   resource: AnyResource
   /** Absent for a new one. */
-  record?: Row
+  record?: ReadRow
   /** What a new one starts with. */
   start?: Values
   /** The fields on the screen, when it is written by hand. */
@@ -34,9 +35,9 @@ type Props = SaveOptions & {
   closes?: boolean
   /** The person may only look. */
   isLocked?: boolean
-  onSaved: (saved: Row, options: { again: boolean }) => void
+  onSaved: (saved: ReadRow, options: { again: boolean }) => void
   /** The record as somebody else left it, taken instead of what was typed. */
-  onReloaded?: (record: Row) => void
+  onReloaded?: (record: ReadRow) => void
   children: (form: FramedForm) => ReactNode
 }
 
@@ -52,7 +53,7 @@ export interface FramedForm {
 }
 
 /** What react-admin's form knows of the record: enough to tell one version of it from another. */
-const versionOf = (record: Row | undefined) =>
+const versionOf = (record: ReadRow | undefined) =>
   record ? { id: record.id as number, lock_version: record.lock_version } : {}
 
 /**
@@ -105,7 +106,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
     [readable, record, isLocked],
   )
 
-  function done(saved: Row, sent: Values, again: boolean) {
+  function done(saved: ReadRow, sent: Values, again: boolean) {
     answered(sent)
     setDone(!again)
     isLeaving.current = true

@@ -5,13 +5,13 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { useEngine } from '../../fields/engine'
 import { createPath, listPath } from '../paths'
 import { useReadable } from '../use-readable'
 import { useRecordRights } from '../use-record-rights'
 import { copyOf } from './copy-of'
 import { DeleteButton } from './DeleteButton'
-import type { Row } from './form-scope'
 import { TakingAway } from './TakingAway'
 
 const RecordHistoryModal = lazy(async () => ({
@@ -20,7 +20,7 @@ const RecordHistoryModal = lazy(async () => ({
 
 type Props = {
   resource: AnyResource
-  record: Row
+  record: ReadRow
   title: string
   /** Declared actions that take something away. */
   dangerous?: ReactNode

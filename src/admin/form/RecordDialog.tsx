@@ -5,20 +5,20 @@ import { useDataProvider } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { Modal } from '../../widgets/Modal'
 import { FormFrame } from './FormFrame'
-import type { Row } from './form-scope'
 import type { Values } from './initial-values'
 
 interface Props {
   title: string
   resource: AnyResource
   /** Absent for a new one. */
-  record?: Row
+  record?: ReadRow
   /** What a new one starts with. */
   start?: Values
   /** What a new one takes along beside what is typed: whose it is. */
-  owner?: Row
+  owner?: ReadRow
   names: readonly string[]
   size?: 'sm' | 'md'
   /** Said above the fields. */
@@ -37,7 +37,7 @@ interface Props {
 export function RecordDialog({ title, resource, record, owner, children, ...of }: Props) {
   const { start, names, size, help, savedText, aside, onSaved, onClose } = of
   const dataProvider = useDataProvider()
-  const create = async (body: Row): Promise<Row> =>
+  const create = async (body: ReadRow): Promise<ReadRow> =>
     (await dataProvider.create(resource.name, { data: { ...body, ...owner } })).data
   return (
     <Modal open size={size} title={title} onClose={onClose}>

@@ -5,16 +5,16 @@ import { formTexts } from '../../../i18n/fr/form'
 import { listTexts } from '../../../i18n/fr/list'
 import { HttpError } from '../../../providers/http-error'
 import { type AnyResource, listTitle } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { listPath } from '../paths'
 import { useRights } from '../use-rights'
-import type { Row } from './form-scope'
 import { PageHeader } from './PageHeader'
 import { useRecord } from './use-record'
 
-type Props = { resource: AnyResource; children: (record: Row) => ReactNode }
+type Props = { resource: AnyResource; children: (record: ReadRow) => ReactNode }
 
 /** The record of the address: loading, missing or failed until it is there; refused to whom its list is refused. */
 export function RecordLoader({ resource, children }: Props) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { CleanActions } from '../actions/CleanActions'
 import { listPath } from '../paths'
 import { ResourceShow, ShowPage } from '../show/ResourceShow'
@@ -10,7 +11,6 @@ import { EditActions } from './EditActions'
 import { FormBody } from './FormBody'
 import { FormFrame } from './FormFrame'
 import { FormSlot } from './FormSlot'
-import type { Row } from './form-scope'
 import { PageHeader } from './PageHeader'
 import { RecordActions } from './RecordActions'
 import { RecordLoader } from './RecordLoader'
@@ -27,7 +27,7 @@ export function ResourceEdit({ resource }: { resource: AnyResource }) {
   )
 }
 
-function OneRow({ resource, record }: { resource: AnyResource; record: Row }) {
+function OneRow({ resource, record }: { resource: AnyResource; record: ReadRow }) {
   const { update } = useRecordRights(resource, record)
   return update ? (
     <EditPage resource={resource} first={record} />
@@ -36,7 +36,7 @@ function OneRow({ resource, record }: { resource: AnyResource; record: Row }) {
   )
 }
 
-function EditPage({ resource, first }: { resource: AnyResource; first: Row }) {
+function EditPage({ resource, first }: { resource: AnyResource; first: ReadRow }) {
   const [record, setRecord] = useState(first)
   const [read, setRead] = useState(first)
   if (read !== first) {

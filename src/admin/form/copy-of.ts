@@ -1,12 +1,12 @@
 import { formTexts } from '../../../i18n/fr/form'
 import type { Registry } from '../../../resources/registry'
 import { type AnyResource, titleFields } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { innerNames, isWritten } from './form-names'
-import type { Row } from './form-scope'
 import { initialValues, isRow, rowsOf, type Values } from './initial-values'
 
 /** What a duplicate starts with: the record's values without what must be its own; its title says that it is a copy. */
-export function copyOf(registry: Registry, resource: AnyResource, record: Row): Values {
+export function copyOf(registry: Registry, resource: AnyResource, record: ReadRow): Values {
   const values = initialValues(registry, resource, record)
   const [title = ''] = titleFields(resource)
   return Object.fromEntries(
@@ -25,5 +25,5 @@ export function copyOf(registry: Registry, resource: AnyResource, record: Row): 
   )
 }
 
-const own = (registry: Registry, child: AnyResource, row: Row): Values =>
+const own = (registry: Registry, child: AnyResource, row: ReadRow): Values =>
   Object.fromEntries(innerNames(registry, child).map((name) => [name, row[name]]))

@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, use } from 'react'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { useAllowed } from '../../fields/engine'
 import type { InputProps } from '../../fields/inputs/input-props'
-import type { FormScope, Row } from './form-scope'
+import type { FormScope } from './form-scope'
 
 /** An unusual input: that of its kind, and the form that it stands in. */
 export type Widget = ComponentType<InputProps & { scope: FormScope }>
@@ -20,7 +21,7 @@ export interface Panel {
   /** Tabs of the form that it draws itself (`HeldTab`), by title, with the step of its own that each one is. */
   holds?: Readonly<Record<string, string>>
   /** Whether it stands before the other panels of this record. */
-  leads?: (record: Row) => boolean
+  leads?: (record: ReadRow) => boolean
   Content: Slot
 }
 
@@ -43,9 +44,9 @@ export interface FormExtensions {
   lists?: { readonly [resource: string]: ListParts }
   panels?: { readonly [resource: string]: readonly Panel[] }
   /** How a kept value is written where it is read: by pure functions of the record. */
-  readings?: { readonly [resource: string]: { readonly [field: string]: (record: Row) => string | null } }
+  readings?: { readonly [resource: string]: { readonly [field: string]: (record: ReadRow) => string | null } }
   /** Rows of others, which the server's row rights keep from being changed: why, in a sentence. A state's lock is declared. */
-  othersRows?: { readonly [resource: string]: (record: Row) => string | undefined }
+  othersRows?: { readonly [resource: string]: (record: ReadRow) => string | undefined }
 }
 
 export const FormExtensionsContext = createContext<FormExtensions>({ widgets: {}, slots: {} })

@@ -1,15 +1,15 @@
 import type { Registry } from '../../../resources/registry'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { innerNames } from './form-names'
-import type { Row } from './form-scope'
 
 export type Values = Record<string, unknown>
 
-export const isRow = (value: unknown): value is Row =>
+export const isRow = (value: unknown): value is ReadRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
+export const rowsOf = (value: unknown): ReadRow[] => (Array.isArray(value) ? value.filter(isRow) : [])
 
 /** The value that an empty field of this kind has in a form. */
 export function emptyValue({ kind, required }: Field): unknown {
@@ -18,7 +18,7 @@ export function emptyValue({ kind, required }: Field): unknown {
 }
 
 /** The values that a form starts from: the record's, or the declared defaults of a new one. */
-export function initialValues(registry: Registry, resource: AnyResource, record?: Row): Values {
+export function initialValues(registry: Registry, resource: AnyResource, record?: ReadRow): Values {
   const shown = Object.entries(resource.fields).filter(([, field]) => !field.secret)
   return Object.fromEntries(
     shown.map(([name, field]) => [
@@ -43,7 +43,7 @@ interface Named {
   field: Field
 }
 
-function recordValue(registry: Registry, record: Row, { resource, name, field }: Named): unknown {
+function recordValue(registry: Registry, record: ReadRow, { resource, name, field }: Named): unknown {
   const value = record[name]
   if (field.kind === 'embed') {
     const target = registry.get(field.to ?? '')

@@ -8,16 +8,16 @@ import {
 } from '../../../resources/schema/check'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { isSame } from '../lock/conflict'
 import { innerNames, isWritten } from './form-names'
-import type { Row } from './form-scope'
 import { isRow, rowsOf, type Values } from './initial-values'
 
 /** What a form says of a record: which fields it shows, and which of them this person may change. */
 export interface Draft {
   registry: Registry
   resource: AnyResource
-  record?: Row
+  record?: ReadRow
   names: readonly string[]
   /** The values that the form began with. */
   first?: Values
@@ -28,7 +28,7 @@ const isBlank = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The fields of the form, and the declared ones that a part put into it has changed. */
-export function namesOf({ resource, names, first }: Draft, values: Row): readonly string[] {
+export function namesOf({ resource, names, first }: Draft, values: ReadRow): readonly string[] {
   if (!first) return names
   const isTyped = (name: string) =>
     resource.fields[name] && !names.includes(name) && !isSame(values[name] ?? null, first[name] ?? null)
@@ -46,7 +46,7 @@ function sentNames(draft: Draft, values: Values): string[] {
   })
 }
 
-function inner(registry: Registry, field: Field, row: Row): Values {
+function inner(registry: Registry, field: Field, row: ReadRow): Values {
   const child = registry.get(field.to ?? '')
   const names = innerNames(registry, child)
   const draft: Draft = { registry, resource: child, names, mayWrite: () => true }
@@ -65,7 +65,7 @@ function embedded(row: Values, required: boolean): Values | null {
   return hasContent || required ? row : null
 }
 
-function rawPayload(draft: Draft, values: Row): Values {
+function rawPayload(draft: Draft, values: ReadRow): Values {
   const { registry, resource, record } = draft
   const rawValue = (name: string): unknown => {
     const field = resource.fields[name]
@@ -106,7 +106,7 @@ function innerErrors({ registry, resource }: Draft, given: Values): FieldError[]
 /** What is wrong of a row inside another one; its errors are named by the path to it. */
 function rowErrors(
   registry: Registry,
-  given: Row,
+  given: ReadRow,
   { field, path }: { field: Field; path: string },
 ): FieldError[] {
   const { id: _id, lock_version: _version, ...row } = given

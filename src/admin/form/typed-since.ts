@@ -1,12 +1,16 @@
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { isSame } from '../lock/conflict'
-import type { Row } from './form-scope'
 import { isRow, rowsOf, type Values } from './initial-values'
 
-const keysOf = ({ id, lock_version }: Row) => ({ id, lock_version })
+const keysOf = ({ id, lock_version }: ReadRow) => ({ id, lock_version })
 
 /** Rows typed meanwhile, each with the id and version that the save gave it; a new one is known by its content or its place. */
-function rebasedRows(now: readonly Row[], sent: readonly Row[], saved: readonly Row[]): Row[] {
-  const isNew = ({ id }: Row) => typeof id !== 'number'
+function rebasedRows(
+  now: readonly ReadRow[],
+  sent: readonly ReadRow[],
+  saved: readonly ReadRow[],
+): ReadRow[] {
+  const isNew = ({ id }: ReadRow) => typeof id !== 'number'
   const known = new Set(sent.map(({ id }) => id))
   const created = saved.filter(({ id }) => !known.has(id))
   const fresh = sent

@@ -2,17 +2,17 @@ import { useMemo, useRef } from 'react'
 import { type FieldErrors, type Resolver, set } from 'react-hook-form'
 import type { FieldError } from '../../../resources/schema/check'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { useEngine } from '../../fields/engine'
 import { useReadable } from '../use-readable'
 import { useMayWrite } from './field-rights'
 import { formNames } from './form-names'
-import type { Row } from './form-scope'
 import { initialValues, type Values } from './initial-values'
 import { checkDraft, type Draft } from './payload'
 
 interface Asked {
   resource: AnyResource
-  record?: Row
+  record?: ReadRow
   /** What a new record starts with besides the declared defaults. */
   start?: Values
   /** The fields on the screen, when it is not the generated form. */

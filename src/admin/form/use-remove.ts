@@ -4,10 +4,10 @@ import { formTexts } from '../../../i18n/fr/form'
 import { HttpError } from '../../../providers/http-error'
 import { send } from '../../../providers/write-calls'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { useEngine } from '../../fields/engine'
 import { useAct } from '../../widgets/use-act'
 import { forgetLists } from './forget-lists'
-import type { Row } from './form-scope'
 import { isRow, rowsOf } from './initial-values'
 
 /** Why a record is not deleted: who uses it. */
@@ -33,7 +33,7 @@ export function useRemove(resource: AnyResource) {
   const queryClient = useQueryClient()
   const { run, isPending } = useAct()
   const [refusal, setRefusal] = useState<Refusal>()
-  async function remove(record: Row): Promise<boolean> {
+  async function remove(record: ReadRow): Promise<boolean> {
     const isDone = await run(
       async () => {
         await send(http, { resource, verb: 'remove', record }, { quiet: ['err420'] })

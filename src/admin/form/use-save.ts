@@ -5,11 +5,11 @@ import type { UseFormReturn } from 'react-hook-form'
 import { formTexts } from '../../../i18n/fr/form'
 import { HttpError, isAway } from '../../../providers/http-error'
 import type { FieldError } from '../../../resources/schema/check'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { say } from '../../widgets/say'
 import { toast } from '../../widgets/toast-store'
 import { type Conflict, conflictOf, isSame } from '../lock/conflict'
 import { forgetLists } from './forget-lists'
-import type { Row } from './form-scope'
 import type { Values } from './initial-values'
 import { checkDraft, type Draft, namesOf } from './payload'
 import { nested } from './use-draft'
@@ -19,7 +19,7 @@ const leftToForm = ['err102', 'err400', 'err409']
 
 export interface SaveOptions {
   /** Another call than the declared ones: takes the checked body, answers the saved record. */
-  write?: (body: Values, record: Row | undefined) => Promise<Row>
+  write?: (body: Values, record: ReadRow | undefined) => Promise<ReadRow>
   /** Said once an existing record is saved. */
   savedText?: string
   /** Errors of the specification that are said at a field: type → name. */
@@ -43,7 +43,7 @@ export function useSave(
   const [conflict, setConflict] = useState<Conflict>()
   const { resource, record } = draft
 
-  async function send(body: Values, current: Row | undefined): Promise<Row> {
+  async function send(body: Values, current: ReadRow | undefined): Promise<ReadRow> {
     const { name } = resource
     if (write) return write(body, current)
     if (!current) return (await dataProvider.create(name, { data: body })).data
@@ -66,7 +66,7 @@ export function useSave(
   }
 
   /** Answers the saved record; undefined when it was refused, which is then shown. */
-  async function save(values: Values, current = record): Promise<Row | undefined> {
+  async function save(values: Values, current = record): Promise<ReadRow | undefined> {
     if (isBusy.current) return undefined
     const { body } = checkDraft(draft, values)
     isBusy.current = true

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { lockTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
-import type { Row } from '../form/form-scope'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { FieldValue } from '../show/FieldValue'
 import type { Difference, Side } from './conflict'
 
@@ -14,7 +14,7 @@ type Props = {
   resource: AnyResource
   difference: Difference
   /** The three records, for the labels of what they refer to. */
-  rows: { base: Row; mine: Row; theirs: Row }
+  rows: { base: ReadRow; mine: ReadRow; theirs: ReadRow }
   side: Side | undefined
   onChoose: (side: Side) => void
 }
@@ -23,7 +23,7 @@ type Props = {
 export function DifferenceRow({ resource, difference, rows, side, onChoose }: Props) {
   const { name, base, mine, theirs } = difference
   const id = useId()
-  const value = (record: Row, one: unknown) => (
+  const value = (record: ReadRow, one: unknown) => (
     <FieldValue
       resource={resource}
       name={name}

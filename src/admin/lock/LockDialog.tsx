@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { lockTexts } from '../../../i18n/fr/form'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { Modal } from '../../widgets/Modal'
-import type { Row } from '../form/form-scope'
 import type { Values } from '../form/initial-values'
 import { type Conflict, type Difference, differences, obviousSide, resolved, type Side } from './conflict'
 import { DifferenceRow } from './DifferenceRow'
@@ -15,7 +15,7 @@ type Props = {
   resource: AnyResource
   names: readonly string[]
   /** The record as it was first read. */
-  base: Row
+  base: ReadRow
   conflict: Conflict
   onSave: (values: Values) => Promise<void>
   /** Drops what was typed and shows the record as it stands. */

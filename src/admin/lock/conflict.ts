@@ -1,12 +1,12 @@
 import { HttpError } from '../../../providers/http-error'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { isWritten } from '../form/form-names'
-import type { Row } from '../form/form-scope'
 import { isRow, type Values } from '../form/initial-values'
 
 /** What err409 answers: the record as it stands, and who changed it. */
 export interface Conflict {
-  current: Row
+  current: ReadRow
   user: { first_name?: string; last_name?: string } | null
   updatedAt: string | undefined
   /** What the form was about to save. */
@@ -52,7 +52,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 export function differences(
   resource: AnyResource,
   names: readonly string[],
-  { base, mine, current }: { base: Row; mine: Values; current: Row },
+  { base, mine, current }: { base: ReadRow; mine: Values; current: ReadRow },
 ): Difference[] {
   return names
     .filter((name) => {

@@ -4,12 +4,12 @@ import { lazy, Suspense, use } from 'react'
 import { formTexts } from '../../../i18n/fr/form'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { renderCell } from '../../fields/cells'
 import { useEngine } from '../../fields/engine'
 import { useChosen } from '../../fields/inputs/use-chosen'
 import { FormExtensionsContext } from '../form/extensions'
 import { innerNames } from '../form/form-names'
-import type { Row } from '../form/form-scope'
 import { isRow, rowsOf } from '../form/initial-values'
 import { KeptFileValue } from './KeptFileValue'
 
@@ -20,9 +20,9 @@ type Props = {
   name: string
   value: unknown
   /** The row whose answer describes what the value refers to. */
-  record: Row
+  record: ReadRow
   /** Further rows that may describe it. */
-  known?: readonly Row[]
+  known?: readonly ReadRow[]
 }
 
 const isBlank = (value: unknown) =>
@@ -79,7 +79,7 @@ function RowLabels({ field, value, related }: { field: Field; value: unknown; re
   return field.kind === 'ref' ? <span>{labels[0]}</span> : <Chips labels={labels} />
 }
 
-type InnerProps = { resource: AnyResource; rows: readonly Row[] }
+type InnerProps = { resource: AnyResource; rows: readonly ReadRow[] }
 
 /** The rows within, each with its own fields. */
 function InnerRows({ resource, rows }: InnerProps) {

@@ -9,12 +9,13 @@ import { formTexts } from '../../../i18n/fr/form'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { sayTitle } from '../../../resources/schema/say'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { TabPages } from '../../widgets/TabPages'
 import { DeclaredActions } from '../actions/DeclaredActions'
 import { useOwnTabs, usePanelTabs } from '../form/FormPanel'
 import { FormSlot } from '../form/FormSlot'
 import { tabsOf } from '../form/form-names'
-import { FormScopeContext, type Row, useFormScope } from '../form/form-scope'
+import { FormScopeContext, useFormScope } from '../form/form-scope'
 import { showStyle } from '../form/layout'
 import { PageHeader } from '../form/PageHeader'
 import { RecordActions } from '../form/RecordActions'
@@ -34,7 +35,7 @@ export const ResourceShow = ({ resource }: { resource: AnyResource }) => (
 )
 
 /** A record, read only. */
-export function ShowPage({ resource, record }: { resource: AnyResource; record: Row }) {
+export function ShowPage({ resource, record }: { resource: AnyResource; record: ReadRow }) {
   const { update, locked } = useRecordRights(resource, record)
   const readable = useReadable(resource)
   const title = recordTitle(resource, record)
@@ -92,7 +93,7 @@ function ShowTabs({ label }: { label: string }) {
   return all.length > 1 ? <TabPages tabs={all} label={label} /> : tabs[0]?.content
 }
 
-function Dates({ record: { createdAt, updatedAt } }: { record: Row }) {
+function Dates({ record: { createdAt, updatedAt } }: { record: ReadRow }) {
   if (typeof createdAt !== 'string') return null
   const updated = typeof updatedAt === 'string' && updatedAt !== createdAt
   const parts = [

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { type RaRecord, ResourceContextProvider, ShowContextProvider } from 'react-admin'
 import type { AnyResource } from '../../../resources/schema/resource'
-import type { Row } from '../form/form-scope'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 
 interface Props {
   resource: AnyResource
-  record: Row
+  record: ReadRow
   title: string
   children: ReactNode
 }
 
-const isSaved = (record: Row): record is Row & RaRecord => typeof record.id === 'number'
+const isSaved = (record: ReadRow): record is ReadRow & RaRecord => typeof record.id === 'number'
 
 /** react-admin's view of a record that is shown, so that any of its parts works inside. */
 export function ShowContexts({ resource, record, title, children }: Props) {

@@ -1,13 +1,11 @@
 import { fileUrl } from '../../../providers/files'
 import { titleOf } from '../../../resources/schema/resource'
+import { isRow } from '../../../resources/schema/unknown-row'
 import { type Cell, type CellInput, isBlank } from './cell'
 import { badge, severalCell } from './choice-cells'
 import { oneLine } from './text-cells'
 
 type Target = CellInput['target']
-
-const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const property = (value: unknown, name: string): unknown => (isRow(value) ? value[name] : undefined)
 

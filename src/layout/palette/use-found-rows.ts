@@ -13,7 +13,7 @@ import { sayPalette } from './say-palette'
 /** Letters that a search of rows needs. */
 const shortest = 2
 
-interface Row {
+interface FoundRow {
   id: number
   [name: string]: unknown
 }
@@ -21,7 +21,7 @@ interface Row {
 const at = (row: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value ? Object(value)[name] : undefined), row)
 
-function besideOf(row: Row, paths: readonly string[] = []): string {
+function besideOf(row: FoundRow, paths: readonly string[] = []): string {
   return paths
     .map((path) => at(row, path))
     .filter((value) => typeof value === 'string' && value !== '')
@@ -31,7 +31,7 @@ function besideOf(row: Row, paths: readonly string[] = []): string {
 interface Answer {
   kind: FoundKind
   resource: AnyResource
-  rows: readonly Row[]
+  rows: readonly FoundRow[]
   total: number
 }
 
@@ -66,7 +66,7 @@ export function useFoundRows(text: string) {
   async function ask(search: string, signal: AbortSignal): Promise<PaletteItem[]> {
     await registry.whole()
     const asked = kindsOf(found, registry, (name) => isAllowed(name)).map(async ({ kind, resource }) => {
-      const { data: rows, total = 0 } = await data.getList<Row>(resource.name, {
+      const { data: rows, total = 0 } = await data.getList<FoundRow>(resource.name, {
         filter: { q: search },
         pagination: { page: 1, perPage: groupMax },
         meta: { associations: kind.associations ?? [] },

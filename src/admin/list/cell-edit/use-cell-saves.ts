@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { type GetListResult, useDataProvider } from 'react-admin'
 import { cellTexts as texts } from '../../../../i18n/fr/cells'
 import { officeTexts } from '../../../../i18n/fr/office'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { toast } from '../../../widgets/toast-store'
 import { recordTitle } from '../../form/title-of'
 import { type Conflict, conflictOf, isSame } from '../../lock/conflict'
@@ -22,14 +23,12 @@ export interface CellConflict {
   conflict: Conflict
 }
 
-type Row = Readonly<Record<string, unknown>>
-
 /** Milliseconds in which a change can be taken back from its toast. */
 const undoable = 20_000
 const toastKey = 'cell-saved'
 const keyOf = ({ id, name }: CellPlace) => `${id}.${name}`
 
-const versionOf = (row: Row): number => (typeof row.lock_version === 'number' ? row.lock_version : 0)
+const versionOf = (row: ReadRow): number => (typeof row.lock_version === 'number' ? row.lock_version : 0)
 
 /**
  * Keeps the values typed in cells: shown at once, saved row by row in the order typed, each over the version that was read; a
@@ -46,7 +45,7 @@ export function useCellSaves(onRefused: (change: CellChange, error: unknown) => 
   const done = useRef<CellChange[]>([])
 
   /** Shows values of a row wherever its lists stand, without asking for them again. */
-  const show = (id: number, values: Row) =>
+  const show = (id: number, values: ReadRow) =>
     queries.setQueriesData<GetListResult<ListRow>>(
       { queryKey: [resource.name, 'getList'] },
       (answer) =>
@@ -57,7 +56,7 @@ export function useCellSaves(onRefused: (change: CellChange, error: unknown) => 
     )
 
   /** What the answer says of the row, but what is still on its way. */
-  function showSaved(id: number, saved: Row) {
+  function showSaved(id: number, saved: ReadRow) {
     versions.current.set(id, versionOf(saved))
     const known = Object.entries(saved).filter(
       ([name]) =>
@@ -73,7 +72,7 @@ export function useCellSaves(onRefused: (change: CellChange, error: unknown) => 
     return (await provider.update<ListRow>(resource.name, { id, data, previousData: before })).data
   }
 
-  async function send(change: CellChange): Promise<Row> {
+  async function send(change: CellChange): Promise<ReadRow> {
     const { id, name, before } = change
     const version = Math.max(versionOf(before), versions.current.get(id) ?? 0)
     try {

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { accountTexts as texts } from '../../../../i18n/fr/people'
 import { profileType } from '../../../../providers/trade/session'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { type FormExtensions, FormExtensionsContext } from '../../../admin/form/extensions'
 import { FormActions } from '../../../admin/form/FormActions'
 import { FormFrame } from '../../../admin/form/FormFrame'
-import type { Row } from '../../../admin/form/form-scope'
 import { useAllowed, useEngine } from '../../../fields/engine'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { FormSkeleton } from '../../../widgets/FormSkeleton'
@@ -34,7 +34,7 @@ const ownExtensions: FormExtensions = {
 }
 
 /** Members change their account only with the right to; everybody else always (specification 1 §5). */
-function useIsOpen(me: Row | undefined) {
+function useIsOpen(me: ReadRow | undefined) {
   const isAllowed = useAllowed()
   const { typeId } = useSelf()
   if (me?.isImpersonated === true) return { isOpen: false, why: texts.impersonated }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { accountTexts as texts } from '../../../../i18n/fr/people'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { rowsOf } from '../../../admin/form/initial-values'
 import { FormCard } from '../shared/FormCard'
 
 /** The catalogues and families of a supplier, to be read only. */
-export function SupplierCatalog({ supplier }: { supplier: Row }) {
+export function SupplierCatalog({ supplier }: { supplier: ReadRow }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
       <Names title={texts.catalogs} rows={supplier.Catalog} emptyText={texts.noCatalog} />

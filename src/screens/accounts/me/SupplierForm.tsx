@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { accountTexts as texts } from '../../../../i18n/fr/people'
 import type { AnyResource } from '../../../../resources/schema/resource'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { type FormExtensions, FormExtensionsContext } from '../../../admin/form/extensions'
 import { FormActions } from '../../../admin/form/FormActions'
 import { FormFrame } from '../../../admin/form/FormFrame'
-import type { Row } from '../../../admin/form/form-scope'
 import { useAllowed, useEngine } from '../../../fields/engine'
 import { AddressCityInput } from '../../../trade/AddressCityInput'
 import { toast } from '../../../widgets/toast-store'
@@ -37,11 +37,11 @@ const informationOf = (supplier: AnyResource): AnyResource => {
 }
 
 /** A billing address that is the office's is none of its own. */
-const recordOf = (row: Row): Row =>
+const recordOf = (row: ReadRow): ReadRow =>
   row.same_address === false ? row : { ...row, Billing_address: null, supplier_billing_address_id: null }
 
 /** What a supplier says of itself. */
-export function SupplierForm({ first }: { first: Row }) {
+export function SupplierForm({ first }: { first: ReadRow }) {
   const { registry, http } = useEngine()
   const isOpen = useAllowed()('updateSupplierInfo')
   const resource = useMemo(() => informationOf(registry.get('supplier')), [registry])
@@ -49,12 +49,12 @@ export function SupplierForm({ first }: { first: Row }) {
   const [round, setRound] = useState(0)
   const path = `/supplier/${String(first.id)}`
 
-  const begin = (row: Row) => {
+  const begin = (row: ReadRow) => {
     setRecord(recordOf(row))
     setRound((n) => n + 1)
   }
   async function cancel() {
-    begin(await http.get<Row>(path))
+    begin(await http.get<ReadRow>(path))
     toast.success(texts.resetData)
   }
   return (
@@ -72,7 +72,7 @@ export function SupplierForm({ first }: { first: Row }) {
         isLocked={!isOpen}
         savedText={texts.supplierSaved}
         write={(body, current) =>
-          http.put<Row>(path, { ...body, id: first.id, lock_version: current?.lock_version }, { quiet })
+          http.put<ReadRow>(path, { ...body, id: first.id, lock_version: current?.lock_version }, { quiet })
         }
         onSaved={(saved) => setRecord(recordOf(saved))}
         onReloaded={begin}

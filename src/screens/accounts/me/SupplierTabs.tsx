@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountTexts as texts } from '../../../../i18n/fr/people'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { rowsOf } from '../../../admin/form/initial-values'
 import { useEngine } from '../../../fields/engine'
 import { useUser } from '../../../layout/use-boot'
@@ -45,7 +45,7 @@ function SupplierPart({ id, part }: { id: number; part: 'information' | 'catalog
   const { http } = useEngine()
   const { data, error, refetch } = useQuery({
     queryKey: ['supplier', 'own', id],
-    queryFn: ({ signal }) => http.get<Row>(`/supplier/${id}`, { signal }),
+    queryFn: ({ signal }) => http.get<ReadRow>(`/supplier/${id}`, { signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,
     retry: false,

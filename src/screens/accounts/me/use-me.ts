@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useApp } from '../../../layout/app-context'
 
 /** The own account, fresh from the server, and the verbs that change what the page knows of it. */
 export function useMe() {
   const { client } = useApp()
   const queries = useQueryClient()
-  const [saved, setSaved] = useState<Row>()
+  const [saved, setSaved] = useState<ReadRow>()
   const [round, setRound] = useState(0)
   const query = useQuery({
     queryKey: ['session', 'me'],
-    queryFn: ({ signal }) => client.http.get<Row>('/users/me', { signal }),
+    queryFn: ({ signal }) => client.http.get<ReadRow>('/users/me', { signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -28,7 +28,7 @@ export function useMe() {
       setRound((n) => n + 1)
     },
     /** Keeps the saved account, and tells the rest of the page (top bar, home); an address that waits stands in a new form. */
-    keep(row: Row) {
+    keep(row: ReadRow) {
       if (row.pending_email) setRound((n) => n + 1)
       setSaved(row)
       void client.account.load().then((user) => queries.setQueryData(['session', 'user'], user))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addressTexts as texts } from '../../../../i18n/fr/security'
 import { HttpError } from '../../../../providers/http-error'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
 import type { OwnPassword } from './own-password'
@@ -16,7 +16,7 @@ const withoutPassword = (error: HttpError) =>
   new HttpError({ ...error, display: error.display, fields: error.fields.filter((one) => one.name !== name) })
 
 /** Saves the own account, with the present password when the address changes. */
-export function useOwnPassword(me: Row | undefined, reload: () => Promise<void>) {
+export function useOwnPassword(me: ReadRow | undefined, reload: () => Promise<void>) {
   const { http } = useEngine()
   const [value, setValue] = useState('')
   const [error, setError] = useState<string>()
@@ -27,13 +27,13 @@ export function useOwnPassword(me: Row | undefined, reload: () => Promise<void>)
     toast.success(texts.givenUp)
     await reload()
   }
-  async function write(body: Row, current: Row | undefined): Promise<Row> {
+  async function write(body: ReadRow, current: ReadRow | undefined): Promise<ReadRow> {
     const isOther = body.email !== current?.email
     setError(undefined)
     try {
       const more = isOther ? { [name]: value } : {}
       const sent = { ...body, ...more, lock_version: current?.lock_version }
-      const saved = await http.put<Row>('/users/updateMe/', sent, { quiet })
+      const saved = await http.put<ReadRow>('/users/updateMe/', sent, { quiet })
       setValue('')
       if (isOther) toast.info(texts.sent({ address: String(saved.pending_email) }))
       return saved

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts } from '../../../../i18n/fr/form'
 import { profileTexts as texts } from '../../../../i18n/fr/people'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { type FormExtensions, FormExtensionsContext } from '../../../admin/form/extensions'
 import { FormActions } from '../../../admin/form/FormActions'
 import { FormFrame } from '../../../admin/form/FormFrame'
-import type { Row } from '../../../admin/form/form-scope'
 import { PageHeader } from '../../../admin/form/PageHeader'
 import { RecordActions } from '../../../admin/form/RecordActions'
 import { recordTitle } from '../../../admin/form/title-of'
@@ -22,7 +22,7 @@ const extensions: FormExtensions = { widgets: { profile: { all_menus: AllMenusIn
 const refusals = { err433: 'level' }
 
 /** Creates a profile, empty or from another one, or shows and changes it. */
-export function ProfilePage({ first }: { first?: Row }) {
+export function ProfilePage({ first }: { first?: ReadRow }) {
   const resource = useEngine().registry.get('profile')
   const navigate = useNavigate()
   const { start, key } = useStart()

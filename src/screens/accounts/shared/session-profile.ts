@@ -1,6 +1,6 @@
 import type { SessionProfile } from '../../../../providers/session-user'
 import type { AnyResource } from '../../../../resources/schema/resource'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useRights } from '../../../admin/use-rights'
 import { useAllowed, useEngine } from '../../../fields/engine'
 
@@ -16,7 +16,7 @@ export function useSelf() {
  * Whether this person may change or create the record: it has the right, and the record's level is within reach; nobody touches
  * what is above, unless allowed to go beyond.
  */
-export function useReach(resource: AnyResource, record: Row | undefined, level = 0) {
+export function useReach(resource: AnyResource, record: ReadRow | undefined, level = 0) {
   const { update, create } = useRights(resource)
   const { level: own } = useSelf()
   const isAbove = !useAllowed()('overridePermissionLimits') && level > own

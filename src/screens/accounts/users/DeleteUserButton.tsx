@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formTexts } from '../../../../i18n/fr/form'
 import { userTexts as texts } from '../../../../i18n/fr/people'
 import { isAway } from '../../../../providers/http-error'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useEngine } from '../../../fields/engine'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
@@ -13,7 +13,7 @@ import { Modal } from '../../../widgets/Modal'
 import { DependentsList } from './DependentsList'
 import { type Dependent, dependentsIn } from './user-row'
 
-type Props = { record: Row; name: string; onRemoved: () => void }
+type Props = { record: ReadRow; name: string; onRemoved: () => void }
 type Refusal = { display: string; people: readonly Dependent[] }
 
 /** « Supprimer »: asks, then deletes, or says why not and who depends on the account. */

@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { eraseTexts as texts } from '../../../../i18n/fr/people'
 import type { FieldError } from '../../../../resources/schema/check'
 import { f } from '../../../../resources/schema/f'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { AskDialog } from '../../../admin/form/AskDialog'
-import type { Row } from '../../../admin/form/form-scope'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
 
 const fields = { address: f.email({ label: texts.address, required: true }) }
 
-type Props = { record: Row; name: string; onErased: () => void }
+type Props = { record: ReadRow; name: string; onErased: () => void }
 
 /** « Effacer les données (RGPD) »: asks for the person's address, for nothing brings them back. */
 export function EraseUserButton({ record, name, onErased }: Props) {

@@ -1,12 +1,12 @@
 import Mail from '@mui/icons-material/ForwardToInboxOutlined'
 import Button from '@mui/material/Button'
 import { userTexts } from '../../../../i18n/fr/people'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useEngine } from '../../../fields/engine'
 import { useAct } from '../../../widgets/use-act'
 
 /** Sends once more the link by which a new account chooses its password. */
-export function ResendSetupButton({ record }: { record: Row }) {
+export function ResendSetupButton({ record }: { record: ReadRow }) {
   const { http } = useEngine()
   const { run, isPending } = useAct()
   const send = () =>

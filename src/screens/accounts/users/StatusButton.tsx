@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { userTexts as texts } from '../../../../i18n/fr/people'
 import { handOver } from '../../../../resources/orders/hand-over-endpoints'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useEndpoints } from '../../../fields/endpoints'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { useAct } from '../../../widgets/use-act'
 import { inactive } from './user-row'
 import { WaitingOrders } from './WaitingOrders'
 
-type Props = { record: Row; name: string; onChanged: (saved: Row) => void }
+type Props = { record: ReadRow; name: string; onChanged: (saved: ReadRow) => void }
 
 /** Closes an account after asking, or opens it again. */
 export function StatusButton({ record, name, onChanged }: Props) {

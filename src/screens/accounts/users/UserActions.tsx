@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts } from '../../../../i18n/fr/form'
 import type { AnyResource } from '../../../../resources/schema/resource'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { TakingAway } from '../../../admin/form/TakingAway'
 import { listPath } from '../../../admin/paths'
 import { useRights } from '../../../admin/use-rights'
@@ -23,13 +23,13 @@ const RecordHistoryModal = lazy(async () => ({
 
 type Props = {
   resource: AnyResource
-  record: Row
+  record: ReadRow
   name: string
   /** Level of the account's profile, once known. */
   level: number | undefined
   /** The account may be changed by this person. */
   isOpen: boolean
-  onChanged: (saved: Row) => void
+  onChanged: (saved: ReadRow) => void
 }
 
 /** What may be done with an account besides changing it. */

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts } from '../../../../i18n/fr/form'
 import { userTexts as texts } from '../../../../i18n/fr/people'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { CleanActions } from '../../../admin/actions/CleanActions'
 import { FormExtensionsContext } from '../../../admin/form/extensions'
 import { FormActions } from '../../../admin/form/FormActions'
 import { FormFrame } from '../../../admin/form/FormFrame'
-import type { Row } from '../../../admin/form/form-scope'
 import { PageHeader } from '../../../admin/form/PageHeader'
 import { recordTitle } from '../../../admin/form/title-of'
 import { editPath, listPath } from '../../../admin/paths'
@@ -26,7 +26,7 @@ import { dependentsIn } from './user-row'
 const refusals = { err432: 'email', err433: 'profile_id' }
 
 /** Creates an account, or shows and changes one: the same view (specification 1 §2). */
-export function UserPage({ first }: { first?: Row }) {
+export function UserPage({ first }: { first?: ReadRow }) {
   const resource = useEngine().registry.get('user')
   const navigate = useNavigate()
   const self = useSelf()
@@ -38,7 +38,7 @@ export function UserPage({ first }: { first?: Row }) {
   const dependents = dependentsIn(record, 'dependents')
   const [hasSeen, setSeen] = useState(false)
   const leave = () => navigate(listPath(resource))
-  const show = (saved: Row) => {
+  const show = (saved: ReadRow) => {
     setSeen(false)
     setRecord(saved)
   }

@@ -8,8 +8,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { articleTexts as texts } from '../../../../i18n/fr/catalogue'
 import { workedExample } from '../../../../i18n/fr/worked-example'
 import { parseDecimal } from '../../../../resources/schema/reading/numbers'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import type { Slot } from '../../../admin/form/extensions'
-import type { Row } from '../../../admin/form/form-scope'
 import { PriceHistory } from '../../../trade/price-history/PriceHistory'
 import { useUnits } from '../use-units'
 import { coefficientRemarks, comparison, exampleOf, type Values, watched } from './article-example'
@@ -22,7 +22,7 @@ export const ArticleExample: Slot = ({ scope }) =>
     <Example values={scope.record ?? {}} record={scope.record} isLive={false} />
   )
 
-function LiveExample({ record }: { record: Row | undefined }) {
+function LiveExample({ record }: { record: ReadRow | undefined }) {
   const values = useWatch({ name: [...watched] })
   return (
     <Example
@@ -33,7 +33,15 @@ function LiveExample({ record }: { record: Row | undefined }) {
   )
 }
 
-function Example({ values, record, isLive }: { values: Values; record: Row | undefined; isLive: boolean }) {
+function Example({
+  values,
+  record,
+  isLive,
+}: {
+  values: Values
+  record: ReadRow | undefined
+  isLive: boolean
+}) {
   const [typed, setTyped] = useState('6')
   const titleId = useId()
   const unitOf = useUnits()

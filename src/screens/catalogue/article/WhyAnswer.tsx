@@ -7,14 +7,14 @@ import { whyTexts as texts } from '../../../../i18n/fr/catalogue'
 import type { OrderabilityAnswer } from '../../../../resources/catalogue/answers'
 import type { OrderabilityReason } from '../../../../resources/catalogue/orderability'
 import { frenchPrice } from '../../../../resources/schema/decimal-text'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useEngine } from '../../../fields/engine'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { unitName, useUnits } from '../use-units'
 import { type Asked, placeToMend } from './place-to-mend'
 
 /** Whether a member may order an article on a day, every reason against it, and where each is mended. */
-export function WhyAnswer({ article, asked }: { article: Row; asked: Asked }) {
+export function WhyAnswer({ article, asked }: { article: ReadRow; asked: Asked }) {
   const { http } = useEngine()
   const unitOf = useUnits()
   const { data, error, refetch } = useQuery({
@@ -54,7 +54,7 @@ export function WhyAnswer({ article, asked }: { article: Row; asked: Asked }) {
   )
 }
 
-type MendProps = { code: OrderabilityReason; message: string; article: Row; asked: Asked }
+type MendProps = { code: OrderabilityReason; message: string; article: ReadRow; asked: Asked }
 
 function MendLink({ code, message, article, asked }: MendProps) {
   const to = placeToMend(code, article, asked)

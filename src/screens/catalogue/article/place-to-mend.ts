@@ -1,5 +1,5 @@
 import type { OrderabilityReason } from '../../../../resources/catalogue/orderability'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 
 export interface Asked {
   adherentId: number
@@ -11,7 +11,7 @@ const filtered = (path: string, conditions: readonly (readonly [string, unknown]
   `${path}?${conditions.map(([name, value]) => `filterBy=${encodeURIComponent(`${name}|${String(value)}`)}`).join('&')}`
 
 /** The page on which a reason against an order is mended; none for the rights of a person. */
-export function placeToMend(code: OrderabilityReason, article: Row, asked: Asked): string | undefined {
+export function placeToMend(code: OrderabilityReason, article: ReadRow, asked: Asked): string | undefined {
   const { id, product_id, supplier_id, family_id } = article
   const member = asked.isGroup ? 'groupadherent' : 'adherent'
   const referencing = filtered('/referencing', [

@@ -1,6 +1,6 @@
 import { outsideTexts as texts } from '../../../../i18n/fr/outside'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { type FormExtensions, FormExtensionsContext } from '../../../admin/form/extensions'
-import type { Row } from '../../../admin/form/form-scope'
 import { GeneratedFields } from '../../../admin/form/GeneratedFields'
 import { RecordDialog } from '../../../admin/form/RecordDialog'
 import { useEngine } from '../../../fields/engine'
@@ -39,7 +39,7 @@ const extensions: FormExtensions = {
   slots: {},
 }
 
-type Props = { of: keyof typeof forms; record?: Row; mayRemove: boolean; onClose: () => void }
+type Props = { of: keyof typeof forms; record?: ReadRow; mayRemove: boolean; onClose: () => void }
 
 /** The form of a product or a supplier outside the catalogues. */
 export function OutsideDialog({ of, record, mayRemove, onClose }: Props) {
@@ -64,7 +64,7 @@ export function OutsideDialog({ of, record, mayRemove, onClose }: Props) {
   )
 }
 
-const ProductFields = ({ record }: { record?: Row }) => (
+const ProductFields = ({ record }: { record?: ReadRow }) => (
   <>
     <GeneratedFields names={['label']} />
     <SellerChoice record={record} />

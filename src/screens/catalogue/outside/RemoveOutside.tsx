@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { outsideTexts as texts } from '../../../../i18n/fr/outside'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 
@@ -13,7 +13,7 @@ export function RemoveOutside({
   onRemoved,
 }: {
   name: string
-  record: Row
+  record: ReadRow
   onRemoved: () => void
 }) {
   const dataProvider = useDataProvider()

@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { outsideTexts as texts } from '../../../../i18n/fr/outside'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { GeneratedFields } from '../../../admin/form/GeneratedFields'
 
 const kinds = ['referenced', 'outside'] as const
@@ -14,7 +14,7 @@ type Kind = (typeof kinds)[number]
 const fields = { referenced: 'supplier_id', outside: 'supplier_not_in_catalog_id' } as const
 
 /** Who sells the product: a supplier of the catalogues, or one outside them; never both. */
-export function SellerChoice({ record }: { record?: Row }) {
+export function SellerChoice({ record }: { record?: ReadRow }) {
   const { setValue } = useFormContext()
   const [kind, setKind] = useState<Kind>(record?.supplier_not_in_catalog_id ? 'outside' : 'referenced')
 

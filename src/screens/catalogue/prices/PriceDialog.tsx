@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import { addDays, parisDay } from '../../../../resources/schema/paris-time'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { GeneratedFields } from '../../../admin/form/GeneratedFields'
 import { RecordDialog } from '../../../admin/form/RecordDialog'
 import { useEngine } from '../../../fields/engine'
@@ -14,7 +14,7 @@ export type EditedPrice = { mode: 'add'; price?: undefined } | { mode: 'edit' | 
 
 type Props = {
   edited: EditedPrice
-  article: Row
+  article: ReadRow
   prices: readonly ArticlePrice[]
   onClose: () => void
 }

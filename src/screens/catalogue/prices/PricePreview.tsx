@@ -9,7 +9,7 @@ import { priceOf } from '../../../../resources/catalogue/units'
 import { frenchDay, isDate } from '../../../../resources/schema/date-text'
 import { decimalPattern, frenchPrice } from '../../../../resources/schema/decimal-text'
 import { addDays, parisDay } from '../../../../resources/schema/paris-time'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { GeneratedFields } from '../../../admin/form/GeneratedFields'
 import { unitName, useUnits } from '../use-units'
 import { type ArticlePrice, lineOfScope } from './use-prices'
@@ -17,7 +17,7 @@ import { type ArticlePrice, lineOfScope } from './use-prices'
 const idOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
 interface Props {
-  article: Row
+  article: ReadRow
   prices: readonly ArticlePrice[]
   /** The price that is changed, where it is no new one. */
   price: ArticlePrice | undefined
@@ -83,7 +83,7 @@ function gapOf(
   return painted.line && newGaps(rowsOf(line), rowsOf(painted.line), today)[0]
 }
 
-function priceSentence(quotation: unknown, article: Row, unit: string): string | undefined {
+function priceSentence(quotation: unknown, article: ReadRow, unit: string): string | undefined {
   const { coef_billing, coef_negotiation } = article
   if (typeof quotation !== 'string' || !decimalPattern.test(quotation)) return undefined
   if (typeof coef_billing !== 'string' || typeof coef_negotiation !== 'string') return undefined

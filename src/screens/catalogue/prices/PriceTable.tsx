@@ -3,7 +3,7 @@ import { changePercent, priceState } from '../../../../resources/catalogue/price
 import { frenchDay } from '../../../../resources/schema/date-text'
 import { frenchDecimal, frenchPrice } from '../../../../resources/schema/decimal-text'
 import { parisDay } from '../../../../resources/schema/paris-time'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import type { Rights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
@@ -15,7 +15,7 @@ import { type ArticlePrice, previousOf, scopeName } from './use-prices'
 
 type Props = {
   prices: readonly ArticlePrice[]
-  article: Row
+  article: ReadRow
   rights: Rights
   onEdit: (edited: EditedPrice) => void
 }

@@ -3,8 +3,8 @@ import type { company } from '../../../../resources/directory/company'
 import type { ContractState } from '../../../../resources/directory/contract-state'
 import type { supplierContract } from '../../../../resources/directory/supplier-contract'
 import type { RowOf } from '../../../../resources/schema/infer'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import type { catalog } from '../../../../resources/settings/catalogues'
-import type { Row } from '../../../admin/form/form-scope'
 import { useEngine } from '../../../fields/engine'
 
 type Own =
@@ -17,7 +17,7 @@ type Own =
   | 'end_date'
   | 'notice_months'
 
-export interface Contract extends Row, RowOf<typeof supplierContract, Own> {
+export interface Contract extends ReadRow, RowOf<typeof supplierContract, Own> {
   effective_end_date: string | null
   state: ContractState
   state_label: string

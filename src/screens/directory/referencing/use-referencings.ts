@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import type { Row } from '../../../admin/form/form-scope'
+import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import type { ReferencingLine, Side } from './referencing-row'
 
 const perPage = 100
@@ -10,8 +10,8 @@ const ownerOf = {
 } as const
 
 /** The referencings of a record, a page at a time; on a member's first page, those of its group follow. */
-export function useReferencings(side: Side, record: Row, page: number) {
-  const question = (filter: Row) => ({
+export function useReferencings(side: Side, record: ReadRow, page: number) {
+  const question = (filter: ReadRow) => ({
     filter,
     pagination: { page, perPage },
     sort: { field: 'id', order: 'ASC' as const },
