@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readImportantMessages } from '../kit/important-messages'
 import { sendMails } from '../kit/outbox'
+import { overflow, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
 import {
   button,
@@ -19,6 +20,10 @@ import {
 let site: Site
 const sql = <T extends Record<string, unknown>>(text: string) =>
   site.context.db.system('seed', (tx) => tx.query<T>(text))
+
+const shoot = async (page: Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+}
 
 beforeAll(async () => {
   site = await openSite()
@@ -145,9 +150,33 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
       .getByRole('dialog', { name: 'Résultat de la validation' })
       .getByText("La livraison du 04/03/2026 n'est plus possible ; prochaine : 06/03/2026.")
       .waitFor()
+    await button(luc, 'Renvoyer à Karim Benali').click()
+    const asked = luc.getByRole('dialog', { name: /^Renvoyer la commande/ })
+    await expect.poll(() => asked.getByRole('textbox').inputValue()).toMatch(/La livraison du 04\/03\/2026/)
+    await shoot(luc, 'give-back-1440')
+    await asked.getByRole('button', { name: 'Annuler' }).click()
     await luc.context().close()
     const waiting = await sql<{ id: number }>(`select id from "order" where status = '150'`)
     expect(waiting).toHaveLength(1)
+  })
+
+  test('staff read « Règles et contrôles » with how often each condition spoke, on a phone too', async () => {
+    const nadia = await openAs(site, 'nadia.roche', '/guards', 'back-office')
+    await heading(nadia, 'Règles et contrôles').waitFor()
+    const row = nadia.getByRole('row').filter({ hasText: 'Jour passé, heure limite dépassée' })
+    await expect
+      .poll(async () => {
+        await nadia.reload()
+        return row.getByText(/^\d+ fois$/).count()
+      })
+      .toBeGreaterThan(0)
+    await shoot(nadia, 'guards-1440')
+    expect(await seenByAxe(nadia)).toEqual([])
+    await nadia.setViewportSize({ width: 390, height: 844 })
+    await nadia.getByRole('listitem').filter({ hasText: 'Marchandises sous le minimum' }).waitFor()
+    await shoot(nadia, 'guards-390')
+    expect(await overflow(nadia)).toBe(0)
+    await nadia.context().close()
   })
 
   test('on Tuesday level 2 validates the first, which leaves', async () => {
