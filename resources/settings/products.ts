@@ -23,8 +23,9 @@ export const unit = setting('unit', ['Unité', 'Unités'], {
     group,
     named: { words: ['abbreviation', 'synonyms'] },
     list: {
+      columns: ['label', 'abbreviation', 'kind', 'decimals', 'position', 'active'],
       search: ['label', 'abbreviation'],
-      edits: ['label', 'abbreviation', 'decimals', 'synonyms', 'position', 'active'],
+      edits: ['label', 'abbreviation', 'decimals', 'position', 'active'],
     },
   },
 })
