@@ -23,6 +23,7 @@ export const journal: Translation<typeof journalTexts> = {
   waiting: 'Sealed soon',
   next: 'Next',
   previous: 'Previous',
+  subjects: { User: 'User', Job: 'Job', Key: 'Key', Backup_run: 'Backup' },
   columns: {
     at: 'Date',
     kind: 'Event',

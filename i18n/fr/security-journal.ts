@@ -24,6 +24,7 @@ export const journalTexts = texts('journal', {
   waiting: 'Bientôt scellé',
   next: 'Suivants',
   previous: 'Précédents',
+  subjects: { User: 'Utilisateur', Job: 'Travail', Key: 'Clé', Backup_run: 'Sauvegarde' },
   columns: {
     at: 'Date',
     kind: 'Événement',

@@ -166,7 +166,7 @@ export const guards: Readonly<Record<GuardId, Guard>> = lookup({
   },
   period: {
     number: 19,
-    label: 'Période close par un inventaire',
+    label: 'Période clôturée par un inventaire',
     at: ['–', '–', '–', '–', '–', '–', 'R', 'R'],
   },
 })

@@ -116,7 +116,7 @@ test('a request is sent; a member finds its history, types, brings a sheet back,
       }),
     })
   await bring(-1)
-  await page.getByText('Ligne 3 — Panais : un volume positif est attendu').waitFor()
+  await page.getByText('Ligne 3 — Panais : La valeur minimale est 0.').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).last().click()
   await hasValue(volume('Panais'), '')
   await bring(25)

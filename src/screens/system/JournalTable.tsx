@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { journalTexts as texts } from '../../../i18n/fr/security-journal'
 import { type SecurityEventKind, securityEventTexts } from '../../../resources/accounts/security-events'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { JournalEntry } from '../../../resources/system/journal-answers'
+import { useEngine } from '../../fields/engine'
 import { SheetTable } from '../../widgets/SheetTable'
 
 const isKind = (kind: string): kind is SecurityEventKind => Object.hasOwn(securityEventTexts, kind)
@@ -20,6 +22,19 @@ function Actor({ entry }: { entry: JournalEntry }) {
       {key_id && <div className="quiet">{texts.byKey({ id: key_id })}</div>}
     </>
   )
+}
+
+const isSubject = (model: string): model is keyof typeof texts.subjects =>
+  Object.hasOwn(texts.subjects, model)
+
+/** What an event concerns, `User 12` as « Utilisateur n° 12 ». */
+function About({ about }: { about: string | null }) {
+  const { registry } = useEngine()
+  // The registry grows once.
+  useSyncExternalStore(registry.onWhole, registry.isWhole)
+  const [, model = '', id] = /^(\w+) (\S+)$/.exec(about ?? '') ?? []
+  const subject = isSubject(model) ? texts.subjects[model] : registry.find(model)?.label[0]
+  return <div>{subject ? `${subject} n° ${id}` : (about ?? '–')}</div>
 }
 
 /** `update:email` of a list of acts, and whatever else is kept, in one line. */
@@ -62,7 +77,7 @@ export function JournalTable({ rows }: { rows: readonly JournalEntry[] }) {
           title: texts.columns.about,
           of: ({ about, detail }) => (
             <>
-              <div>{about ?? '–'}</div>
+              <About about={about} />
               <div className="quiet">{detailText(detail)}</div>
             </>
           ),

@@ -170,7 +170,7 @@ test('a sheet comes back whole or not at all, each wrong line told by its number
     })
   expect((await send(-3)).body).toMatchObject({
     entries: [],
-    errors: [{ line: 2, message: 'Ligne 2 — Carotte vrac : un volume positif est attendu' }, { line: 3 }],
+    errors: [{ line: 2, message: 'Ligne 2 — Carotte vrac : La valeur minimale est 0.' }, { line: 3 }],
   })
   expect((await send(12.5)).body.entries.map(({ quantity }) => quantity)).toEqual(['12.500', '12.500'])
 })
