@@ -35,7 +35,7 @@ test('two rows may both leave an optional unique field empty, and may not both f
   })
 })
 
-const compared = ['subfamily', 'holiday', 'egalimtarget', 'unit']
+const compared = ['subfamily', 'region', 'egalimtarget', 'unit']
 
 /** What only a database tells, and who asked. */
 const plain = (answer: unknown): unknown =>
