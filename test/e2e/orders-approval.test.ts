@@ -164,12 +164,10 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     const nadia = await openAs(site, 'nadia.roche', '/guards', 'back-office')
     await heading(nadia, 'Règles et contrôles').waitFor()
     const row = nadia.getByRole('row').filter({ hasText: 'Jour passé, heure limite dépassée' })
-    await expect
-      .poll(async () => {
-        await nadia.reload()
-        return row.getByText(/^\d+ fois$/).count()
-      })
-      .toBeGreaterThan(0)
+    await row
+      .getByText(/^\d+ fois$/)
+      .first()
+      .waitFor()
     await shoot(nadia, 'guards-1440')
     expect(await seenByAxe(nadia)).toEqual([])
     await nadia.setViewportSize({ width: 390, height: 844 })
