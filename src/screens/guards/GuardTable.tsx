@@ -28,7 +28,11 @@ export function GuardTable({ counts }: { counts: GuardCounts }) {
       <Table
         size="small"
         aria-label={texts.title}
-        sx={{ minWidth: 1100, tableLayout: 'fixed', '& td, & th': { verticalAlign: 'top', px: 0.75 } }}
+        sx={{
+          minWidth: 1100,
+          tableLayout: 'fixed',
+          '& td, & th': { verticalAlign: 'top', px: 0.75, whiteSpace: 'normal' },
+        }}
       >
         <TableHead>
           <TableRow>
