@@ -54,6 +54,7 @@ export function GuardTable({ counts }: { counts: GuardCounts }) {
                 <Box
                   sx={{ typography: 'body2', color: 'text.secondary' }}
                 >{`« ${writtenSentence(guard)} »`}</Box>
+                {guards[guard].isPartial && <Box sx={{ typography: 'caption' }}>{texts.partial}</Box>}
               </MuiCell>
               {guardDoorNames.map((door) => (
                 <MuiCell key={door}>
