@@ -152,11 +152,8 @@ async function perform(
   if (!isKind(kind)) throw notThere(kind)
   const isChange = method !== 'GET'
   if (isChange && isRead(kind)) throw new ScimRefusal(405, undefined, 'Only read')
-  const Resource = kinds[kind] as unknown as new (...given: unknown[]) => ScimEntry
-  const resource =
-    id === undefined
-      ? new Resource(isRead(kind) ? {} : plainQuery(query))
-      : new Resource(id, isRead(kind) ? {} : query)
+  const asked = isRead(kind) ? {} : id === undefined ? plainQuery(query) : query
+  const resource: ScimEntry = Reflect.construct(kinds[kind], id === undefined ? [asked] : [id, asked])
   if (!isChange) return { status: 200, body: await resource.read(carrying) }
   if (method === 'POST' && id === undefined)
     return { status: 201, body: await resource.write(Object(body), carrying) }

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 /** What a passkey is asked to sign, as a page would have it. */
-interface Asked {
+interface Challenge {
   challenge: string
   origin?: string
   rpId?: string
@@ -23,7 +23,13 @@ export function softPasskey(own: { rpId: string; origin: string }) {
   const head = Buffer.from('a5010203262001215820', 'hex')
   const cose = Buffer.concat([head, bytes(x), Buffer.from('225820', 'hex'), bytes(y)])
   let counted = 0
-  const answer = ({ challenge, origin = own.origin, rpId = own.rpId, isVerified = true, uses }: Asked) => {
+  const answer = ({
+    challenge,
+    origin = own.origin,
+    rpId = own.rpId,
+    isVerified = true,
+    uses,
+  }: Challenge) => {
     counted = uses ?? counted + 1
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(counted)
