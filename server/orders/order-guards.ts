@@ -11,7 +11,7 @@ import { type AtDoor, atDoor } from '../trade/at-door'
 import { factsKey, type LineFacts } from '../trade/line-facts'
 import { orderAddresses } from '../trade/order-recipients'
 import { type CartTerms, dateReason } from './cart-terms'
-import { lineFindings } from './line-findings'
+import { type LineFinding, lineFindings } from './line-findings'
 import type { LineRow } from './order-lines'
 import type { OrderRow } from './order-row'
 import type { PriceChange } from './reprice-lines'
@@ -31,21 +31,24 @@ export interface GuardedOrder {
   levels?: LevelsAnswer
 }
 
-type Check = (tx: Tx, of: GuardedOrder) => readonly GuardFinding[] | Promise<readonly GuardFinding[]>
+/** The same with every condition that its lines meet. */
+interface Looked extends GuardedOrder {
+  ofLines: readonly LineFinding[]
+}
 
-/** A condition of lines, among those that were read with their facts. */
+type Check = (tx: Tx, of: Looked) => readonly GuardFinding[] | Promise<readonly GuardFinding[]>
+
+/** A condition of lines. */
 const ofLines =
   (guard: GuardId): Check =>
-  (_tx, { order, lines, facts }) =>
-    lines.flatMap((line) =>
-      lineFindings(order, line, facts.get(factsKey(line))).filter((finding) => finding.guard === guard),
-    )
+  (_tx, { ofLines }) =>
+    ofLines.filter((finding) => finding.guard === guard)
 
 /** The same where it is the order's: one line tells it. */
 const ofOrder =
   (guard: GuardId): Check =>
-  async (tx, of) => {
-    const [first] = await ofLines(guard)(tx, of)
+  (_tx, { ofLines }) => {
+    const first = ofLines.find((finding) => finding.guard === guard)
     return first ? [{ guard, reason: first.reason }] : []
   }
 
@@ -105,7 +108,8 @@ const checks: Readonly<Partial<Record<GuardId, Check>>> = lookup({
 /** Asks an order the guards of a door, in the order of the table, and answers what the door does with what they found. */
 export async function askGuards(tx: Tx, door: GuardDoor, of: GuardedOrder): Promise<AtDoor<GuardFinding>> {
   const found: GuardFinding[] = []
+  const ofLines = of.lines.flatMap((line) => lineFindings(of.order, line, of.facts.get(factsKey(line))))
   for (const guard of guardIds)
-    if (answerAt(guard, door) !== '–') found.push(...((await checks[guard]?.(tx, of)) ?? []))
+    if (answerAt(guard, door) !== '–') found.push(...((await checks[guard]?.(tx, { ...of, ofLines })) ?? []))
   return atDoor(tx, door, found)
 }
