@@ -38,12 +38,12 @@ type Sheet = NonNullable<ReturnType<typeof underTitles<keyof typeof workbookTitl
 function readRow(
   sheet: Sheet,
   row: SheetLine,
-  { unit }: Known,
+  per: readonly string[],
 ): { values: Omit<ReadPriceEntry, 'id'>; faults: Pick<PriceFault, 'fault' | 'value'>[] } {
   const faults: Pick<PriceFault, 'fault' | 'value'>[] = []
   const read = (name: 'price' | 'available' | 'packaging' | 'comment') => {
     const field = name === 'price' ? entryFields.quotation : entryFields[name]
-    const { value, error } = sheet.read(row, name, field, { per: [unit] })
+    const { value, error } = sheet.read(row, name, field, { per })
     const isNegative = name === 'price' && /^[-\u2212]/.test(cellText(sheet.of(row, name)))
     if (isNegative) faults.push({ fault: 'positive', value: '' })
     else if (error !== undefined) faults.push({ fault: name, value: error })
@@ -72,6 +72,7 @@ function readRow(
 export function readWorkbook(
   rows: readonly SheetLine[],
   lines: readonly Known[],
+  namesOf: (unit: string) => readonly string[],
 ): { entries: ReadPriceEntry[]; faults: PriceFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, workbookTitles, ['reference', 'price'])
   if (!sheet)
@@ -96,7 +97,7 @@ export function readWorkbook(
       continue
     }
     seen.set(known.id, line)
-    const { values, faults: wrong } = readRow(sheet, row, known)
+    const { values, faults: wrong } = readRow(sheet, row, namesOf(known.unit))
     faults.push(...wrong.map((fault) => ({ line, article, ...fault })))
     entries.push({ id: known.id, ...values })
   }

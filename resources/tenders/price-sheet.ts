@@ -43,6 +43,7 @@ export type PriceSheetAnswer = Answer<typeof priceSheetAnswer>
 export function readPriceSheet(
   rows: readonly SheetLine[],
   products: readonly { id: number; code: string; unit: string }[],
+  namesOf: (unit: string) => readonly string[],
 ): { lines: ReadPrice[]; faults: LineFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, priceSheetTitles, ['code', 'price'])
   if (!sheet) return { lines: [], faults: [{ line: 1, fault: 'titles', value: '' }], remarks: [] }
@@ -60,7 +61,7 @@ export function readPriceSheet(
     else if (seen.has(id)) wrong('twice', String(seen.get(id)))
     if (id === undefined || seen.has(id)) continue
     seen.set(id, line)
-    const price = sheet.read(row, 'price', quotation, { per: known && [known.unit] })
+    const price = sheet.read(row, 'price', quotation, { per: known && namesOf(known.unit) })
     if (price.error !== undefined) wrong('price', price.error)
     const reference = sheet.read(row, 'reference', ref_supplier)
     if (reference.error !== undefined) wrong('reference', reference.error)

@@ -75,6 +75,7 @@ const { volume, mandatory, reference_price: reference } = tenderProduct.fields
 export function readVolumeSheet(
   rows: readonly SheetLine[],
   products: readonly Known[],
+  namesOf: (unit: string) => readonly string[],
 ): { rows: PreparedProduct[]; faults: VolumeFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, volumeSheetTitles, ['code', 'volume'])
   if (!sheet) return { rows: [], faults: [{ line: 1, fault: 'titles', value: '' }], remarks: [] }
@@ -98,7 +99,7 @@ export function readVolumeSheet(
     else if (amount.error !== undefined) wrong('volume', amount.error)
     const isAsked = isFilled('mandatory') ? sheet.read(row, 'mandatory', mandatory) : { value: undefined }
     if (isAsked.error !== undefined) wrong('mandatory', cellText(sheet.of(row, 'mandatory')))
-    const price = sheet.read(row, 'reference', reference, { per: [known.unit] })
+    const price = sheet.read(row, 'reference', reference, { per: namesOf(known.unit) })
     if (price.error !== undefined) wrong('reference', price.error)
     read.push({
       ...known,

@@ -16,6 +16,7 @@ import type { Tx } from '../database/connect'
 import { atDoor } from '../trade/at-door'
 import { type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
+import { readUnitNames, type UnitNames } from '../trade/unit-names'
 import { catalogsOf } from './may'
 import type { OrderRow } from './order-row'
 import { meantBy } from './quick-names'
@@ -80,7 +81,7 @@ function asQuantity(text: string): Reading<string> {
 function understand(
   row: QuickRow,
   { found, meant }: Awaited<ReturnType<typeof candidates>>,
-  { tx, facts }: { tx: Tx; facts: ReadonlyMap<string, LineFacts> },
+  { tx, facts, namesOf }: { tx: Tx; facts: ReadonlyMap<string, LineFacts>; namesOf: UnitNames },
 ): Understood | string[] {
   if (!(row.reference || row.article_id) || !row.quantity) return [orderTexts.badLine]
   if (isUncalculated(row.quantity)) return [messages.uncalculated]
@@ -99,7 +100,7 @@ function understand(
   if (orderable.length > 1)
     return [orderTexts.ambiguous({ suppliers: orderable.map((one) => one.supplier).join(', ') })]
   const [one] = orderable
-  if (one && row.unit && !isOrderedBy(row.unit, one.facts.unit_label))
+  if (one && row.unit && !isOrderedBy(row.unit, namesOf(one.facts.unit_label)))
     return [orderTexts.otherUnit({ said: row.unit, unit: one.facts.unit_label.toLowerCase() })]
   const issue = one && quantityIssue(quantity, one.facts)
   if (issue) {
@@ -150,6 +151,7 @@ async function addAll(
 export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAnswer> {
   const member = await memberOf(work, asked.adherentId, asked.isGroup)
   const known = await candidates(work, member, asked.rows)
+  const namesOf = await readUnitNames(work)
   const today = parisDay(work.now)
   const catalogs = catalogsOf(work.actor)
   const ordering = { member, deliveredTo: null, day: today, today, ...(catalogs ? { catalogs } : {}) }
@@ -159,7 +161,7 @@ export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAn
   const answer: QuickOrderAnswer = { complete: 0, total: asked.rows.length, errors: [], rows: [], carts: [] }
   const good: Understood[] = []
   for (const row of asked.rows) {
-    const one = understand(row, known, { tx: work.tx, facts })
+    const one = understand(row, known, { tx: work.tx, facts, namesOf })
     if (Array.isArray(one)) answer.errors.push({ line: row.line, name: row.reference, errors: one })
     else good.push(one)
   }

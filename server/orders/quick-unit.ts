@@ -1,18 +1,10 @@
-import { fold } from '../../resources/schema/fold'
-import { singular } from '../../resources/schema/search-words'
+import { isNamed } from '../../resources/schema/reading/name-key'
 
-/** Words for one unit; kitchens say « carton » of any box. */
-const alike = [
-  ['kg', 'kilo', 'kilogramme'],
-  ['l', 'litre'],
-  ['carton', 'colis', 'coli', 'caisse', 'cagette', 'plateau'],
-  ['piece', 'unite'],
-]
+/** Kitchens say « carton » of any box. */
+const boxes = ['carton', 'colis', 'caisse', 'cagette', 'plateau']
 
-/** Whether a quantity said in a unit is one of the unit in which the article is ordered. */
-export function isOrderedBy(said: string, unit: string): boolean {
-  if (said === 'unite') return true
-  const [word = ''] = fold(unit).split(' ')
-  const ordered = singular(word)
-  return said === ordered || alike.some((some) => some.includes(said) && some.includes(ordered))
+/** Whether a quantity said in a unit is one of the unit in which the article is ordered, by all that it is called. */
+export function isOrderedBy(said: string, names: readonly string[]): boolean {
+  if (said === 'unite' || isNamed(said, names)) return true
+  return isNamed(said, boxes) && boxes.some((box) => isNamed(box, names))
 }

@@ -13,6 +13,7 @@ import { sentLines, toldErrors } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { readUnitNames } from '../trade/unit-names'
 import { readRequest } from './own-prices'
 
 const texts = pricingTexts.sheet
@@ -69,8 +70,11 @@ export async function readOwnWorkbook(
   { context, actor, request }: { context: Context; actor: Actor; request: FastifyRequest },
   id: number,
 ): Promise<PriceWorkbookAnswer> {
-  const own = await context.db.read(actor, (tx) => readRequest(workOf(context.db, tx, context.now()), id))
+  const [own, namesOf] = await context.db.read(actor, async (tx) => {
+    const work = workOf(context.db, tx, context.now())
+    return [await readRequest(work, id), await readUnitNames(work)] as const
+  })
   if (!own.is_open) throw new ApiError('err540')
-  const { entries, faults, remarks } = readWorkbook(await sentLines(request), own.rows)
+  const { entries, faults, remarks } = readWorkbook(await sentLines(request), own.rows, namesOf)
   return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence, remarks) }
 }

@@ -14,6 +14,7 @@ import { sentLines, toldErrors } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { readUnitNames } from '../trade/unit-names'
 import { productsOf } from './lot-offers'
 import {
   answeringSupplier,
@@ -90,13 +91,13 @@ export async function readSentPrices(
   { context, actor, request }: { context: Context; actor: Actor; request: FastifyRequest },
   asked: Asked,
 ): Promise<PriceSheetAnswer> {
-  const products = await context.db.read(actor, async (tx) => {
+  const [products, namesOf] = await context.db.read(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     answeringSupplier(work)
     if (isLate(await openConsultation(work, asked.id), work.now)) throw new ApiError('err540')
-    return lotProducts(work, asked)
+    return [await lotProducts(work, asked), await readUnitNames(work)] as const
   })
-  const { lines, faults, remarks } = readPriceSheet(await sentLines(request), products)
+  const { lines, faults, remarks } = readPriceSheet(await sentLines(request), products, namesOf)
   const told = toldErrors(
     faults,
     ({ fault, value }) => saying(tenderTexts.priceSheet[fault], { value }),

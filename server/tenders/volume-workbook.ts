@@ -12,6 +12,7 @@ import { sentLines, toldErrors } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { readUnitNames } from '../trade/unit-names'
 import { productsOf } from './lot-offers'
 import { lotOfTender, possibleProducts } from './volume-sources'
 
@@ -54,11 +55,12 @@ export async function readSentVolumes(
   { context, actor, request }: { context: Context; actor: Actor; request: FastifyRequest },
   id: number,
 ): Promise<VolumeSheetAnswer> {
-  const products = await context.db.read(actor, async (tx) => {
+  const [products, namesOf] = await context.db.read(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
-    return possibleProducts(work, (await lotOfTender(work, id)).lot)
+    const { lot } = await lotOfTender(work, id)
+    return [await possibleProducts(work, lot), await readUnitNames(work)] as const
   })
-  const { rows, faults, remarks } = readVolumeSheet(await sentLines(request), products)
+  const { rows, faults, remarks } = readVolumeSheet(await sentLines(request), products, namesOf)
   const told = toldErrors(faults, ({ fault, value }) => saying(texts[fault], { value }), remarks)
   return { rows: faults.length ? [] : rows, ...told }
 }

@@ -2,9 +2,8 @@ import { decimalText } from '../decimal-text'
 import { exact, rounded, times } from '../exact'
 import { fold } from '../fold'
 import { messages } from '../messages'
-import { singular } from '../search-words'
-import { codeKey } from './codes'
 import type { Reading } from './given'
+import { isNamed } from './name-key'
 import { readNumber } from './numbers'
 
 /** A row of a short list by all that names it. */
@@ -20,21 +19,6 @@ export interface NamedRow {
 export interface NamedList {
   label: string
   rows: readonly NamedRow[]
-}
-
-/** A name as it is compared: without case, accents and the point of an abbreviation, each word in the singular. */
-export const nameKey = (name: string): string =>
-  codeKey(name)
-    .replace(/\.$/, '')
-    .split(' ')
-    .map((word) => singular(word))
-    .join(' ')
-    .trim()
-
-/** « kgs » of « kg »: short words have a plural as well. */
-const keysOf = (name: string): string[] => {
-  const key = nameKey(name)
-  return /^[a-z]{2,3}s$/.test(key) ? [key, key.slice(0, -1)] : [key]
 }
 
 /** « TVA 5,5 % » without the words that the list is called by. */
@@ -72,8 +56,7 @@ function readPercent(text: string, { label, rows }: NamedList): Reading<number> 
  * it stands for. Undefined where it names none.
  */
 export function readName(text: string, list: NamedList): Reading<number> | undefined {
-  const keys = keysOf(text)
-  const named = list.rows.filter(({ names }) => names.some((name) => keys.includes(nameKey(name))))
+  const named = list.rows.filter(({ names }) => isNamed(text, names))
   const [found, other] = named
   if (found && !other) return { value: found.id }
   return list.rows.some(({ percent }) => percent) ? readPercent(text, list) : undefined

@@ -5,6 +5,7 @@ import { lookup } from '../lookup'
 import { spoken } from '../marks'
 import { messages } from '../messages'
 import type { Formatted, Reading } from './given'
+import { isNamed } from './name-key'
 
 /** What a number is: it says which words and signs may stand beside it. */
 export type NumberSort = 'number' | 'price' | 'percent' | 'quantity'
@@ -94,8 +95,6 @@ const priced = new RegExp(
   'iu',
 )
 
-const nameKey = (name: string): string => fold(name).replace(/\.$/, '').trim()
-
 /** « 12,5 € », « 12,50 EUR HT », « 3€20 », « 2,40 €/kg » of a price by the kilogram. */
 function readPrice(text: string, per: readonly string[] | undefined): Reading<string> | undefined {
   const cents = /^(-?\d+) ?€ ?(\d{2})$/.exec(text)
@@ -104,7 +103,7 @@ function readPrice(text: string, per: readonly string[] | undefined): Reading<st
   const read = readBare(bare.trim())
   if (!read || said === undefined) return read
   const names = per ?? []
-  if (names.some((name) => nameKey(name) === nameKey(said))) return read
+  if (isNamed(said, names)) return read
   return {
     error: names.length ? messages.otherUnit(said.trim(), names[0] ?? '') : messages.perUnit(said.trim()),
   }

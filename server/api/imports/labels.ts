@@ -2,13 +2,14 @@ import { importTexts } from '../../../i18n/fr/exports'
 import type { Field } from '../../../resources/schema/field'
 import { fold } from '../../../resources/schema/fold'
 import type { GivenCell, Reading } from '../../../resources/schema/reading/given'
-import { type NamedList, readName, wordsIn } from '../../../resources/schema/reading/names'
+import { type NamedList, readName } from '../../../resources/schema/reading/names'
 import { cellText } from '../../../resources/schema/reading/read-cell'
 import { type AnyResource, titleFields } from '../../../resources/schema/resource'
 import { quote, tableOf } from '../../database/naming'
 import { Params } from '../../database/params'
 import { rowCondition } from '../../database/query'
 import { canReadField } from '../../database/rights'
+import { namedList } from '../named-list'
 import type { Work } from '../work'
 import { namesOf } from './decode'
 
@@ -60,27 +61,6 @@ async function find(work: Work, target: AnyResource, names: readonly string[]): 
     )
   }
   return found
-}
-
-/** The rows of a short list with all that names them. */
-async function namedList(work: Work, target: AnyResource): Promise<NamedList> {
-  const params = new Params()
-  const { words = [], percent } = target.named ?? {}
-  const titles = titleFields(target)
-  const columns = ['id', ...titles, ...words, ...(percent ? [percent] : [])].map((name) => `t.${quote(name)}`)
-  const rights = rowCondition(work, target, { alias: 't', params })
-  const rows = await work.tx.query<{ id: number } & Record<string, unknown>>(
-    `select ${columns.join(', ')} from ${quote(tableOf(target))} t where ${rights}`,
-    params.values,
-  )
-  return {
-    label: target.label[0],
-    rows: rows.map((row) => ({
-      id: Number(row.id),
-      names: [titles.map((name) => row[name]).join(' '), ...words.flatMap((name) => wordsIn(row[name]))],
-      percent: percent ? (row[percent] as string | null) : null,
-    })),
-  }
 }
 
 /** Finds the rows that cells refer to by name; what was found once in an import is remembered. */

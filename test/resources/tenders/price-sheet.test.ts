@@ -7,13 +7,15 @@ const products = [
   { id: 7, code: 'P007', unit: 'kg' },
   { id: 8, code: 'P008', unit: 'kg' },
 ]
+/** What units are called in the settings. */
+const namesOf = (unit: string) => (unit === 'kg' ? ['Kilogramme', 'kg', 'kilo'] : [unit])
 const titles = ['Code', 'Produit', 'Volume', 'Unité', 'Prix', 'Référence']
 const sheet = (...rows: readonly GivenCell[][]): SheetLine[] =>
   [titles, ...rows].map((cells, at) => ({ line: at + 1, cells }))
 
 test('prices are matched by code, as numbers or French texts; an empty one takes the price away', () => {
   const rows = sheet(['p007', 'Carotte', 12, 'kg', '1 234,50', 'AR 3'], [], ['P008', '', '', '', null])
-  expect(readPriceSheet(rows, products)).toEqual({
+  expect(readPriceSheet(rows, products, namesOf)).toEqual({
     lines: [
       { tender_product_id: 7, quotation: '1234.5000', ref_supplier: 'AR 3' },
       { tender_product_id: 8, quotation: null, ref_supplier: null },
@@ -21,7 +23,9 @@ test('prices are matched by code, as numbers or French texts; an empty one takes
     faults: [],
     remarks: [],
   })
-  expect(readPriceSheet(sheet(['P007', '', '', '', 1.35]), products).lines[0]?.quotation).toBe('1.3500')
+  expect(readPriceSheet(sheet(['P007', '', '', '', 1.35]), products, namesOf).lines[0]?.quotation).toBe(
+    '1.3500',
+  )
 })
 
 test('columns are found by their titles wherever they stand, below a heading too', () => {
@@ -30,8 +34,10 @@ test('columns are found by their titles wherever they stand, below a heading too
     { line: 3, cells: ['PRIX', 'code'] },
     { line: 4, cells: [2, 'P008'] },
   ]
-  expect(readPriceSheet(rows, products).lines).toEqual([{ tender_product_id: 8, quotation: '2.0000' }])
-  expect(readPriceSheet([{ line: 1, cells: ['Code', 'Tarif'] }], products).faults).toEqual([
+  expect(readPriceSheet(rows, products, namesOf).lines).toEqual([
+    { tender_product_id: 8, quotation: '2.0000' },
+  ])
+  expect(readPriceSheet([{ line: 1, cells: ['Code', 'Tarif'] }], products, namesOf).faults).toEqual([
     { line: 1, fault: 'titles', value: '' },
   ])
 })
@@ -44,7 +50,7 @@ test('every wrong line is told with its number', () => {
     ['', 'Carotte', '', '', 4],
     ['P008', '', '', '', -1, 'R'.repeat(41)],
   )
-  expect(readPriceSheet(rows, products).faults.map(({ line, fault }) => [line, fault])).toEqual([
+  expect(readPriceSheet(rows, products, namesOf).faults.map(({ line, fault }) => [line, fault])).toEqual([
     [2, 'unknown'],
     [3, 'price'],
     [4, 'twice'],
@@ -52,4 +58,14 @@ test('every wrong line is told with its number', () => {
     [6, 'price'],
     [6, 'reference'],
   ])
+})
+
+test('a price by a unit is one by the unit of the product under any of its names; by another unit it is told', () => {
+  for (const price of ['2,40 €/kg', '2,40 € / Kilogramme', '2,40 € le kilo', '2,40 € par kgs'])
+    expect([price, readPriceSheet(sheet(['P007', '', '', '', price]), products, namesOf).lines]).toEqual([
+      price,
+      [{ tender_product_id: 7, quotation: '2.4000', ref_supplier: null }],
+    ])
+  const { faults } = readPriceSheet(sheet(['P007', '', '', '', '2,40 €/L']), products, namesOf)
+  expect(faults).toMatchObject([{ line: 2, fault: 'price', value: expect.stringContaining('L') }])
 })

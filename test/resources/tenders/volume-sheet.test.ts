@@ -3,6 +3,7 @@ import type { GivenCell } from '../../../resources/schema/reading/given'
 import type { SheetLine } from '../../../resources/schema/sheet-lines'
 import { readVolumeSheet } from '../../../resources/tenders/volume-sheet'
 
+const namesOf = (unit: string) => [unit]
 const products = [
   { product_id: 1, code: 'P1', label: 'Carotte', unit: 'kg', mandatory: true, reference_price: '2.5000' },
   { product_id: 2, code: 'P2', label: 'Pomme', unit: 'kg', mandatory: true, reference_price: '2.5000' },
@@ -20,6 +21,7 @@ test('volumes are matched by code wherever the columns stand; what the sheet lea
       ['', '', ''],
     ),
     products,
+    namesOf,
   )
   expect(faults).toEqual([])
   expect(rows).toEqual([
@@ -38,7 +40,7 @@ test('every wrong line is told with its number', () => {
     ['P1', '4', ''],
     ['P3', '', ''],
   )
-  expect(readVolumeSheet(wrong, products).faults.map(({ line, fault }) => [line, fault])).toEqual([
+  expect(readVolumeSheet(wrong, products, namesOf).faults.map(({ line, fault }) => [line, fault])).toEqual([
     [2, 'volume'],
     [2, 'reference'],
     [3, 'unknown'],
@@ -48,7 +50,7 @@ test('every wrong line is told with its number', () => {
     [6, 'twice'],
     [7, 'empty'],
   ])
-  expect(readVolumeSheet(sheet(['Nom', 'Prix']), products).faults).toEqual([
+  expect(readVolumeSheet(sheet(['Nom', 'Prix']), products, namesOf).faults).toEqual([
     { line: 1, fault: 'titles', value: '' },
   ])
 })
