@@ -73,6 +73,8 @@ test('a member reads its figures, narrows them to a month, opens the orders behi
     .waitFor()
   expect(await seenByAxe(page)).toEqual([])
   await page.getByRole('tab', { name: 'Achats' }).click()
+  // The tab that is left has a file of the same name.
+  await months.waitFor()
   const download = page.waitForEvent('download')
   await button(page, 'Classeur par fournisseur').click()
   expect((await download).suggestedFilename()).toMatch(/^statistiques-.*\.xlsx$/)
