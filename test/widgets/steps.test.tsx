@@ -93,3 +93,19 @@ test('?step opens a step that may be opened, and no other; other parameters are 
   await act(() => go('/?step=two'))
   expect(shown()).toBe('contenu two')
 })
+
+test('a step goes on from what is shown, though its save was begun at a drawing before the address followed', () => {
+  const drawn: (() => void)[] = []
+  const steps = names.map((name) => ({
+    name,
+    label: `Étape ${name}`,
+    render: (next: () => void) => {
+      drawn.push(next)
+      return <p>contenu {name}</p>
+    },
+  }))
+  const { query } = show(<StepPages steps={steps} stays />)
+  act(() => drawn[0]?.())
+  expect(shown()).toBe('contenu two')
+  expect(query().get('step')).toBe('two')
+})
