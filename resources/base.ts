@@ -1,4 +1,4 @@
-import { sessionResources } from './accounts/account-resources'
+import { rightResources, sessionResources } from './accounts/account-resources'
 import { account, credentials, identity } from './accounts/person'
 import { backupRun } from './content/backup-run'
 import { emailOutbox } from './content/email-outbox'
@@ -26,6 +26,7 @@ export const people = (fields: Fields): AnyResource =>
 
 /** What every application has beside what is its own: accounts, sessions, files, imports, mails, runs of jobs. */
 export const baseResources = [
+  ...rightResources,
   ...sessionResources,
   ...[status, generaloption, file, importJob, jobRun, backupRun, emailOutbox, mailModel],
   ...listResources,

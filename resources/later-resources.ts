@@ -1,3 +1,4 @@
+import { sessionResources } from './accounts/account-resources'
 import { identityResources } from './accounts/identity-resources'
 import { toldResources } from './content/told-resources'
 import { exportResources } from './exports/export-run'
@@ -20,6 +21,7 @@ import { webhookResources } from './webhooks/webhook-resources'
 
 /** The domains that a browser knows a moment later, so that they weigh on no first list. */
 export const laterResources = [
+  ...sessionResources,
   ...toldResources,
   ...orderResources,
   ...stockResources,

@@ -5,8 +5,8 @@ import { profile, profileMenu, profilePermission } from './profile'
 import { loginAttempt, passkey, recoveryCode, session, token } from './session'
 import { user } from './user'
 
-/** What every application has of accounts beside its own `user`: what each may do, sessions, keys. */
-export const sessionResources = [
+/** What each may do. */
+export const rightResources = [
   application,
   profileType,
   role,
@@ -14,6 +14,10 @@ export const sessionResources = [
   profile,
   profileMenu,
   profilePermission,
+] as const
+
+/** By what people and machines are let in: the server's, or looked at by few. */
+export const sessionResources = [
   session,
   token,
   apiKey,
@@ -24,4 +28,4 @@ export const sessionResources = [
 ] as const
 
 /** What is declared of accounts: who signs in, and what each may do. */
-export const accountResources = [...sessionResources, user] as const
+export const accountResources = [...rightResources, user] as const

@@ -1,11 +1,15 @@
 import { backupRun } from './backup-run'
+import { emailOutbox } from './email-outbox'
 import { importJob } from './import-job'
 import { jobRun } from './job-run'
+import { mailModel } from './mail-model'
 import { notification, notificationPreference } from './notification'
 import { pushDevice, pushMessage } from './push'
 
-/** What is told to people, and what works in the background: no list names it. */
+/** What is told to people, and what works in the background. */
 export const toldResources = [
+  emailOutbox,
+  mailModel,
   importJob,
   jobRun,
   backupRun,
