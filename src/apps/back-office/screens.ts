@@ -69,7 +69,7 @@ export const screens: Screens = {
   ...guardScreens,
   QuoteTracking: laterScreen('quote', '/quotes', 'viewQuote'),
   Retention: laterScreen('retention_entry', '/retention', 'viewJobs'),
-  EmailOutbox: generated('email_outbox'),
+  EmailOutbox: laterScreen('email_outbox', '/email_outbox', 'viewEmailOutbox'),
   Settings: {
     path: '/settings/*',
     Page: lazyScreen('Settings', async () => {
