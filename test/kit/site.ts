@@ -23,6 +23,9 @@ const flags = [
   '--disable-software-rasterizer',
   '--disable-lcd-text',
   '--num-raster-threads=1',
+  // A page lives for seconds: what the optimising compilers would win is less than what they cost.
+  '--js-flags=--no-maglev --no-turbofan',
+  '--in-process-gpu',
 ]
 
 /** A page of the site, and the API calls that it made since the last `forget`. */
