@@ -113,7 +113,7 @@ test('a quick order verifies each row, and adds the good ones when asked', async
   expect(seen.body.errors).toMatchObject([
     { line: 3, name: 'INCONNU', errors: ['Référence inconnue'] },
     { line: 4, name: cup },
-    { line: 5, errors: ['Quantité incorrecte'] },
+    { line: 5, errors: ['Un nombre est attendu.'] },
   ])
   const done = await who.karim.post<QuickOrderAnswer>('/order/quick', { adherentId: A1, text, commit: true })
   expect(done.body.carts).toHaveLength(2)
