@@ -44,6 +44,7 @@ const answered: Record<ApiErrorType, string> = {
   err516: 'This order has already been sent',
   err517: 'This order has the status “%{status}”: this is no longer possible',
   err518: 'This order can no longer be changed',
+  err519: 'To confirm: %{raison}',
   err520: 'The delivery exceeds the quantity ordered by more than %{x}%',
   err521: 'This delivery can no longer be changed',
   err530: 'Not enough stock: %{dispo} %{unité} available',

@@ -50,6 +50,7 @@ export const apiErrors = {
   err516: [409, 'Cette commande a déjà été envoyée'],
   err517: [409, "Cette commande est au statut « %{status} » : cette action n'est plus possible"],
   err518: [409, 'Cette commande ne peut plus être modifiée'],
+  err519: [422, 'À confirmer : %{raison}'],
   err520: [422, 'La réception dépasse la quantité commandée de plus de %{x} %'],
   err521: [409, 'Cette réception ne peut plus être modifiée'],
   err530: [422, 'Stock insuffisant : %{dispo} %{unité} disponibles'],

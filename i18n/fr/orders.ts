@@ -1,5 +1,6 @@
 import type { DeliveryReason } from '../../resources/directory/delivery-calendar'
 import type { QuantityRule } from '../../resources/orders/cart-quantity'
+import type { OverBudget } from '../../resources/orders/over-budget'
 import type { TermsIssue } from '../../resources/orders/terms-check'
 import { frenchDay } from '../../resources/schema/date-text'
 import { compareDecimals, frenchDecimal } from '../../resources/schema/decimal-text'
@@ -59,6 +60,20 @@ export function daySentence(
 /** What an order lacks of its supplier's minimum. */
 export const minimumSentence = (missing: string, supplier: string): string =>
   guardSentence('minimum', { amount: euros(missing), supplier })
+
+/** What is said of an order that goes beyond a budget; null where it goes beyond none. */
+export function budgetSentence(over: OverBudget | null): string | null {
+  if (!over) return null
+  return guardSentence('budget', { amount: euros(over.amount) }, over.of === 'month' ? 'month' : undefined)
+}
+
+/** How long ago, behind « il y a »: « 2 min », « 3 h ». */
+export function agoWords(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000))
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} jours`
+}
 
 interface OfOrder {
   supplier: string

@@ -30,6 +30,14 @@ export type CartPatch = Partial<
   >
 >
 
+/** The guards that have asked, and are answered with yes. */
+export interface Confirmed {
+  confirmed?: readonly string[]
+}
+
+/** What guards ask, and what somebody else has put there, is asked by the screen. */
+const asksFirst = { quiet: ['err409', 'err519'] } as const
+
 const of = ({ id, isGroup }: ForMember) => ({ adherentId: id, isGroup })
 
 /** The calls of carts and their lines. */
@@ -40,11 +48,15 @@ export const createCarts = (http: Http) => ({
   change: (id: number, patch: CartPatch) => http.put<ChangedCart>(`/order/${id}`, patch),
   merge: (id: number, order_id: number) => http.post<OrderAnswer>(`/order/${id}/merge`, { order_id }),
   remove: (id: number) => http.delete<{ success: true }>(`/order/${id}`),
-  addLine: (member: ForMember, line: NewLine) =>
-    http.post<AddLineAnswer>('/order/cart/line', { ...of(member), ...line }),
-  changeLine: (id: number, line: number, patch: Partial<RowOf<typeof orderLine, 'quantity' | 'comment'>>) =>
-    http.put<OrderAnswer>(`/order/${id}/line/${line}`, patch),
-  submit: (ids: readonly number[]) => http.post<BatchAnswer>('/order/submit', { ids }),
+  addLine: (member: ForMember, line: NewLine & Confirmed) =>
+    http.post<AddLineAnswer>('/order/cart/line', { ...of(member), ...line }, asksFirst),
+  changeLine: (
+    id: number,
+    line: number,
+    patch: Partial<RowOf<typeof orderLine, 'quantity' | 'comment'>> & Confirmed & { seen_quantity?: string },
+  ) => http.put<OrderAnswer>(`/order/${id}/line/${line}`, patch, asksFirst),
+  submit: (ids: readonly number[], confirmed: readonly string[] = []) =>
+    http.post<BatchAnswer>('/order/submit', { ids, confirmed }),
   deciders: (ids: readonly number[], signal?: AbortSignal) =>
     http.put<{ data: DecidersAhead[] }>('/order/deciders', { ids }, { signal }),
 })

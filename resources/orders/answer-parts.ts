@@ -4,6 +4,7 @@ import { file } from '../content/file'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { always, maybe, one, pick, shaped } from '../schema/pick'
+import { told } from '../schema/told'
 import { storagemode, unit } from '../settings/products'
 import { orderEvent, orderValidation } from './order-follow'
 import { orderLine, orderTaxLine } from './order-line'
@@ -44,6 +45,7 @@ export const lineStored = pick(orderLine, [
   'family_id',
   'ventilation_id',
   'unorderable_reason',
+  'habit_quantity',
   'comment',
   'added_at_reception',
   'confirmed_quantity',
@@ -70,6 +72,8 @@ export const lineAnswer = {
       own: f.bool({ label: "De l'article même", required: true }),
     }),
   ),
+  /** Of a cart: its quantity is far from habit, and was not confirmed. */
+  unusual: maybe(told.text('Quantité inhabituelle')),
   /** What its receptions accepted so far, for whom may see them. */
   accepted_quantity: maybe(receptionLine.fields.qty_accepted),
 }

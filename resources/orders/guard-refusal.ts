@@ -20,6 +20,11 @@ export const giveBack = {
 }
 export type GiveBack = Answer<typeof giveBack>
 
+/** What somebody else has put on a line meanwhile, in `err409` (5-doors §6). */
+export interface StaleLine {
+  quantity: string
+}
+
 /** Why an order of a batch was refused. */
 export const refusalAnswer = {
   type: f.text({ label: 'Erreur', required: true }),

@@ -3,6 +3,7 @@ import { supplier } from '../directory/supplier'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick } from '../schema/pick'
+import { told } from '../schema/told'
 import { cartTermsAnswer } from './answer-terms'
 import { orderSummary } from './answers'
 import { order } from './order'
@@ -40,6 +41,8 @@ export const toValidate = {
       after: f.money({ label: 'Commandé avec cette commande', required: true }),
     }),
   ),
+  /** What is to be known before it is decided: an author who is gone, a budget (5-doors §1, V). */
+  warnings: told.texts('Avertissements'),
   unusual: many('Écarts aux habitudes', unusualLine),
 }
 export type ToValidate = Answer<typeof toValidate>

@@ -52,6 +52,8 @@ export const orderLine = defineResource('order_line', {
     /** The reception that closed it short: while it stands, nothing more is expected of the line. */
     closed_reception_id: f.ref('reception', { label: 'Soldée par', hidden: true }),
     added_at_reception: f.bool({ label: 'Ajoutée à la réception', required: true, default: false }),
+    /** The quantity, far from habit, that the person has confirmed for this line (5-doors §6). */
+    habit_quantity: f.quantity({ label: 'Quantité inhabituelle confirmée', min: 0, hidden: true }),
     confirmed_quantity: f.quantity({ label: 'Quantité confirmée', min: 0 }),
     confirmed_state: f.select(confirmedStates, {
       label: 'Réponse du fournisseur',

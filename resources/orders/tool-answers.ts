@@ -28,6 +28,15 @@ const ignored = many('Lignes laissées de côté', ignoredLine)
 export const duplicateAnswer = { ...orderAnswer, ignored }
 export type DuplicateAnswer = Answer<typeof duplicateAnswer>
 
+/** An article that a pasted name may mean. */
+const quickChoice = {
+  reference: always(article.fields.ref_supplier),
+  article_id: always(orderLine.fields.article_id),
+  ...pick(orderLine, ['label']),
+  supplier,
+}
+export type QuickChoice = Answer<typeof quickChoice>
+
 /** `POST /order/quick`: what was understood of each row; with `commit`, the good ones were added. */
 export const quickOrderAnswer = {
   complete: count('Lignes comprises'),
@@ -36,6 +45,8 @@ export const quickOrderAnswer = {
     line: count('Ligne'),
     name: f.text({ label: 'Référence', required: true }),
     errors: told.texts('Raisons'),
+    /** Where a name fits several. */
+    choices: many('Articles possibles', quickChoice),
   }),
   rows: many('Lignes comprises', {
     line: count('Ligne'),
@@ -43,6 +54,8 @@ export const quickOrderAnswer = {
     double_of: maybe(count('Déjà en ligne')),
     /** How its quantity is read, where it may be meant otherwise. */
     remark: maybe(told.text('Remarque')),
+    /** The quantity is far from habit: added only where it is confirmed. */
+    unusual: maybe(told.text('Quantité inhabituelle')),
     reference: always(article.fields.ref_supplier),
     article_id: always(orderLine.fields.article_id),
     ...pick(orderLine, ['label', 'quantity']),

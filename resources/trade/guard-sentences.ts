@@ -24,9 +24,15 @@ const sentences = lookup({
     also: { alone: "La livraison du %{date} n'est plus possible." },
   },
   minimum: { said: 'Il manque %{amount} HT pour le minimum de %{supplier}.' },
-  budget: { said: 'Cette commande dépasse le budget de %{amount}.' },
+  budget: {
+    said: 'Cette commande dépasse le budget de %{amount}.',
+    also: { month: 'Cette commande dépasse le budget du mois, de %{amount}.' },
+  },
   quantity: { said: 'Par %{step}, %{minimum} au moins.', also: { step: 'Par %{step}.' } },
-  habit: { said: "%{quantity} de %{article} : d'habitude %{usual}. Confirmer ?" },
+  habit: {
+    said: "%{quantity} de %{article} : d'habitude %{usual}. Confirmer ?",
+    also: { unknown: '%{quantity} de %{article}, soit %{amount} HT, sans habitude connue. Confirmer ?' },
+  },
   access: { said: "Vous n'avez plus accès %{what}." },
   author: { said: "%{author} n'est plus actif ; vous répondez de cette commande." },
   priceMoved: { said: '%{article} : %{from} → %{to}.' },

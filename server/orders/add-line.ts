@@ -14,6 +14,7 @@ import { atDoor } from '../trade/at-door'
 import { factsKey, type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
 import { byActor, tellOrder } from '../trade/order-events'
+import { askHabit, type Putting } from './ask-habit'
 import { findCart } from './find-cart'
 import { catalogsOf } from './may'
 import type { LineRow } from './order-lines'
@@ -22,7 +23,8 @@ import { refreshCart } from './refresh-cart'
 import { factsOfLines } from './reprice-lines'
 
 export interface AddLine
-  extends RowOf<typeof standardCartLine, 'article_id' | 'product_not_in_catalog_id' | 'quantity'>,
+  extends Putting,
+    RowOf<typeof standardCartLine, 'article_id' | 'product_not_in_catalog_id' | 'quantity'>,
     Partial<RowOf<typeof standardCartLine, 'standard_cart_id'>> {
   adherentId: number
   isGroup: boolean
@@ -31,6 +33,8 @@ export interface AddLine
   delivery_adherent_id?: number | undefined
   nearest?: boolean
 }
+
+type Laid = Pick<AddLine, 'article_id' | 'product_not_in_catalog_id' | 'quantity'> & Putting
 
 /** Refuses what does not go into a cart, with every reason. */
 export function refuseUnorderable(work: Work, facts: LineFacts | undefined): LineFacts {
@@ -72,21 +76,21 @@ async function seller(work: Work, input: AddLine) {
   return { member, facts: facts && isSold ? facts : refuseUnorderable(work, facts) }
 }
 
-const existingSql = `select id, quantity, coef_order_management, coef_billing from "order_line"
+const existingSql = `select id, quantity, coef_order_management, coef_billing, habit_quantity from "order_line"
   where order_id = $1 and article_id is not distinct from $2 and product_not_in_catalog_id is not distinct from $3 and "deletedAt" is null
     and not added_at_reception`
 
 const insertSql = `
   insert into "order_line" (order_id, article_id, product_not_in_catalog_id, position, label, ref_supplier, quantity, order_unit, billing_unit,
     storage_unit, coef_order_management, coef_billing, coef_storage_management, price_ht, price_added_ht, rate, line_ht, catalog_id, family_id, ventilation_id,
-    "createdAt", "updatedAt", created_by)
+    "createdAt", "updatedAt", created_by, habit_quantity)
   values ($1, $2, $3, (select coalesce(max(position), 0) + 1 from "order_line" where order_id = $1), $4, $5, $6, $7, $8, $9, $10, $11, $12,
-    $13, $13, $14, $15, $16, $17, $18, $19, $19, $20)`
+    $13, $13, $14, $15, $16, $17, $18, $19, $19, $20, $21)`
 
 async function insertLine(
   work: Work,
   order: OrderRow,
-  { facts, quantity }: { facts: LineFacts; quantity: string },
+  { facts, quantity, habit }: { facts: LineFacts; quantity: string; habit: string | null },
 ): Promise<void> {
   const price = facts.price_ht ?? '0'
   await work.tx.query(insertSql, [
@@ -110,33 +114,32 @@ async function insertLine(
     facts.ventilation_id,
     work.now,
     work.actor.userId,
+    habit,
   ])
 }
 
 /** Puts a quantity into a locked cart, on the line of the article where there is one; the totals are the caller's to refresh. */
-export async function putLine(
-  work: Work,
-  order: OrderRow,
-  input: Pick<AddLine, 'article_id' | 'product_not_in_catalog_id' | 'quantity'>,
-) {
+export async function putLine(work: Work, order: OrderRow, input: Laid) {
   const { tx, now, actor } = work
   const catalogs = catalogsOf(actor)
   const all = await tx.beyond('orders', (beyond) =>
     factsOfLines(beyond, order, { lines: [input], now, catalogs }),
   )
   const facts = refuseUnorderable(work, all.get(factsKey(input)))
-  const [line] = await tx.query<Pick<LineRow, 'id' | 'quantity'>>(existingSql, [
+  const [line] = await tx.query<Pick<LineRow, 'id' | 'quantity' | 'habit_quantity'>>(existingSql, [
     order.id,
     input.article_id,
     input.product_not_in_catalog_id,
   ])
   const quantity = rounded(plus(exact(line?.quantity ?? '0'), exact(input.quantity)), 3)
   refuseQuantity(work, quantity, facts)
+  const kept = { id: line?.id ?? 0, habit_quantity: line?.habit_quantity ?? null }
+  const habit = await askHabit(work, order, { ...input, line: { ...facts, ...kept, quantity } })
   const payload = { label: facts.label, from: line?.quantity ?? null, quantity }
   if (line)
     await tx.query(
       `update "order_line" set quantity = $2, price_ht = $3, rate = $4, line_ht = $5, unorderable_reason = null, "updatedAt" = $6,
-         lock_version = lock_version + 1 where id = $1`,
+         habit_quantity = $7, lock_version = lock_version + 1 where id = $1`,
       [
         line.id,
         quantity,
@@ -144,9 +147,10 @@ export async function putLine(
         facts.rate,
         lineAmount(quantity, facts.price_ht ?? '0', facts),
         now,
+        habit,
       ],
     )
-  else await insertLine(work, order, { facts, quantity })
+  else await insertLine(work, order, { facts, quantity, habit })
   await tellOrder(tx, order.id, {
     events: [{ type: line ? 'line_changed' : 'line_added', payload }],
     by: byActor(actor),

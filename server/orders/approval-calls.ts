@@ -11,7 +11,7 @@ import type { Actor } from '../database/actor'
 import { eachOrder, someOf } from './batch'
 import { type Decision, decideOrder } from './decide'
 import { decidersAhead } from './deciders-ahead'
-import { batchFields, orderId, reasonField, tag } from './fields'
+import { batchFields, confirmedField, orderId, reasonField, tag } from './fields'
 import { readInbox } from './inbox'
 import { requireMember } from './may'
 import { readOrder } from './read-order'
@@ -43,9 +43,10 @@ const submit: Call[] = [
       tag,
       answers: orderAnswer,
       params: orderId,
+      body: confirmedField,
     },
-    run: async ({ context, actor, params }) => {
-      await submitOrder(context, actor, params.id)
+    run: async ({ context, actor, params, body }) => {
+      await submitOrder(context, actor, { ...params, ...body })
       return answer(context, actor, params.id)
     },
   }),
@@ -55,10 +56,13 @@ const submit: Call[] = [
       summary: 'Envoyer plusieurs paniers',
       tag,
       answers: batchAnswer,
-      body: batchFields,
+      body: { ...batchFields, ...confirmedField },
     },
-    run: ({ context, actor, body }) =>
-      eachOrder(context, actor, { ids: someOf(body.ids), run: (id) => submitOrder(context, actor, id) }),
+    run: ({ context, actor, body: { ids, confirmed } }) =>
+      eachOrder(context, actor, {
+        ids: someOf(ids),
+        run: (id) => submitOrder(context, actor, { id, confirmed }),
+      }),
   }),
   defineCall('POST /order/{id}/withdraw', 'signedIn', {
     shape: { summary: 'Retirer sa commande de la validation', tag, answers: orderAnswer, params: orderId },

@@ -12,7 +12,7 @@ import { answerSchema } from '../api/schemas'
 import { workOf } from '../api/work'
 import { addLine } from './add-line'
 import { changeLine, lineChanges } from './change-line'
-import { lineIds, memberFields, tag } from './fields'
+import { confirmedField, isConfirmed, lineIds, memberFields, tag } from './fields'
 import { requireMember } from './may'
 import { readOrder } from './read-order'
 
@@ -27,6 +27,7 @@ const add: Call = defineCall('POST /order/cart/line', 'addCartArticle', {
       ask_delivery_date: f.date({ label: 'Livraison choisie' }),
       delivery_adherent_id: order.fields.delivery_adherent_id,
       nearest: f.bool({ label: 'Prendre le panier le plus proche' }),
+      ...confirmedField,
     },
     answer: { anyOf: [answerSchema(orderAnswer), answerSchema({ choose: many('Paniers', cartChoice) })] },
   },
@@ -48,6 +49,7 @@ const add: Call = defineCall('POST /order/cart/line', 'addCartArticle', {
         day: body.ask_delivery_date ?? undefined,
         delivery_adherent_id: body.delivery_adherent_id ?? undefined,
         nearest: body.nearest === true,
+        isConfirmed: isConfirmed(body.confirmed, 'habit'),
       })
       return Array.isArray(cart) ? { choose: cart } : readOrder(work, cart.id)
     })

@@ -1,6 +1,7 @@
 import { lineAmount } from '../../resources/catalogue/units'
 import { orderLine } from '../../resources/orders/order-line'
 import { compareDecimals } from '../../resources/schema/decimal-text'
+import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
 import { maybe, pick } from '../../resources/schema/pick'
 import { ApiError } from '../api/error'
@@ -8,14 +9,19 @@ import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { byActor, tellOrder } from '../trade/order-events'
 import { refuseQuantity } from './add-line'
+import { askHabit } from './ask-habit'
+import { confirmedField, isConfirmed } from './fields'
 import { type LineRow, readLines } from './order-lines'
-import { lockCart } from './order-row'
+import { lockCart, type OrderRow } from './order-row'
 import { refreshCart } from './refresh-cart'
+import { refuseStale } from './stale-line'
 
 /** What may be changed of a line: its quantity by the rule of its article, the rest as it is declared. */
 export const lineChanges = {
   quantity: maybe(orderLine.fields.quantity),
   ...pick(orderLine, ['comment']),
+  seen_quantity: f.quantity({ label: 'Quantité vue', min: 0 }),
+  ...confirmedField,
 } as const
 
 /** What the article asks of quantities; a product out of the catalogues asks nothing. */
@@ -30,15 +36,22 @@ async function ruleOf({ tx }: Work, line: LineRow) {
   return row ?? { order_step: null, order_minimum: null, unit_label: '' }
 }
 
-async function setQuantity(work: Work, line: LineRow, quantity: string): Promise<void> {
+type RuledLine = LineRow & Awaited<ReturnType<typeof ruleOf>>
+
+async function setQuantity(
+  work: Work,
+  order: OrderRow,
+  { line, quantity, confirmed }: { line: RuledLine; quantity: string; confirmed: boolean },
+): Promise<void> {
   if (compareDecimals(quantity, '0') === 0) {
     await work.tx.query('delete from "order_line" where id = $1', [line.id])
     return
   }
-  refuseQuantity(work, quantity, await ruleOf(work, line))
+  refuseQuantity(work, quantity, line)
+  const habit = await askHabit(work, order, { line: { ...line, quantity }, isConfirmed: confirmed })
   await work.tx.query(
-    `update "order_line" set quantity = $2, line_ht = $3, "updatedAt" = $4, lock_version = lock_version + 1 where id = $1`,
-    [line.id, quantity, lineAmount(quantity, line.price_ht, line), work.now],
+    `update "order_line" set quantity = $2, line_ht = $3, "updatedAt" = $4, habit_quantity = $5, lock_version = lock_version + 1 where id = $1`,
+    [line.id, quantity, lineAmount(quantity, line.price_ht, line), work.now, habit],
   )
 }
 
@@ -46,14 +59,20 @@ async function setQuantity(work: Work, line: LineRow, quantity: string): Promise
 export async function changeLine(
   work: Work,
   { id, lineId }: { id: number; lineId: number },
-  { quantity, ...rest }: Partial<Values<typeof lineChanges>>,
+  { quantity, confirmed, seen_quantity: seen, ...rest }: Partial<Values<typeof lineChanges>>,
 ): Promise<void> {
   const order = await lockCart(work, id)
   const line = (await readLines(work.tx, id)).find((one) => one.id === lineId)
   if (!line) throw new ApiError('err404')
   if (Object.keys(rest).length) await repo(work, orderLine).update(lineId, rest)
   if (quantity === undefined || quantity === null) return
-  await setQuantity(work, line, quantity)
+  const rule = await ruleOf(work, line)
+  await refuseStale(work, { order: id, line: { ...line, ...rule }, seen, quantity })
+  await setQuantity(work, order, {
+    line: { ...line, ...rule },
+    quantity,
+    confirmed: isConfirmed(confirmed, 'habit'),
+  })
   await tellOrder(work.tx, id, {
     events: [{ type: 'line_changed', payload: { label: line.label, from: line.quantity, quantity } }],
     by: byActor(work.actor),

@@ -57,7 +57,8 @@ export async function duplicateOrder(
     platform_id: first.of?.platform_id ?? source.platform_id,
   })
   for (const { line } of kept) {
-    const put = () => putLine(work, order, { ...line, quantity: rounded(exact(line.quantity), 3) })
+    const put = () =>
+      putLine(work, order, { ...line, quantity: rounded(exact(line.quantity), 3), isMany: true })
     const refused = await attempt(work.tx, () => put().then(() => []), reasonsOf)
     if (refused.length) ignored.push({ label: line.label, reason: refused[0] ?? '' })
   }

@@ -1,6 +1,8 @@
 import { orderValidation } from '../../resources/orders/order-follow'
 import { f } from '../../resources/schema/f'
 import { asked } from '../../resources/schema/pick'
+import { type GuardId, guardIds } from '../../resources/trade/guard-sentences'
+import { guards } from '../../resources/trade/guards'
 
 /** The fields that the calls of orders share. */
 export const orderId = { id: f.int({ label: 'Commande', required: true, min: 1 }) }
@@ -14,6 +16,15 @@ export const memberFields = {
 export const batchFields = {
   ids: f.refs('order', { label: 'Commandes', required: true, max: 100, door: 'call' }),
 }
+/** What was asked before (`err519`), and is meant all the same. */
+export const confirmedField = {
+  confirmed: f.list({
+    label: 'Contrôles confirmés',
+    options: Object.fromEntries(guardIds.map((guard) => [guard, guards[guard].label])),
+  }),
+}
+export const isConfirmed = (confirmed: readonly string[] | null | undefined, guard: GuardId): boolean =>
+  confirmed?.includes(guard) === true
 export const reasonField = { reason: asked(orderValidation.fields.reason, { required: true }) }
 
 export const tag = 'Commandes'

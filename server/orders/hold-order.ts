@@ -19,7 +19,8 @@ export function findingsText(findings: readonly Pick<GuardFinding, 'reason'>[]):
   return more > 0 ? `${said} ${orderTexts.others({ smart_count: more })}` : said
 }
 
-const refusalOf = ({ guard, reason, line }: GuardFinding): GuardRefusal => ({
+/** What was found as it is answered. */
+export const refusalOf = ({ guard, reason, line }: GuardFinding): GuardRefusal => ({
   guard,
   line_id: line?.id ?? null,
   label: line?.label ?? null,

@@ -1,11 +1,14 @@
+import { budgetSentence } from '../../i18n/fr/orders'
 import type { Member } from '../../resources/directory/serving'
 import type { OrderSummary } from '../../resources/orders/answers'
 import type { ToValidate } from '../../resources/orders/inbox-answer'
+import { overBudget } from '../../resources/orders/over-budget'
 import { sumOf } from '../../resources/orders/totals'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
 import { budgetOf } from '../trade/budget'
+import { goneAuthors } from '../trade/gone-authors'
 import { cartTerms, termsAnswer } from './cart-terms'
 import { decidersNow, type Pending, readPending } from './deciders'
 import { findOrder, memberOfOrder, type OrderRow } from './order-row'
@@ -34,11 +37,14 @@ const readNext = async (all: Tx, pending: readonly Pending[], day: string): Prom
 const foodSql = `select order_id, sum(line_ht)::text as food_ht from order_line
   where order_id = any($1::bigint[]) and "deletedAt" is null and catalog_id = 1 group by 1`
 
+/** The budget of a member with an order, and what is said where the order goes beyond one. */
+interface Budgeted {
+  budget: NonNullable<ToValidate['budget']>
+  warning: string | null
+}
+
 /** The year's food budget of each member before and after its order; asked once a member. */
-async function budgetsOf(
-  work: Work,
-  orders: readonly OrderRow[],
-): Promise<Map<number, ToValidate['budget']>> {
+async function budgetsOf(work: Work, orders: readonly OrderRow[]): Promise<Map<number, Budgeted>> {
   const rows = await work.tx.query<{ order_id: number; food_ht: string }>(foodSql, [
     orders.map(({ id }) => id),
   ])
@@ -50,14 +56,18 @@ async function budgetsOf(
     known.set(key, answer)
     return answer
   }
-  const budgets = new Map<number, ToValidate['budget']>()
+  const month = parisDay(work.now).slice(0, 7)
+  const budgets = new Map<number, Budgeted>()
   for (const order of orders) {
     const own = food.get(order.id)
     if (own === undefined) continue
     const { year, budget, months } = await ofMember(memberOfOrder(order))
     if (budget === null) continue
     const before = sumOf(months.map(({ food_ht }) => food_ht))
-    budgets.set(order.id, { year, budget, before, after: sumOf([before, own]) })
+    budgets.set(order.id, {
+      budget: { year, budget, before, after: sumOf([before, own]) },
+      warning: budgetSentence(overBudget({ budget, months }, { month, food_ht: own })),
+    })
   }
   return budgets
 }
@@ -99,6 +109,7 @@ export async function readInbox(work: Work): Promise<ToValidate[]> {
     const order = await findOrder(tx, id, false)
     if (order) orders.push(order)
   }
+  const gone = await tx.beyond('orders', (all) => goneAuthors(all, [...mine.keys()]))
   const cutOffs = await tx.beyond('orders', async (all) => {
     const found = new Map<number, string | null>()
     for (const order of orders) found.set(order.id, await cutOffOf(all, order, now))
@@ -119,7 +130,8 @@ export async function readInbox(work: Work): Promise<ToValidate[]> {
         on_behalf: own.expected_user_id !== actor.userId,
         cut_off: cutOffs.get(row.id) ?? null,
         next: next.get(row.id) ?? null,
-        budget: budgets.get(row.id) ?? null,
+        budget: budgets.get(row.id)?.budget ?? null,
+        warnings: [gone.get(row.id), budgets.get(row.id)?.warning].flatMap((text) => text ?? []),
         unusual: unusual.get(row.id) ?? [],
       },
     ]

@@ -1,21 +1,30 @@
-import { daySentence, minimumSentence } from '../../i18n/fr/orders'
+import { budgetSentence, daySentence, minimumSentence } from '../../i18n/fr/orders'
 import { nextDeliveryDates } from '../../resources/directory/delivery-calendar'
 import type { LevelsAnswer } from '../../resources/orders/levels'
+import { overBudget } from '../../resources/orders/over-budget'
 import { termsIssues } from '../../resources/orders/terms-check'
+import { sumOf } from '../../resources/orders/totals'
 import { frenchPrice } from '../../resources/schema/decimal-text'
 import { lookup } from '../../resources/schema/lookup'
+import { parisDay } from '../../resources/schema/paris-time'
 import { type GuardId, guardIds, guardSentence } from '../../resources/trade/guard-sentences'
 import { answerAt, type GuardDoor, type GuardFinding } from '../../resources/trade/guards'
 import type { Tx } from '../database/connect'
 import { type AtDoor, atDoor } from '../trade/at-door'
+import { budgetOf } from '../trade/budget'
+import { goneAuthors } from '../trade/gone-authors'
 import { factsKey, type LineFacts } from '../trade/line-facts'
 import { orderAddresses } from '../trade/order-recipients'
+import { farLines } from './ask-habit'
 import { type CartTerms, dateReason } from './cart-terms'
 import { type LineFinding, lineFindings } from './line-findings'
 import type { LineRow } from './order-lines'
-import type { OrderRow } from './order-row'
+import { memberOfOrder, type OrderRow } from './order-row'
 import type { PriceChange } from './reprice-lines'
 import { sellerName } from './seller-name'
+
+/** The food catalogue, by which budgets count. */
+const foodCatalog = 1
 
 /** What the guards of an order look at, read once for all of them. */
 export interface GuardedOrder {
@@ -78,6 +87,26 @@ const priceMoved: Check = (_tx, { changes = [] }) =>
     line: { id, label },
   }))
 
+const budget: Check = async (tx, { order, lines, now }) => {
+  const food = lines.filter(({ catalog_id }) => catalog_id === foodCatalog)
+  if (!food.length) return []
+  const spent = await budgetOf({ tx, now }, memberOfOrder(order))
+  const food_ht = sumOf(food.map(({ line_ht }) => line_ht))
+  const reason = budgetSentence(overBudget(spent, { month: parisDay(now).slice(0, 7), food_ht }))
+  return reason === null ? [] : [{ guard: 'budget', reason }]
+}
+
+const habit: Check = (tx, { order, lines, facts, now }) => {
+  const looked = lines.flatMap((line) => {
+    const of = facts.get(factsKey(line))
+    return of ? [{ ...line, order_minimum: of.order_minimum, unit_label: of.unit_label }] : []
+  })
+  return farLines(tx, { order, lines: looked, now })
+}
+
+const author: Check = async (tx, { order }) =>
+  [...(await goneAuthors(tx, [order.id])).values()].map((reason) => ({ guard: 'author', reason }))
+
 const address: Check = async (tx, { order }) => {
   if (order.sending_mode !== '2' || (await orderAddresses(tx, order)).length) return []
   return [{ guard: 'address', reason: guardSentence('address', { supplier: await sellerName(tx, order) }) }]
@@ -98,7 +127,10 @@ const checks: Readonly<Partial<Record<GuardId, Check>>> = lookup({
   memberClosed: ofOrder('memberClosed'),
   day,
   minimum,
+  budget,
   quantity: ofLines('quantity'),
+  habit,
+  author,
   access: ofLines('access'),
   priceMoved,
   address,

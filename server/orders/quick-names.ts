@@ -1,5 +1,6 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import type { article } from '../../resources/catalogue/article'
+import type { QuickChoice } from '../../resources/orders/tool-answers'
 import { fold } from '../../resources/schema/fold'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Work } from '../api/work'
@@ -67,15 +68,27 @@ function articlesNamed(work: Work, name: string, { suppliers, synonyms, received
   )
 }
 
-/** The one article that is meant, or what to say where several may be. */
-function chosen(name: string, some: readonly Meant[]): Meant | string | undefined {
+/** Several articles that a name may mean, and what is said of them. */
+export interface Unclear {
+  reason: string
+  choices: QuickChoice[]
+}
+
+/** The one article that is meant, or the several that may be. */
+function chosen(name: string, some: readonly Meant[]): Meant | Unclear | undefined {
   const [first, second] = some
   if (!first) return undefined
   const isExact =
     fold(first.label) === fold(name.trim()) && (!second || fold(second.label) !== fold(first.label))
   if (!second || isExact || (first.times > 0 && second.times === 0)) return first
-  const articles = some.slice(0, told).map(({ label, ref_supplier }) => `${label} (${ref_supplier})`)
-  return orderTexts.severalArticles({ articles: articles.join(', ') })
+  const choices = some.slice(0, told).map(({ id, label, ref_supplier, supplier }) => ({
+    article_id: id,
+    label,
+    reference: ref_supplier,
+    supplier,
+  }))
+  const articles = choices.map(({ label, reference }) => `${label} (${reference})`)
+  return { reason: orderTexts.severalArticles({ articles: articles.join(', ') }), choices }
 }
 
 /** What each name means among the articles of the member's suppliers: one article, or why there is not one. */
@@ -83,8 +96,8 @@ export async function meantBy(
   work: Work,
   names: readonly string[],
   { member, suppliers }: Asked,
-): Promise<Map<string, Meant | string>> {
-  const meant = new Map<string, Meant | string>()
+): Promise<Map<string, Meant | Unclear>> {
+  const meant = new Map<string, Meant | Unclear>()
   const readable = [...new Set(names)].filter((one) => /[a-z]{3}/i.test(fold(one))).slice(0, mostNames)
   if (!readable.length) return meant
   const known = { suppliers, synonyms: await readSynonyms(work), received: await receivedBy(work, member) }

@@ -17,6 +17,7 @@ import { atDoor } from '../trade/at-door'
 import { type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
 import { readUnitNames, type UnitNames } from '../trade/unit-names'
+import { farLines } from './ask-habit'
 import { catalogsOf } from './may'
 import type { OrderRow } from './order-row'
 import { meantBy } from './quick-names'
@@ -65,7 +66,7 @@ async function candidates(
   const names = rows.flatMap((row) => (row.article_id || known.has(row.reference) ? [] : [row.reference]))
   const meant = await meantBy(work, names, { member, suppliers })
   const byName = [...meant].flatMap(([reference, one]): Found[] =>
-    typeof one === 'string' ? [] : [{ id: one.id, reference, supplier: one.supplier }],
+    'choices' in one ? [] : [{ id: one.id, reference, supplier: one.supplier }],
   )
   return { found: [...found, ...byName], meant }
 }
@@ -77,18 +78,23 @@ function asQuantity(text: string): Reading<string> {
   return { error: orderTexts.badQuantity }
 }
 
+/** Why a row cannot be added. */
+type Misread = Pick<QuickOrderAnswer['errors'][number], 'errors' | 'choices'>
+const misread = (...errors: string[]): Misread => ({ errors, choices: [] })
+
 /** What is wrong with a row, or the article and quantity that it means. */
 function understand(
   row: QuickRow,
   { found, meant }: Awaited<ReturnType<typeof candidates>>,
   { tx, facts, namesOf }: { tx: Tx; facts: ReadonlyMap<string, LineFacts>; namesOf: UnitNames },
-): Understood | string[] {
-  if (!(row.reference || row.article_id) || !row.quantity) return [orderTexts.badLine]
-  if (isUncalculated(row.quantity)) return [messages.uncalculated]
+): Understood | Misread {
+  if (!(row.reference || row.article_id) || !row.quantity) return misread(orderTexts.badLine)
+  if (isUncalculated(row.quantity)) return misread(messages.uncalculated)
   const { value: quantity, remark = null, error } = asQuantity(row.quantity)
-  if (error !== undefined) return [error]
+  if (error !== undefined) return misread(error)
   const unclear = meant.get(row.reference)
-  if (!row.article_id && typeof unclear === 'string') return [unclear]
+  if (!row.article_id && unclear && 'choices' in unclear)
+    return { errors: [unclear.reason], choices: unclear.choices }
   const same = found.filter((one) =>
     row.article_id ? one.id === row.article_id : one.reference === row.reference,
   )
@@ -98,18 +104,18 @@ function understand(
   })
   const orderable = known.filter((one) => !one.facts.findings.length)
   if (orderable.length > 1)
-    return [orderTexts.ambiguous({ suppliers: orderable.map((one) => one.supplier).join(', ') })]
+    return misread(orderTexts.ambiguous({ suppliers: orderable.map((one) => one.supplier).join(', ') }))
   const [one] = orderable
   if (one && row.unit && !isOrderedBy(row.unit, namesOf(one.facts.unit_label)))
-    return [orderTexts.otherUnit({ said: row.unit, unit: one.facts.unit_label.toLowerCase() })]
+    return misread(orderTexts.otherUnit({ said: row.unit, unit: one.facts.unit_label.toLowerCase() }))
   const issue = one && quantityIssue(quantity, one.facts)
   if (issue) {
     atDoor(tx, 'cart', [{ guard: 'quantity' }], { isMany: true })
-    return [quantitySentence(one.facts, one.facts.unit_label)]
+    return misread(quantitySentence(one.facts, one.facts.unit_label))
   }
-  if (one || !known[0]) return one ?? [orderTexts.unknownReference]
+  if (one || !known[0]) return one ?? misread(orderTexts.unknownReference)
   const { leftOut, refused } = atDoor(tx, 'cart', known[0].facts.findings, { isMany: true })
-  return [...refused, ...leftOut].map(({ reason }) => reason)
+  return misread(...[...refused, ...leftOut].map(({ reason }) => reason))
 }
 
 interface Asked {
@@ -117,6 +123,20 @@ interface Asked {
   isGroup: boolean
   rows: readonly QuickRow[]
   commit: boolean
+  /** Lines whose quantity, far from habit, is meant. */
+  confirmed: readonly number[]
+}
+
+/** Rows whose quantity is far from habit, by their line, with what is asked of each. */
+async function unusualRows(work: Work, { id, isGroup }: Member, rows: readonly Understood[]) {
+  const order = { adherent_id: isGroup ? null : id, groupAdherent_id: isGroup ? id : null }
+  const lines = rows.map(({ line, quantity, facts }) => ({
+    ...facts,
+    ...{ id: line, quantity, habit_quantity: null },
+    line_ht: lineAmount(quantity, facts.price_ht ?? '0', facts),
+  }))
+  const far = await work.tx.beyond('orders', (tx) => farLines(tx, { order, lines, now: work.now }))
+  return new Map(far.map(({ line, reason }) => [line.id, reason]))
 }
 
 /** Adds what was understood; a quantity that the article refuses is told with its line. */
@@ -133,11 +153,12 @@ async function addAll(
   const carts = new Map<string, OrderRow>()
   for (const { line, reference, quantity, facts } of rows) {
     const { article_id } = facts
-    const input = { ...asked, article_id, product_not_in_catalog_id: null, quantity }
+    const isConfirmed = asked.confirmed.includes(line)
+    const input = { ...asked, article_id, product_not_in_catalog_id: null, quantity, isConfirmed }
     const turn = turnOf(member, facts)
     const tried = await tryLine(work, input, carts.get(turn))
     if (tried.refused) {
-      answer.errors.push({ line, name: reference, errors: tried.refused })
+      answer.errors.push({ line, name: reference, ...misread(...tried.refused) })
       continue
     }
     carts.set(turn, tried.cart)
@@ -162,13 +183,15 @@ export async function quickOrder(work: Work, asked: Asked): Promise<QuickOrderAn
   const good: Understood[] = []
   for (const row of asked.rows) {
     const one = understand(row, known, { tx: work.tx, facts, namesOf })
-    if (Array.isArray(one)) answer.errors.push({ line: row.line, name: row.reference, errors: one })
+    if ('errors' in one) answer.errors.push({ line: row.line, name: row.reference, ...one })
     else good.push(one)
   }
   const first = new Map(good.toReversed().map(({ facts: of, line }) => [of.article_id, line]))
+  const unusual = await unusualRows(work, member, good)
   answer.rows = good.map(({ line, reference, quantity, remark, facts: of, supplier }) => ({
     line,
     remark,
+    unusual: unusual.get(line) ?? null,
     double_of: first.get(of.article_id) === line ? null : (first.get(of.article_id) ?? null),
     reference,
     quantity,

@@ -1,3 +1,4 @@
+import type { OrderLineAnswer } from '../../resources/orders/answer-parts'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import { isAt } from '../../resources/orders/states'
 import { expectedTotals } from '../../resources/orders/substitution'
@@ -7,18 +8,34 @@ import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { actionsOf } from './actions'
 import { answerEvents, answerLines, answerTaxes, answerValidations } from './answer-parts'
+import { farLines } from './ask-habit'
 import { cartTerms, termsAnswer } from './cart-terms'
 import { decidersNow, readPending } from './deciders'
-import { getOrder } from './order-row'
+import { getOrder, type OrderRow } from './order-row'
 import { readSubstitutions } from './substitutions'
 import { readSummaries } from './summary'
+
+/** The lines of a cart, each with what is asked of a quantity far from habit. */
+async function withUnusual(
+  { tx, now }: Work,
+  order: Pick<OrderRow, 'status' | 'adherent_id' | 'groupAdherent_id'>,
+  lines: readonly OrderLineAnswer[],
+): Promise<OrderLineAnswer[]> {
+  if (!isAt(order.status, 'cart')) return [...lines]
+  const looked = lines.map((line) => ({ ...line, unit_label: line.OrderUnit?.label ?? '' }))
+  const far = await tx.beyond('orders', (all) => farLines(all, { order, lines: looked, now }))
+  return lines.map((line) => ({
+    ...line,
+    unusual: far.find((one) => one.line.id === line.id)?.reason ?? null,
+  }))
+}
 
 /** An order as its page shows it; err404 when the actor does not see it. */
 export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
   const { tx, actor, now } = work
   const [summary] = await readSummaries(tx, parisDay(now), { condition: 'o.id = $2', values: [id] })
   if (!summary) throw new ApiError('err404')
-  const lines = await answerLines(tx, id)
+  const lines = await withUnusual(work, summary, await answerLines(tx, id))
   const taxes = await answerTaxes(tx, id)
   const validations = actor.profileTypeId === 2 ? [] : await answerValidations(tx, id)
   const events = await answerEvents(tx, id, actor.profileTypeId === 2)

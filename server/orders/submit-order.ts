@@ -8,6 +8,7 @@ import { byActor } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
 import { askedLevels } from './asked-levels'
 import { decidersNow, readPending } from './deciders'
+import { isConfirmed } from './fields'
 import { refusedAt, tellHeld } from './hold-order'
 import { catalogsOf, requireAny, requireMember } from './may'
 import { askGuards, type GuardedOrder } from './order-guards'
@@ -15,6 +16,7 @@ import { lockOrder, type OrderRow } from './order-row'
 import { type Refreshed, refreshCart } from './refresh-cart'
 import { sendOrder } from './send-order'
 import { tellToValidate } from './tell-people'
+import { toConfirm } from './to-confirm'
 import { waitForTruck } from './truck'
 
 /** Ends the transaction of a submission whose day was changed while it waited for its truck. */
@@ -88,20 +90,32 @@ async function guardedCart(tx: ActorTx, order: OrderRow, now: Date): Promise<Ref
   return { ...cart, order, goods_ht: cart.totals.goods_ht, now, levels }
 }
 
+/** What is submitted, with what the person was asked before and means all the same. */
+export interface Submission {
+  id: number
+  confirmed?: readonly string[] | null | undefined
+}
+
 /** Sends, or answers why not: what was found of the cart stays (5-doors §1.1). */
-async function submitOnce(tx: ActorTx, context: Context, id: number): Promise<ApiError | undefined> {
+async function submitOnce(
+  tx: ActorTx,
+  context: Context,
+  { id, confirmed }: Submission,
+): Promise<ApiError | undefined> {
   const isSameTruck = await waitForTruck(tx, id)
   const order = await lockForSubmission(tx, id)
   if (!isSameTruck(order)) throw new OtherTruck()
   const now = context.now()
   const cart = await guardedCart(tx, order, now)
   if (!cart.lines.length) throw new ApiError('err510', { fill: { raison: orderTexts.noLines } })
-  const { refused } = await tx.beyond('orders', (all) => askGuards(all, 'submission', cart))
+  const { refused, asked } = await tx.beyond('orders', (all) => askGuards(all, 'submission', cart))
   if (refused.length) {
     await tellHeld(tx, order, { door: 'submission', refused, now })
     const hasMoved = refused.some(({ guard }) => guard === 'priceMoved')
     return refusedAt('submission', refused, hasMoved ? { before: orderTexts.repriced } : {})
   }
+  const open = asked.filter(({ guard }) => !isConfirmed(confirmed, guard))
+  if (open.length) return toConfirm(open)
   const required = cart.levels?.required ?? []
   const priced = { ...order, order_total_ht: cart.totals.order_total_ht }
   if (required.length) await askForApproval(tx, context, { order: priced, required })
@@ -113,17 +127,17 @@ async function submitOnce(tx: ActorTx, context: Context, id: number): Promise<Ap
  * Sends a cart, or asks for its approval (T2, T3, T4). Where a guard refuses – a price has changed since the person saw it, an
  * article is withdrawn – the cart keeps what was found, and the step alone is not made.
  */
-export async function submitOrder(context: Context, actor: Actor, id: number): Promise<void> {
+export async function submitOrder(context: Context, actor: Actor, submission: Submission): Promise<void> {
   requireAny(actor, 'sendCartByMember', 'sendCartByProvider')
   let refusal: ApiError | undefined
   try {
     await context.db.write(actor, async (tx) => {
-      refusal = await submitOnce(tx, context, id)
+      refusal = await submitOnce(tx, context, submission)
     })
   } catch (error) {
     if (!(error instanceof OtherTruck)) throw error
     await context.db.write(actor, async (tx) => {
-      await refresh(tx, await lockForSubmission(tx, id), context.now())
+      await refresh(tx, await lockForSubmission(tx, submission.id), context.now())
     })
     throw new ApiError('err510', { fill: { raison: orderTexts.repriced } })
   }

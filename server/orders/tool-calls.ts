@@ -41,6 +41,10 @@ const quickFields = {
   text: f.longText({ label: 'Références et quantités', max: 100_000 }),
   rows: f.rows(rowFields, { label: 'Lignes', max: most }),
   commit: f.bool({ label: 'Ajouter les lignes correctes' }),
+  confirmed: f.rows(
+    { line: f.int({ label: 'Ligne', required: true, min: 1 }) },
+    { label: 'Quantités inhabituelles confirmées', max: most },
+  ),
 }
 
 /** The rows of a quick order: a pasted text, or rows read from a workbook. */
@@ -73,6 +77,7 @@ const quick: Call = defineCall('POST /order/quick', 'addCartArticle', {
       isGroup: body.isGroup === true,
       rows,
       commit: body.commit === true,
+      confirmed: (body.confirmed ?? []).map(({ line }) => line),
     }
     return context.db.write(actor, (tx) => quickOrder(workOf(context.db, tx, context.now()), asked))
   },
@@ -163,8 +168,8 @@ const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle
       const other = { article_id, product_not_in_catalog_id: null }
       await takeTurns(work, member, [order, ...(await sellersOf(work, member, [other])).values()])
       await changeLine(work, { id: params.id, lineId: body.line_id }, { quantity: '0' })
-      const asked = { ...other, adherentId: member.id, isGroup: member.isGroup, quantity }
-      const cart = await addLine(work, { ...asked, nearest: true })
+      const accepted = { ...other, adherentId: member.id, isGroup: member.isGroup, quantity }
+      const cart = await addLine(work, { ...accepted, nearest: true, isConfirmed: true })
       if (Array.isArray(cart)) throw invalid([{ name: 'article_id', message: orderTexts.otherSupplier }])
       return {
         ...(await readOrder(work, params.id)),

@@ -22,10 +22,10 @@ type Tried = { cart: OrderRow; refused?: undefined } | { refused: string[] }
 export function tryLine(work: Work, line: Omit<AddLine, 'nearest'>, found?: OrderRow): Promise<Tried> {
   const add = async (): Promise<Tried> => {
     if (found) {
-      await putLine(work, found, line)
+      await putLine(work, found, { ...line, isMany: true })
       return { cart: found }
     }
-    const cart = await placeLine(work, { ...line, nearest: true })
+    const cart = await placeLine(work, { ...line, nearest: true, isMany: true })
     if (Array.isArray(cart)) throw new Error('Of several carts the nearest is taken')
     return { cart }
   }

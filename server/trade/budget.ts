@@ -2,7 +2,7 @@ import type { BudgetAnswer } from '../../resources/catalogue/answers'
 import type { Member } from '../../resources/directory/serving'
 import { pendingStatuses, sentStatuses } from '../../resources/orders/states'
 import { parisDay } from '../../resources/schema/paris-time'
-import type { Work } from '../api/work'
+import type { Tx } from '../database/connect'
 import { listOf } from '../database/naming'
 
 /** Orders of a member: a group's are those of its own name, and those of its members. */
@@ -29,7 +29,10 @@ const cartsSql = (isGroup: boolean) => `
   where ${ofMember(isGroup)} and o."deletedAt" is null and o.status in ${listOf(pendingStatuses)} and l.catalog_id = 1`
 
 /** The year of a member: its budget, and what was ordered and stands in carts. */
-export async function budgetOf({ tx, now }: Work, { id, isGroup }: Member): Promise<BudgetAnswer> {
+export async function budgetOf(
+  { tx, now }: { tx: Tx; now: Date },
+  { id, isGroup }: Member,
+): Promise<BudgetAnswer> {
   const year = parisDay(now).slice(0, 4)
   const [budget] = await tx.query<{ budget: string | null }>(budgetSql(isGroup), [id])
   const months = await tx.query<BudgetAnswer['months'][number]>(monthsSql(isGroup), [id, `${year}-01-01`])

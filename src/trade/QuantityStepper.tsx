@@ -4,6 +4,7 @@ import { shopTexts } from '../../i18n/fr/shop'
 import { type QuantityRule, quantityIssue } from '../../resources/orders/cart-quantity'
 import { compareDecimals, decimalPattern } from '../../resources/schema/decimal-text'
 import { parseDecimal } from '../../resources/schema/reading/numbers'
+import { type OnQuantity, type QuantityRest, typedRest } from './quantity-rest'
 import { stepped } from './stepped'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   quantity: string
   rule: QuantityRule
   disabled?: boolean
-  onChange: (quantity: string) => void
+  onChange: OnQuantity
   /** Enter, or Shift + Enter, goes on to the neighbour. */
   onMove?: (direction: 1 | -1) => void
   onLeave?: () => void
@@ -29,37 +30,48 @@ function problemOf(text: string, rule: QuantityRule, unit: string): string | und
   return quantityIssue(value, rule) ? quantitySentence(rule, unit) : undefined
 }
 
-/** A quantity in order units: − and + go by the order step, what is typed is checked against it (domain §5.3). */
+/**
+ * A quantity in order units: − and + go by the order step, what is typed is checked against it (domain §5.3). What turns out
+ * wrong gives back the quantity from before, says why, and stays to be corrected (5-doors §6).
+ */
 export function QuantityStepper({ label, unit, quantity, rule, disabled, onChange, onMove, onLeave }: Props) {
   const [text, setText] = useState(() => shown(quantity))
   const isTyping = useRef(false)
+  const before = useRef(quantity)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (!isTyping.current) setText(shown(quantity))
   }, [quantity])
+  useEffect(() => () => clearTimeout(timer.current), [])
   const problem = problemOf(text, rule, unit)
 
-  const tell = (next: string) => {
+  const tell = (next: string, rest: QuantityRest) => {
+    clearTimeout(timer.current)
+    isTyping.current = false
     setText(shown(next))
-    onChange(next)
+    onChange(next, rest)
   }
   const step = (direction: 1 | -1) => {
-    isTyping.current = false
-    tell(stepped(problem ? quantity : parseDecimal(text || '0', 'quantity'), rule, direction))
+    const from = problem ? before.current : parseDecimal(text || '0', 'quantity')
+    tell(stepped(from, rule, direction), 'step')
   }
   const type = (next: string) => {
+    if (!isTyping.current) before.current = quantity
     isTyping.current = true
     setText(next)
-    if (problemOf(next, rule, unit)) return
-    const typed = parseDecimal(next || '0', 'quantity')
+    clearTimeout(timer.current)
+    const isWrong = problemOf(next, rule, unit) !== undefined
+    const typed = isWrong ? before.current : parseDecimal(next || '0', 'quantity')
     // The key shows at once; what follows from the quantity may come a frame later. « 0 » may be the start of « 0,5 ».
-    if (!isZero(typed)) startTransition(() => onChange(typed))
+    if (isWrong || !isZero(typed)) startTransition(() => onChange(typed, 'typing'))
+    if (isWrong || isZero(typed)) return
+    timer.current = setTimeout(() => {
+      isTyping.current = false
+      onChange(typed, 'done')
+    }, typedRest)
   }
   const settle = () => {
-    // Said again at once: a click that follows, as on « Commander », must not come before the transition is drawn.
-    const typed = parseDecimal(text || '0', 'quantity')
-    if (isTyping.current && !problem && compareDecimals(typed, quantity) !== 0) onChange(typed)
-    isTyping.current = false
-    if (problem) setText(shown(quantity))
+    if (isTyping.current && !problem) tell(parseDecimal(text || '0', 'quantity'), 'done')
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
@@ -70,7 +82,7 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
       settle()
       onMove?.(event.shiftKey ? -1 : 1)
     } else if (event.key === 'Escape') {
-      if (problem) settle()
+      if (problem) tell(before.current, 'done')
       else onLeave?.()
     }
   }

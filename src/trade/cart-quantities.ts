@@ -5,6 +5,7 @@ import type { order } from '../../resources/orders/order'
 import type { orderLine } from '../../resources/orders/order-line'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
+import { type QuantityRest, savedAfter } from './quantity-rest'
 
 export type Ordered = RowOf<typeof article, 'supplier_id'> & FilledOf<typeof orderLine, 'article_id'>
 
@@ -28,19 +29,17 @@ export interface Choosing {
   options: CartChoiceAnswer[]
 }
 
-/** Milliseconds of rest before a quantity leaves. */
-export const quantityDelay = 350
 const zero = '0'
 const same = (a: string, b: string) => compareDecimals(a, b) === 0
 
 /**
- * The quantities of the open carts as the person sees them: changed at once, sent after a rest, one call at a time an article,
- * taken back when the server refuses.
+ * The quantities of the open carts as the person sees them: changed at once, sent once they are finished, one call at a
+ * time an article, taken back when the server refuses.
  */
-export function createQuantities(wire: CartWire, onSaved: () => void, delay = quantityDelay) {
+export function createQuantities(wire: CartWire, onSaved: () => void, delays = savedAfter) {
   let lines: readonly InCart[] = []
   let choosing: Choosing | undefined
-  const wanted = new Map<number, { item: Ordered; quantity: string }>()
+  const wanted = new Map<number, { item: Ordered; quantity: string; isDone: boolean }>()
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const busy = new Set<number>()
   /** The cart in which the person works at each supplier. */
@@ -76,7 +75,7 @@ export function createQuantities(wire: CartWire, onSaved: () => void, delay = qu
 
   async function send(id: number) {
     const asked = wanted.get(id)
-    if (!asked || busy.has(id)) return
+    if (!asked?.isDone || busy.has(id)) return
     if (same(asked.quantity, kept(asked.item))) {
       wanted.delete(id)
       return tell()
@@ -95,6 +94,15 @@ export function createQuantities(wire: CartWire, onSaved: () => void, delay = qu
     tell()
   }
 
+  /** What was set of an article is finished, and leaves. */
+  function leave(id: number) {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    const asked = wanted.get(id)
+    if (asked) wanted.set(id, { ...asked, isDone: true })
+    void send(id)
+  }
+
   return {
     /** What the carts hold, as the server says. */
     load(given: readonly InCart[]) {
@@ -103,26 +111,21 @@ export function createQuantities(wire: CartWire, onSaved: () => void, delay = qu
     },
     quantityOf: (item: Ordered): string => wanted.get(item.article_id)?.quantity ?? kept(item),
     isSaving: (id: number) => busy.has(id) || timers.has(id),
-    change(item: Ordered, quantity: string) {
+    change(item: Ordered, quantity: string, rest: QuantityRest = 'step') {
       const id = item.article_id
-      wanted.set(id, { item, quantity })
+      wanted.set(id, { item, quantity, isDone: false })
       clearTimeout(timers.get(id))
-      timers.set(
-        id,
-        setTimeout(() => {
-          timers.delete(id)
-          void send(id)
-        }, delay),
-      )
+      timers.delete(id)
+      if (rest !== 'typing')
+        timers.set(
+          id,
+          setTimeout(() => leave(id), delays[rest]),
+        )
       tell()
     },
     /** Sends at once what still rests. */
     flush() {
-      for (const [id, timer] of timers) {
-        clearTimeout(timer)
-        timers.delete(id)
-        void send(id)
-      }
+      for (const id of wanted.keys()) leave(id)
     },
     choosing: () => choosing,
     /** The person's answer; none = nothing is ordered. */
@@ -131,7 +134,7 @@ export function createQuantities(wire: CartWire, onSaved: () => void, delay = qu
       choosing = undefined
       if (asked && target) {
         targets.set(asked.item.supplier_id, target)
-        wanted.set(asked.item.article_id, { item: asked.item, quantity: asked.quantity })
+        wanted.set(asked.item.article_id, { item: asked.item, quantity: asked.quantity, isDone: true })
         void send(asked.item.article_id)
       }
       tell()

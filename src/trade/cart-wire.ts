@@ -21,7 +21,7 @@ export const cartWire = (carts: Carts, member: ForMember): CartWire => ({
     const answer = await carts.addLine(member, { article_id, quantity, ...target })
     return 'choose' in answer ? answer : linesOf(answer)
   },
-  async set({ order_id, line_id }, quantity) {
-    return linesOf(await carts.changeLine(order_id, line_id, { quantity }))
+  async set({ order_id, line_id, quantity: seen_quantity }, quantity) {
+    return linesOf(await carts.changeLine(order_id, line_id, { quantity, seen_quantity }))
   },
 })

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import type { Ordered, Quantities } from './cart-quantities'
+import type { QuantityRest } from './quantity-rest'
 
 export const QuantitiesContext = createContext<Quantities | undefined>(undefined)
 
@@ -11,10 +12,13 @@ export function useQuantities(): Quantities {
 }
 
 /** The quantity of one article in the open carts, and its change; only its own row is drawn again. */
-export function useQuantity(item: Ordered): [string, (quantity: string) => void] {
+export function useQuantity(item: Ordered): [string, (quantity: string, rest?: QuantityRest) => void] {
   const store = useQuantities()
   const quantity = useSyncExternalStore(store.subscribe, () => store.quantityOf(item))
-  const change = useCallback((next: string) => store.change(item, next), [store, item])
+  const change = useCallback(
+    (next: string, rest?: QuantityRest) => store.change(item, next, rest),
+    [store, item],
+  )
   return [quantity, change]
 }
 

@@ -15,6 +15,8 @@ type Props = {
   confirmLabel?: string
   /** Red, and « Annuler » has the focus: for what cannot be undone. */
   dangerous?: boolean
+  /** « Annuler » has the focus: Enter alone does not confirm. */
+  cautious?: boolean
   /** While what was confirmed is being done. */
   pending?: boolean
 }
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   onClose,
   confirmLabel,
   dangerous,
+  cautious = dangerous,
   pending,
 }: Props) {
   const id = useId()
@@ -48,7 +51,7 @@ export function ConfirmDialog({
         </DialogContent>
       )}
       <DialogActions>
-        <Button onClick={onClose} disabled={pending} autoFocus={dangerous} color="inherit">
+        <Button onClick={onClose} disabled={pending} autoFocus={cautious} color="inherit">
           {say('widget.cancel')}
         </Button>
         <Button
@@ -56,7 +59,7 @@ export function ConfirmDialog({
           color={dangerous ? 'error' : 'primary'}
           onClick={onConfirm}
           loading={pending}
-          autoFocus={!dangerous}
+          autoFocus={!cautious}
         >
           {confirmLabel ?? say('widget.confirm')}
         </Button>

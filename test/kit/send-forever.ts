@@ -39,5 +39,5 @@ const actor: Actor = {
 }
 startJobs(context, { jobs: [], works: mailWorks(context, mailTrade) })
 process.stdout.write('ready\n')
-for (const id of ids) await submitOrder(context, actor, Number(id)).catch(() => undefined)
+for (const id of ids) await submitOrder(context, actor, { id: Number(id) }).catch(() => undefined)
 process.stdout.write('done\n')

@@ -30,13 +30,14 @@ function wire() {
   }
   return { calls, port }
 }
+const soon = { typing: Number.POSITIVE_INFINITY, step: 1, done: 0 }
 const settled = () => new Promise((done) => setTimeout(done, 5))
 
 describe('quantities of the open carts', () => {
   test('show at once, and several changes leave as one call', async () => {
     const { calls, port } = wire()
     const saved = vi.fn()
-    const store = createQuantities(port, saved, 1)
+    const store = createQuantities(port, saved, soon)
     store.change(item, '1')
     store.change(item, '2')
     store.change(item, '3')
@@ -51,7 +52,7 @@ describe('quantities of the open carts', () => {
 
   test('what is changed while a call is under way leaves after it, on the line that it made', async () => {
     const { calls, port } = wire()
-    const store = createQuantities(port, () => undefined, 1)
+    const store = createQuantities(port, () => undefined, soon)
     store.change(item, '1')
     await settled()
     store.change(item, '5')
@@ -65,7 +66,7 @@ describe('quantities of the open carts', () => {
 
   test('a refused quantity gives way to what the cart holds', async () => {
     const { calls, port } = wire()
-    const store = createQuantities(port, () => undefined, 1)
+    const store = createQuantities(port, () => undefined, soon)
     store.load([line('4.000')])
     store.change(item, '4.5')
     await settled()
@@ -76,7 +77,7 @@ describe('quantities of the open carts', () => {
 
   test('among several carts the person is asked, and the next article follows the answer', async () => {
     const { calls, port } = wire()
-    const store = createQuantities(port, () => undefined, 1)
+    const store = createQuantities(port, () => undefined, soon)
     store.change(item, '2')
     await settled()
     calls[0]?.answer({ choose: [{ id: 1 }, { id: 2 }] })
@@ -95,7 +96,7 @@ describe('quantities of the open carts', () => {
 
   test('nothing is ordered when the person chooses no cart', async () => {
     const { calls, port } = wire()
-    const store = createQuantities(port, () => undefined, 1)
+    const store = createQuantities(port, () => undefined, soon)
     store.change(item, '2')
     await settled()
     calls[0]?.answer({ choose: [{ id: 1 }, { id: 2 }] })

@@ -4,6 +4,7 @@ import { AdherentSelector } from '../../layout/AdherentSelector'
 import { Shell } from '../../layout/Shell'
 import { useLitigationAccess } from '../../layout/use-litigation-access'
 import { PendingReceptions } from '../../screens/receptions/PendingReceptions'
+import { AskDialog } from '../../trade/AskDialog'
 import { PhoneBar } from '../../trade/PhoneBar'
 import { CatalogueAhead } from './CatalogueAhead'
 
@@ -14,6 +15,7 @@ export function App({ children }: { children: ReactNode }) {
       <Shell bar={<AdherentSelector />} phoneBar={(more) => <PhoneBar onMore={more} />}>
         <PendingReceptions />
         <CatalogueAhead />
+        <AskDialog />
         {children}
       </Shell>
     </AdherentProvider>

@@ -52,6 +52,11 @@ export function ApprovalFacts({ order }: { order: ToValidate }) {
     <Box sx={{ typography: 'body2', color: 'text.secondary', display: 'grid', gap: 0.25, mt: 0.5 }}>
       <CutOff terms={order} say={texts.decideBefore} />
       <div>{order.next ? texts.nextLevel({ names: anyOf(order.next.deciders) }) : texts.noneAfter}</div>
+      {order.warnings.map((text) => (
+        <Box key={text} sx={{ color: 'warning.main', fontWeight: 600 }}>
+          {text}
+        </Box>
+      ))}
       {order.budget && <Budget budget={order.budget} />}
       {order.unusual.length > 0 && <Unusual lines={order.unusual} />}
     </Box>

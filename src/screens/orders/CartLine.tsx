@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
-import { euros } from '../../../i18n/fr/orders'
+import { euros, quantityWords } from '../../../i18n/fr/orders'
 import { fileUrl } from '../../../providers/files'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { QuantityStepper } from '../../trade/QuantityStepper'
+import type { QuantityRest } from '../../trade/quantity-rest'
 import { RemoveLine } from '../../trade/RemoveLine'
 import { MovedPrice } from './MovedPrice'
 import { NarrowPrice } from './NarrowPrice'
@@ -14,12 +15,14 @@ import { UnitPrice } from './UnitPrice'
 interface Props {
   line: OrderLineAnswer
   isEditable: boolean
-  onChange: (line: number, quantity: string) => void
+  onChange: (line: number, quantity: string, rest: QuantityRest) => void
   onMove: (line: number, direction: 1 | -1) => void
+  /** The quantity, far from habit, is meant. */
+  onConfirm: (line: OrderLineAnswer) => void
 }
 
 /** One line of a cart; only the one that changes is drawn again. */
-export const CartLine = memo(function CartLine({ line, isEditable, onChange, onMove }: Props) {
+export const CartLine = memo(function CartLine({ line, isEditable, onChange, onMove, onConfirm }: Props) {
   const unit = unitText(line.OrderUnit)
   const photo = fileUrl(line.image)
   const history = line.article_id !== null && (
@@ -34,6 +37,16 @@ export const CartLine = memo(function CartLine({ line, isEditable, onChange, onM
         <NarrowPrice line={line}>{history}</NarrowPrice>
         <MovedPrice line={line} />
         {line.unorderable_reason && <div className="warning">{line.unorderable_reason}</div>}
+        {line.unusual && (
+          <div className="warning">
+            {line.unusual}{' '}
+            {isEditable && (
+              <button type="button" className="link" onClick={() => onConfirm(line)}>
+                {cartTexts.confirmQuantity({ quantity: quantityWords(line.quantity, unit) })}
+              </button>
+            )}
+          </div>
+        )}
       </td>
       <td className="number unit">
         <UnitPrice price={line.price_ht} unit={unitText(line.BillingUnit)}>
@@ -48,7 +61,7 @@ export const CartLine = memo(function CartLine({ line, isEditable, onChange, onM
               unit={unit}
               quantity={line.quantity}
               rule={line}
-              onChange={(quantity) => onChange(line.id, quantity)}
+              onChange={(quantity, rest) => onChange(line.id, quantity, rest)}
               onMove={(direction) => onMove(line.id, direction)}
             />
           </div>
@@ -61,7 +74,7 @@ export const CartLine = memo(function CartLine({ line, isEditable, onChange, onM
         <td>
           <RemoveLine
             label={cartTexts.removeLine({ label: line.label })}
-            onRemove={() => onChange(line.id, '0')}
+            onRemove={() => onChange(line.id, '0', 'done')}
           />
         </td>
       )}

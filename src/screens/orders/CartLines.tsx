@@ -2,17 +2,19 @@ import { memo, useCallback, useRef } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { CartRoot } from '../../trade/cart-style'
+import type { QuantityRest } from '../../trade/quantity-rest'
 import { CartLine } from './CartLine'
 
 interface Props {
   lines: readonly OrderLineAnswer[]
   label: string
   isEditable: boolean
-  onChange: (line: number, quantity: string) => void
+  onChange: (line: number, quantity: string, rest: QuantityRest) => void
+  onConfirm: (line: OrderLineAnswer) => void
 }
 
 /** The lines of a cart: Enter goes from quantity to quantity. */
-export const CartLines = memo(function CartLines({ lines, label, isEditable, onChange }: Props) {
+export const CartLines = memo(function CartLines({ lines, label, isEditable, onChange, onConfirm }: Props) {
   const frame = useRef<HTMLTableSectionElement>(null)
   const onMove = useCallback((line: number, direction: 1 | -1) => {
     const row = frame.current?.querySelector(`[data-line="${line}"]`)
@@ -39,7 +41,14 @@ export const CartLines = memo(function CartLines({ lines, label, isEditable, onC
         </thead>
         <tbody ref={frame}>
           {lines.map((line) => (
-            <CartLine key={line.id} line={line} isEditable={isEditable} onChange={onChange} onMove={onMove} />
+            <CartLine
+              key={line.id}
+              line={line}
+              isEditable={isEditable}
+              onChange={onChange}
+              onMove={onMove}
+              onConfirm={onConfirm}
+            />
           ))}
         </tbody>
       </table>

@@ -51,7 +51,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
   // The sending is asked for at any moment: it waits for what was typed to be saved, and is over where that is refused.
   const [isWanted, setWanted] = useState(false)
   const giveUp = useCallback(() => setWanted(false), [])
-  const { lines, totals, change, isSaving } = useCartEditing(order, giveUp)
+  const { lines, totals, change, confirm, isSaving } = useCartEditing(order, giveUp)
   const { patch, isPending } = useCartChange(order, giveUp)
   const isBusy = isSaving || isPending
   const navigate = useNavigate()
@@ -92,6 +92,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
               label={cartTexts.linesOf({ supplier })}
               isEditable={isEditable}
               onChange={change}
+              onConfirm={confirm}
             />
           ) : (
             <EmptyState

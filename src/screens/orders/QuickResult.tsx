@@ -1,10 +1,25 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
-import type { QuickOrderAnswer } from '../../../resources/orders/tool-answers'
+import type { QuickChoice, QuickOrderAnswer } from '../../../resources/orders/tool-answers'
+
+/** A line that could not be read. */
+export type Misread = QuickOrderAnswer['errors'][number]
+
+interface Props {
+  answer: QuickOrderAnswer
+  /** The lines whose quantity, far from habit, is meant. */
+  confirmed: readonly number[]
+  onConfirm: (lines: readonly number[]) => void
+  /** One press puts right a name that fits several articles. */
+  onChoose: (misread: Misread, choice: QuickChoice) => void
+}
 
 /** What was understood of each line: first what is wrong, then what will be added. */
-export function QuickResult({ answer }: { answer: QuickOrderAnswer }) {
+export function QuickResult({ answer, confirmed, onConfirm, onChoose }: Props) {
   const { errors, rows, carts } = answer
   const isAdded = carts.length > 0
   return (
@@ -15,9 +30,24 @@ export function QuickResult({ answer }: { answer: QuickOrderAnswer }) {
             {texts.errors({ smart_count: errors.length })}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
-            {errors.map(({ line, name, errors: list }) => (
-              <li key={line}>
-                <b>{texts.errorLine({ line, name })}</b> : {list.join(' ')}
+            {errors.map((misread) => (
+              <li key={misread.line}>
+                <b>{texts.errorLine(misread)}</b> : {misread.errors.join(' ')}
+                {misread.choices.length > 0 && !isAdded && (
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+                    {misread.choices.map((choice) => (
+                      <Button
+                        key={choice.article_id}
+                        size="small"
+                        variant="outlined"
+                        sx={{ textAlign: 'left' }}
+                        onClick={() => onChoose(misread, choice)}
+                      >
+                        {[choice.label, choice.reference, choice.supplier].join(' · ')}
+                      </Button>
+                    ))}
+                  </Box>
+                )}
               </li>
             ))}
           </Box>
@@ -39,6 +69,26 @@ export function QuickResult({ answer }: { answer: QuickOrderAnswer }) {
                 <Box sx={{ color: 'text.secondary' }}>{[row.supplier, row.reference].join(' · ')}</Box>
                 {row.remark !== null && (
                   <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{row.remark}</Box>
+                )}
+                {row.unusual !== null && (
+                  <FormControlLabel
+                    sx={{ color: 'warning.main', fontWeight: 600 }}
+                    control={
+                      <Checkbox
+                        size="small"
+                        checked={confirmed.includes(row.line)}
+                        onChange={({ target }) =>
+                          onConfirm(
+                            target.checked
+                              ? [...confirmed, row.line]
+                              : confirmed.filter((line) => line !== row.line),
+                          )
+                        }
+                      />
+                    }
+                    label={row.unusual}
+                    disableTypography
+                  />
                 )}
                 {row.double_of !== null && (
                   <Box sx={{ color: 'warning.main', fontWeight: 600 }}>

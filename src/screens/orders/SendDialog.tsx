@@ -25,6 +25,15 @@ function nameIn(carts: Props['carts'], id: number): string {
   return cart ? supplierOf(cart) : ''
 }
 
+/** The carts that guards ask about before they are sent. */
+const askedIn = ({ results }: BatchAnswer) => results.filter(({ error }) => error?.type === 'err519')
+
+/** An answer with what became of some of its orders afterwards. */
+const withLater = (before: BatchAnswer, later: BatchAnswer): BatchAnswer => ({
+  done: before.done + later.done,
+  results: before.results.map((one) => later.results.find(({ id }) => id === one.id) ?? one),
+})
+
 function Question({ carts }: { carts: Props['carts'] }) {
   const [first, ...others] = carts
   return (
@@ -44,21 +53,56 @@ export function SendDialog({ carts, onClose, onSent }: Props) {
   const [answer, setAnswer] = useState<BatchAnswer>()
   const { run, isPending } = useOrderAct()
   const [first] = carts
+  const [asking, setAsking] = useState<BatchAnswer>()
   const close = () => {
     if (answer && answer.done > 0) onSent?.()
     onClose()
   }
+  const finish = (done: BatchAnswer) => {
+    setAsking(undefined)
+    const [only] = done.results
+    if (done.results.length !== 1 || !only || only.error) return setAnswer(done)
+    toast.success(saidOf(only.status))
+    onSent?.()
+    onClose()
+  }
   const send = () =>
     run(() => calls.submit(carts.map(({ id }) => id)), undefined, {
-      after: (done) => {
-        const [only] = done.results
-        if (done.results.length !== 1 || !only || only.error) return setAnswer(done)
-        toast.success(saidOf(only.status))
-        onSent?.()
-        onClose()
-      },
+      after: (done) => (askedIn(done).length ? setAsking(done) : finish(done)),
       refused: onClose,
     })
+  const sendAnyway = (before: BatchAnswer) => {
+    const asked = askedIn(before)
+    const guards = new Set(asked.flatMap(({ error }) => error?.findings.map(({ guard }) => guard) ?? []))
+    return run(
+      () =>
+        calls.submit(
+          asked.map(({ id }) => id),
+          [...guards],
+        ),
+      undefined,
+      { after: (done) => finish(withLater(before, done)), refused: () => finish(before) },
+    )
+  }
+  if (asking)
+    return (
+      <ConfirmDialog
+        open
+        cautious
+        title={cartTexts.askSending}
+        confirmLabel={cartTexts.sendAnyway}
+        pending={isPending}
+        onConfirm={() => void sendAnyway(asking)}
+        onClose={() => (carts.length === 1 ? onClose() : finish(asking))}
+      >
+        {askedIn(asking).map(({ id, error }) => (
+          <Box key={id} sx={{ mb: 1 }}>
+            {carts.length > 1 && <b>{nameIn(carts, id)} : </b>}
+            {error?.display}
+          </Box>
+        ))}
+      </ConfirmDialog>
+    )
   if (answer)
     return (
       <BatchResults

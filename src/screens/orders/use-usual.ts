@@ -8,6 +8,7 @@ import type { HabitAnswer } from '../../../resources/orders/tool-answers'
 import { sumOf } from '../../../resources/orders/totals'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import type { RowOf } from '../../../resources/schema/infer'
+import { isMeant } from '../../trade/asks'
 import { useOrderAct } from '../../trade/forget-orders'
 import { useMember } from '../../trade/use-member'
 import { useOrderCalls } from '../../trade/use-order-calls'
@@ -80,12 +81,17 @@ export function useUsual() {
   async function fillCarts(): Promise<FilledCart[]> {
     const lines = wanted.map((row) => ({ article_id: row.article_id, quantity: quantityOf(row) }))
     const before = new Map((await calls.list(member)).map(({ id, lines_nb }) => [id, lines_nb]))
-    const { carts, complete, errors } = await tools.orderAll(member, lines)
-    if (errors.length)
-      toast.warning(
-        `${texts.added({ smart_count: complete })}, ${texts.usualLeft({ smart_count: errors.length })}`,
-      )
-    const filled = new Set(carts.map(({ id }) => id))
+    const first = await tools.orderAll(member, lines)
+    const meant: typeof lines = []
+    for (const { unusual, article_id, quantity } of first.rows)
+      if (unusual && (await isMeant(unusual))) meant.push({ article_id, quantity })
+    const numbers = meant.map((_line, index) => index + 1)
+    const second = meant.length ? await tools.orderAll(member, meant, numbers) : undefined
+    const left = first.errors.length - meant.length + (second?.errors.length ?? 0)
+    const added = first.complete + (second?.complete ?? 0)
+    if (left)
+      toast.warning(`${texts.added({ smart_count: added })}, ${texts.usualLeft({ smart_count: left })}`)
+    const filled = new Set([...first.carts, ...(second?.carts ?? [])].map(({ id }) => id))
     return (await calls.list(member))
       .filter(({ id }) => filled.has(id))
       .map((cart) => ({ ...cart, earlier_nb: before.get(cart.id) ?? 0 }))

@@ -86,7 +86,7 @@ test('S02.1: under a minimum that blocks, err515 tells what is missing, and the 
 
 test('the deciders and the second validator are told once when the cut-off is within an hour', async () => {
   await at('2026-03-03T10:00:00+01:00')
-  const { body } = await addTo(who.karim, A1, ['AR1', 50])
+  const { body } = await addTo(who.karim, A1, ['AR1', 49])
   await who.karim.post(`/order/${body.id}/submit`)
   await at('2026-03-03T10:59:59+01:00')
   await run(rescueCutOffs)

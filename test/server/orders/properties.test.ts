@@ -206,7 +206,10 @@ test('I-06, I-07, I-10: random commands never leave the state machine, change wh
       fc.array(command, { minLength: 4, maxLength: 14 }),
       fc.constantFrom('karim', 'julie' as const),
       async (commands, author) => {
-        const add = { adherentId: members.A1, article_id: 1, quantity: '60', ask_delivery_date: '2026-03-06' }
+        const add = {
+          ...{ adherentId: members.A1, article_id: 1, quantity: '60', ask_delivery_date: '2026-03-06' },
+          confirmed: ['habit'],
+        }
         const { body } = await who[author as 'karim'].post<OrderAnswer>('/order/cart/line', add)
         let before = await look(body.id)
         for (const one of commands as Command[]) {
