@@ -1,4 +1,5 @@
 import type { GeneralOption } from './general-options'
+import { habitOptions } from './habit-options'
 import { retentionOptions } from './retention-options'
 import { scoreOptions } from './score-options'
 
@@ -77,34 +78,7 @@ export const generalOptions: readonly GeneralOption[] = [
     min: 0,
     max: 100,
   },
-  {
-    key: 'habit_times_largest',
-    label: "Quantité loin de l'habitude : fois la plus grande commande",
-    type: 'decimal',
-    value: '5',
-    min: 1,
-    max: 1000,
-    help: "D'un article commandé au moins trois fois en douze mois : à partir de là, la quantité est à confirmer.",
-  },
-  {
-    key: 'habit_times_minimum',
-    label: 'Quantité sans habitude : fois le minimum',
-    type: 'decimal',
-    value: '50',
-    min: 1,
-    max: 10_000,
-    help: "D'un article commandé moins de trois fois : à partir de là, la quantité est à confirmer.",
-  },
-  {
-    key: 'habit_line_ht',
-    label: "Quantité sans habitude : montant d'une ligne",
-    type: 'decimal',
-    value: '1500',
-    unit: '€ HT',
-    min: 0,
-    max: 1_000_000,
-    help: "D'un article commandé moins de trois fois : au-dessus, la quantité est à confirmer.",
-  },
+  ...habitOptions,
   {
     key: 'price_gap_alert_pct',
     label: "Alerte d'écart de prix à la réception",

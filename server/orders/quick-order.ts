@@ -17,12 +17,12 @@ import { atDoor } from '../trade/at-door'
 import { type LineFacts, readLineFacts } from '../trade/line-facts'
 import { memberOf } from '../trade/member'
 import { readUnitNames, type UnitNames } from '../trade/unit-names'
-import { farLines } from './ask-habit'
 import { catalogsOf } from './may'
 import type { OrderRow } from './order-row'
 import { meantBy } from './quick-names'
 import type { QuickRow } from './quick-rows'
 import { isOrderedBy } from './quick-unit'
+import { unusualRows } from './quick-unusual'
 import { refreshCarts, tryLine } from './try-line'
 import { takeTurns, turnOf } from './turns'
 
@@ -125,18 +125,6 @@ interface Asked {
   commit: boolean
   /** Lines whose quantity, far from habit, is meant. */
   confirmed: readonly number[]
-}
-
-/** Rows whose quantity is far from habit, by their line, with what is asked of each. */
-async function unusualRows(work: Work, { id, isGroup }: Member, rows: readonly Understood[]) {
-  const order = { adherent_id: isGroup ? null : id, groupAdherent_id: isGroup ? id : null }
-  const lines = rows.map(({ line, quantity, facts }) => ({
-    ...facts,
-    ...{ id: line, quantity, habit_quantity: null },
-    line_ht: lineAmount(quantity, facts.price_ht ?? '0', facts),
-  }))
-  const far = await work.tx.beyond('orders', (tx) => farLines(tx, { order, lines, now: work.now }))
-  return new Map(far.map(({ line, reason }) => [line.id, reason]))
 }
 
 /** Adds what was understood; a quantity that the article refuses is told with its line. */

@@ -326,3 +326,49 @@ describe('an order that has left', () => {
     expect(await seenByAxe(julie, { within: 'main' })).toEqual([])
   })
 })
+
+describe('a quantity as it is typed (5-doors §6)', () => {
+  test('is saved once it is finished; far from habit it asks, and Enter does not confirm', async () => {
+    const { page } = await site.open({ email: 'julie.petit@demo.example' })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (/\/order\/(cart|\d+)\/line/.test(request.url())) sent.push(request.postDataJSON()?.quantity)
+    })
+    await page.goto(`${site.url}/front-office/catalogs/food`)
+    const box = quantity(page, 'Carotte vrac')
+    await box.waitFor()
+    const asking = () => sent.filter((one) => one === '400').length
+    await box.fill('')
+    await page.keyboard.press('Tab')
+    await hasValue(box, '')
+    await box.focus()
+    await page.keyboard.type('400', { delay: 150 })
+    expect(
+      sent.filter((one) => one !== '0'),
+      'no prefix is saved',
+    ).toEqual([])
+    await page.keyboard.press('Tab')
+    const asked = page.getByRole('dialog', { name: 'Quantité inhabituelle' })
+    await asked.getByText(/^400 sacs de Carotte vrac/).waitFor()
+    expect(await seenByAxe(page, { within: '[role=dialog]' })).toEqual([])
+    if (process.env.SHOTS) {
+      await page.screenshot({ path: `${process.env.SHOTS}/habit-1440.png` })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.screenshot({ path: `${process.env.SHOTS}/habit-390.png` })
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    await page.keyboard.press('Enter')
+    await asked.waitFor({ state: 'detached' })
+    await hasValue(box, '')
+    await box.fill('400')
+    await page.keyboard.press('Tab')
+    await asked.getByRole('button', { name: 'Confirmer la quantité' }).click()
+    // Asked twice, then confirmed.
+    await expect.poll(asking).toBe(3)
+    await hasValue(box, '400')
+    await box.fill('400,5')
+    await page.keyboard.press('Tab')
+    await page.getByText('Par 1 sac.').waitFor()
+    await hasValue(box, '400,5')
+  })
+})
