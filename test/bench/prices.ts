@@ -83,7 +83,7 @@ async function shop(actor: TestActor, articles: readonly number[], took: Took, i
       took.changer.push(
         (
           await timed(() =>
-            actor.put(`/order/${body.id}/line/${first.id}`, { quantity: String(10 + (n % 50)) }),
+            actor.put(`/order/${body.id}/line/${first.id}`, { quantity: String(10 + (n % 30)) }),
           )
         )[0],
       )

@@ -21,7 +21,10 @@ beforeAll(async () => {
   site = await openSite()
   await readImportantMessages(site.context)
   julie = await signIn(site.app, 'julie.petit@demo.example')
-  const line = { adherentId: 1, article_id: await meat(), quantity: '200', nearest: true }
+  const line = {
+    ...{ adherentId: 1, article_id: await meat(), quantity: '200', nearest: true },
+    confirmed: ['habit'],
+  }
   const { body: cart } = await julie.post<OrderAnswer>('/order/cart/line', line)
   sent = (await julie.post<OrderAnswer>(`/order/${cart.id}/submit`)).body
   page = await openAs(site, 'julie.petit', '/')
