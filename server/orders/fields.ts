@@ -16,11 +16,14 @@ export const memberFields = {
 export const batchFields = {
   ids: f.refs('order', { label: 'Commandes', required: true, max: 100, door: 'call' }),
 }
+/** The guards that ask before they let something be done. */
+const asking = guardIds.filter((guard) => guards[guard].at.some((cell) => cell.startsWith('A')))
+
 /** What was asked before (`err519`), and is meant all the same. */
 export const confirmedField = {
   confirmed: f.list({
     label: 'Contrôles confirmés',
-    options: Object.fromEntries(guardIds.map((guard) => [guard, guards[guard].label])),
+    options: Object.fromEntries(asking.map((guard) => [guard, guards[guard].label])),
   }),
 }
 export const isConfirmed = (confirmed: readonly string[] | null | undefined, guard: GuardId): boolean =>

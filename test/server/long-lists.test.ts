@@ -257,6 +257,12 @@ const senders: Record<string, (count: number) => Promise<Answer<Row>>> = {
       lines: listOf(families, count, (family) => ({ id: family, amount_ht: '12.50' })),
     })
   },
+  'POST /order/quick confirmed': (count) =>
+    karim.post<Row>('/order/quick', {
+      adherentId: 1,
+      text: 'LONG1 2',
+      confirmed: Array.from({ length: count }, (_, index) => ({ line: index + 1 })),
+    }),
   'POST /order/quick rows': (count) =>
     karim.post<Row>('/order/quick', {
       adherentId: 1,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../resources'
+import type { OrderAnswer } from '../../resources/orders/answers'
 import { createRegistry } from '../../resources/registry'
 import { recordFieldsBy } from '../../server/database/history'
 import { call, signIn, type TestActor } from '../kit/actors'
@@ -140,7 +141,9 @@ test('a field that was renamed keeps its history', async () => {
 
 test('the status of an order has a history, whoever or whatever moved it', async () => {
   const cart = await sentOrder(on, { articles: [[1, '4']], status: '200' })
-  expect((await who.karim.post(`/order/${cart.id}/reopen`)).status).toBe(200)
+  const { body: refused } = await who.karim.get<OrderAnswer>(`/order/${cart.id}`)
+  const [ask_delivery_date] = refused.terms?.next_dates ?? []
+  expect((await who.karim.post(`/order/${cart.id}/reopen`, { ask_delivery_date })).status).toBe(200)
   const { body } = await who.nadia.get<Listed>(
     `/fieldHistory/field-history?modelName=Order&entityId=${cart.id}&fieldName=status`,
   )

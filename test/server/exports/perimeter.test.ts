@@ -227,7 +227,9 @@ const figuresSql = `
     coalesce((select sum(l.amount) from line l cross join who w where l.food is not null and (w.type = 1 or l.member = any(w.members))), 0)::text as food,
     coalesce((select sum(l.amount) from litigation l where l.credit_note and l."deletedAt" is null and l.order_id in (select id from line)), 0)::text as credits`
 
-test('every export and every figure of each person of the fixtures holds what it may see, to the cent', async () => {
+test('every export and every figure of each person of the fixtures holds what it may see, to the cent', {
+  timeout: 180_000,
+}, async () => {
   const wrong: string[] = []
   const made = new Map<ExportKey, Set<string>>()
   const figures = new Map<string, Set<string>>()
