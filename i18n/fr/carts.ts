@@ -108,7 +108,7 @@ export const cartTexts = texts('cart', {
   close: 'Fermer',
 })
 
-/** « 2 j 3 h », « 3 h 05 », « 12 min »: how long is left. */
+/** « 2 j 3 h », « 3 h 05 », « 12 min »: how long is left, or ago. */
 export function timeLeft(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]

@@ -67,14 +67,6 @@ export function budgetSentence(over: OverBudget | null): string | null {
   return guardSentence('budget', { amount: euros(over.amount) }, over.of === 'month' ? 'month' : undefined)
 }
 
-/** How long ago, behind « il y a »: « 2 min », « 3 h ». */
-export function agoWords(milliseconds: number): string {
-  const minutes = Math.max(1, Math.round(milliseconds / 60_000))
-  if (minutes < 60) return `${minutes} min`
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} jours`
-}
-
 interface OfOrder {
   supplier: string
   day: string

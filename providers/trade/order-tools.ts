@@ -12,6 +12,7 @@ import type {
 } from '../../resources/orders/tool-answers'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Http } from '../http'
+import { asksFirst, type Confirmed } from './orders'
 import type { ForMember } from './shop'
 
 const of = ({ id, isGroup }: ForMember) => ({ adherentId: id, isGroup })
@@ -73,8 +74,8 @@ export const createTools = (http: Http) => ({
     http.get<OptimiseAnswer>(`/order/${order}/optimise`, { signal }),
   replace: (
     order: number,
-    body: { line_id: number; article_id: number } & RowOf<typeof orderLine, 'quantity'>,
-  ) => http.post<ReplacedAnswer>(`/order/${order}/optimise`, body),
+    body: { line_id: number; article_id: number } & RowOf<typeof orderLine, 'quantity'> & Confirmed,
+  ) => http.post<ReplacedAnswer>(`/order/${order}/optimise`, body, asksFirst),
 })
 
 /** Standard carts: a member's own, or the back office's where there is no member. */

@@ -36,7 +36,7 @@ export interface Confirmed {
 }
 
 /** What guards ask, and what somebody else has put there, is asked by the screen. */
-const asksFirst = { quiet: ['err409', 'err519'] } as const
+export const asksFirst = { quiet: ['err409', 'err519'] } as const
 
 const of = ({ id, isGroup }: ForMember) => ({ adherentId: id, isGroup })
 

@@ -45,7 +45,6 @@ export const lineStored = pick(orderLine, [
   'family_id',
   'ventilation_id',
   'unorderable_reason',
-  'habit_quantity',
   'comment',
   'added_at_reception',
   'confirmed_quantity',

@@ -133,13 +133,12 @@ const wordsOf = ({ path }: Call): string =>
     .filter(Boolean)
     .join('_')
 
-/** What a response is called: as the schema that it holds, else by its call. */
+/** What a response is called: as the schema that it holds, « Fait » where it says nothing more, else by its call. */
 function responseName(call: Call, status: string, response: unknown): string {
   if (status === 'default') return 'Refus'
-  return (
-    /"schema":\{"\$ref":"#\/components\/schemas\/(\w+)"\}/.exec(JSON.stringify(response))?.[1] ??
-    wordsOf(call)
-  )
+  const text = JSON.stringify(response)
+  if (text.includes('"properties":{"success":{"type":"boolean"}}')) return 'Fait'
+  return /"schema":\{"\$ref":"#\/components\/schemas\/(\w+)"\}/.exec(text)?.[1] ?? wordsOf(call)
 }
 
 /** Every operation of the calls, whose schemas, parameters and responses stand among the components when they come again. */

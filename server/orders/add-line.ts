@@ -76,7 +76,7 @@ async function seller(work: Work, input: AddLine) {
   return { member, facts: facts && isSold ? facts : refuseUnorderable(work, facts) }
 }
 
-const existingSql = `select id, quantity, coef_order_management, coef_billing, habit_quantity from "order_line"
+const existingSql = `select id, quantity, coef_order_management, coef_billing from "order_line"
   where order_id = $1 and article_id is not distinct from $2 and product_not_in_catalog_id is not distinct from $3 and "deletedAt" is null
     and not added_at_reception`
 
@@ -90,7 +90,7 @@ const insertSql = `
 async function insertLine(
   work: Work,
   order: OrderRow,
-  { facts, quantity, habit }: { facts: LineFacts; quantity: string; habit: string | null },
+  { facts, quantity, isMeant }: { facts: LineFacts; quantity: string; isMeant: boolean },
 ): Promise<void> {
   const price = facts.price_ht ?? '0'
   await work.tx.query(insertSql, [
@@ -114,7 +114,7 @@ async function insertLine(
     facts.ventilation_id,
     work.now,
     work.actor.userId,
-    habit,
+    isMeant ? quantity : null,
   ])
 }
 
@@ -126,20 +126,19 @@ export async function putLine(work: Work, order: OrderRow, input: Laid) {
     factsOfLines(beyond, order, { lines: [input], now, catalogs }),
   )
   const facts = refuseUnorderable(work, all.get(factsKey(input)))
-  const [line] = await tx.query<Pick<LineRow, 'id' | 'quantity' | 'habit_quantity'>>(existingSql, [
+  const [line] = await tx.query<Pick<LineRow, 'id' | 'quantity'>>(existingSql, [
     order.id,
     input.article_id,
     input.product_not_in_catalog_id,
   ])
   const quantity = rounded(plus(exact(line?.quantity ?? '0'), exact(input.quantity)), 3)
   refuseQuantity(work, quantity, facts)
-  const kept = { id: line?.id ?? 0, habit_quantity: line?.habit_quantity ?? null }
-  const habit = await askHabit(work, order, { ...input, line: { ...facts, ...kept, quantity } })
+  const isMeant = await askHabit(work, order, { ...input, line: { ...facts, id: line?.id ?? 0, quantity } })
   const payload = { label: facts.label, from: line?.quantity ?? null, quantity }
   if (line)
     await tx.query(
       `update "order_line" set quantity = $2, price_ht = $3, rate = $4, line_ht = $5, unorderable_reason = null, "updatedAt" = $6,
-         habit_quantity = $7, lock_version = lock_version + 1 where id = $1`,
+         habit_quantity = case when $7 then $2 else habit_quantity end, lock_version = lock_version + 1 where id = $1`,
       [
         line.id,
         quantity,
@@ -147,10 +146,10 @@ export async function putLine(work: Work, order: OrderRow, input: Laid) {
         facts.rate,
         lineAmount(quantity, facts.price_ht ?? '0', facts),
         now,
-        habit,
+        isMeant,
       ],
     )
-  else await insertLine(work, order, { facts, quantity, habit })
+  else await insertLine(work, order, { facts, quantity, isMeant })
   await tellOrder(tx, order.id, {
     events: [{ type: line ? 'line_changed' : 'line_added', payload }],
     by: byActor(actor),

@@ -24,7 +24,7 @@ import { toConfirm } from './to-confirm'
 
 type Orderer = Pick<OrderRow, 'adherent_id' | 'groupAdherent_id'>
 
-/** The limits as they are kept, and what was sent to suppliers in twelve months by article, in the name of the member or of the group itself. */
+/** The limits as they are kept, what lines were confirmed for, and what was sent to suppliers in twelve months by article, in the name of the member or of the group itself. */
 const habitsSql = `
   select (select coalesce(jsonb_object_agg(g.key, g.value), '{}') from generaloption g where g.key = any($5::text[]) and g."deletedAt" is null) as limits,
     (select coalesce(jsonb_agg(h), '[]') from (
@@ -34,39 +34,56 @@ const habitsSql = `
           and not o.is_cancelled and o."deletedAt" is null and o.sending_order_date >= $3::timestamptz - interval '12 months'
           and l.article_id = any($4::bigint[])
         group by 1, 2) b
-      group by 1) h) as habits`
+      group by 1) h) as habits,
+    (select coalesce(jsonb_object_agg(l.id, l.habit_quantity::text), '{}') from order_line l
+      where l.id = any($6::bigint[]) and l.habit_quantity is not null) as confirmed`
 
 type Ordered = Omit<Habit, 'usual'> & { article_id: number; quantity: string }
 
-/** The habits of who orders, by article, and from where on a quantity is far from them. */
-async function habitsOf(
-  tx: Tx,
-  { order, articles, now }: { order: Orderer; articles: readonly number[]; now: Date },
-): Promise<{ habits: Map<number, Habit>; limits: HabitLimits }> {
-  const [row] = await tx.query<{ limits: Record<string, string | null>; habits: Ordered[] }>(habitsSql, [
+interface LookedAt {
+  order: Orderer
+  lines: readonly HabitLine[]
+  now: Date
+}
+interface HabitFacts {
+  /** By article. */
+  habits: ReadonlyMap<number, Habit>
+  limits: HabitLimits
+  /** The quantity that a line was confirmed for, by its id. */
+  confirmed: Readonly<Record<string, string>>
+}
+
+/** The habits of who orders, from where on a quantity is far from them, and what was confirmed. */
+async function habitFacts(tx: Tx, { order, lines, now }: LookedAt): Promise<HabitFacts> {
+  const [row] = await tx.query<{
+    limits: Record<string, string | null>
+    habits: Ordered[]
+    confirmed: Record<string, string>
+  }>(habitsSql, [
     order.adherent_id,
     order.groupAdherent_id,
     now,
-    articles,
+    lines.flatMap(({ article_id }) => article_id ?? []),
     habitLimitKeys,
+    lines.map(({ id }) => id),
   ])
   const limits = habitLimitKeys.map((key) => [key, row?.limits[key] ?? optionDefault(key)])
   const habits = (row?.habits ?? []).map(({ article_id, quantity, ...habit }): [number, Habit] => [
     article_id,
     { ...habit, usual: usualQuantity(quantity, habit.orders) },
   ])
-  return { habits: new Map(habits), limits: Object.fromEntries(limits) }
+  return {
+    habits: new Map(habits),
+    limits: Object.fromEntries(limits),
+    confirmed: row?.confirmed ?? {},
+  }
 }
 
 /** A line as its quantity is looked at. */
-export interface HabitLine
-  extends Pick<LineRow, 'id' | 'article_id' | 'label' | 'quantity' | 'line_ht' | 'habit_quantity'> {
+export interface HabitLine extends Pick<LineRow, 'id' | 'article_id' | 'label' | 'quantity' | 'line_ht'> {
   order_minimum: string | null
   unit_label: string
 }
-
-const isConfirmed = ({ habit_quantity, quantity }: HabitLine) =>
-  habit_quantity !== null && compareDecimals(habit_quantity, quantity) === 0
 
 /** A mean as one says it: 6.667 → 6.7, 48.25 → 48. */
 const plain = (usual: string) => rounded(exact(usual), compareDecimals(usual, '10') < 0 ? 1 : 0)
@@ -79,17 +96,14 @@ function sentenceOf({ label, quantity, line_ht, unit_label }: HabitLine, habit: 
 }
 
 /** The lines whose quantity is far from habit, but those that were confirmed for it (5-doors §6). */
-export async function farLines(
-  tx: Tx,
-  { order, lines, now }: { order: Orderer; lines: readonly HabitLine[]; now: Date },
-): Promise<LineFinding[]> {
-  const open = lines.filter((line) => !isConfirmed(line))
-  if (!open.length) return []
-  const articles = open.flatMap(({ article_id }) => article_id ?? [])
-  const { habits, limits } = await habitsOf(tx, { order, articles, now })
-  return open.flatMap((line) => {
+export async function farLines(tx: Tx, looked: LookedAt): Promise<LineFinding[]> {
+  if (!looked.lines.length) return []
+  const { habits, limits, confirmed } = await habitFacts(tx, looked)
+  return looked.lines.flatMap((line) => {
     const habit = habits.get(line.article_id ?? 0)
-    if (!isFarFromHabit(line, habit, limits)) return []
+    const kept = confirmed[line.id]
+    const isKept = kept !== undefined && compareDecimals(kept, line.quantity) === 0
+    if (isKept || !isFarFromHabit(line, habit, limits)) return []
     return [
       { guard: 'habit' as const, reason: sentenceOf(line, habit), line: { id: line.id, label: line.label } },
     ]
@@ -107,21 +121,18 @@ export interface Putting {
 type Put = Omit<HabitLine, 'line_ht'> & Parameters<typeof lineAmount>[2] & { price_ht: string | null }
 
 /**
- * Asks about a quantity that is far from habit: `err519`, unless it is confirmed; among many, a reason of its line. Answers the
- * quantity that the line is confirmed for; null where there was nothing to ask.
+ * Asks about a quantity that is far from habit: `err519`, unless it is confirmed; among many, a reason of its line. Answers
+ * whether the person has confirmed it now: what was confirmed before stays with the line.
  */
 export async function askHabit(
   { tx, now }: Pick<Work, 'tx' | 'now'>,
   order: OrderRow,
   { line, isConfirmed = false, isMany = false }: Putting & { line: Put },
-): Promise<string | null> {
+): Promise<boolean> {
   const put = { ...line, line_ht: lineAmount(line.quantity, line.price_ht ?? '0', line) }
-  const [far] = await tx.beyond('orders', (all) =>
-    farLines(all, { order, lines: [{ ...put, habit_quantity: null }], now }),
-  )
-  if (!far) return null
-  const isKept = line.habit_quantity !== null && compareDecimals(line.habit_quantity, line.quantity) === 0
-  if (isConfirmed || isKept) return line.quantity
+  const [far] = await tx.beyond('orders', (all) => farLines(all, { order, lines: [put], now }))
+  if (!far) return false
+  if (isConfirmed) return true
   atDoor(tx, 'cart', [far])
   if (isMany) throw invalid([{ name: 'quantity', message: far.reason }])
   throw toConfirm([far])

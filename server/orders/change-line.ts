@@ -48,10 +48,10 @@ async function setQuantity(
     return
   }
   refuseQuantity(work, quantity, line)
-  const habit = await askHabit(work, order, { line: { ...line, quantity }, isConfirmed: confirmed })
+  const isMeant = await askHabit(work, order, { line: { ...line, quantity }, isConfirmed: confirmed })
   await work.tx.query(
-    `update "order_line" set quantity = $2, line_ht = $3, "updatedAt" = $4, habit_quantity = $5, lock_version = lock_version + 1 where id = $1`,
-    [line.id, quantity, lineAmount(quantity, line.price_ht, line), work.now, habit],
+    `update "order_line" set quantity = $2, line_ht = $3, "updatedAt" = $4, habit_quantity = case when $5 then $2 else habit_quantity end, lock_version = lock_version + 1 where id = $1`,
+    [line.id, quantity, lineAmount(quantity, line.price_ht, line), work.now, isMeant],
   )
 }
 

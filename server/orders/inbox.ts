@@ -7,7 +7,7 @@ import { sumOf } from '../../resources/orders/totals'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
-import { budgetOf } from '../trade/budget'
+import { budgetOf, foodCatalogId } from '../trade/budget'
 import { goneAuthors } from '../trade/gone-authors'
 import { cartTerms, termsAnswer } from './cart-terms'
 import { decidersNow, type Pending, readPending } from './deciders'
@@ -35,7 +35,7 @@ const readNext = async (all: Tx, pending: readonly Pending[], day: string): Prom
 
 /** What of each order is food. */
 const foodSql = `select order_id, sum(line_ht)::text as food_ht from order_line
-  where order_id = any($1::bigint[]) and "deletedAt" is null and catalog_id = 1 group by 1`
+  where order_id = any($1::bigint[]) and "deletedAt" is null and catalog_id = ${foodCatalogId} group by 1`
 
 /** The budget of a member with an order, and what is said where the order goes beyond one. */
 interface Budgeted {

@@ -11,7 +11,7 @@ import { type GuardId, guardIds, guardSentence } from '../../resources/trade/gua
 import { answerAt, type GuardDoor, type GuardFinding } from '../../resources/trade/guards'
 import type { Tx } from '../database/connect'
 import { type AtDoor, atDoor } from '../trade/at-door'
-import { budgetOf } from '../trade/budget'
+import { budgetOf, foodCatalogId } from '../trade/budget'
 import { goneAuthors } from '../trade/gone-authors'
 import { factsKey, type LineFacts } from '../trade/line-facts'
 import { orderAddresses } from '../trade/order-recipients'
@@ -22,9 +22,6 @@ import type { LineRow } from './order-lines'
 import { memberOfOrder, type OrderRow } from './order-row'
 import type { PriceChange } from './reprice-lines'
 import { sellerName } from './seller-name'
-
-/** The food catalogue, by which budgets count. */
-const foodCatalog = 1
 
 /** What the guards of an order look at, read once for all of them. */
 export interface GuardedOrder {
@@ -88,7 +85,7 @@ const priceMoved: Check = (_tx, { changes = [] }) =>
   }))
 
 const budget: Check = async (tx, { order, lines, now }) => {
-  const food = lines.filter(({ catalog_id }) => catalog_id === foodCatalog)
+  const food = lines.filter(({ catalog_id }) => catalog_id === foodCatalogId)
   if (!food.length) return []
   const spent = await budgetOf({ tx, now }, memberOfOrder(order))
   const food_ht = sumOf(food.map(({ line_ht }) => line_ht))

@@ -21,7 +21,6 @@ const lines = select(
     'catalog_id',
     'family_id',
     'unorderable_reason',
-    'habit_quantity',
     'added_at_reception',
   ],
   'where order_id = $1 and "deletedAt" is null and not added_at_reception order by position, id',

@@ -14,9 +14,10 @@ export async function unusualRows(
   const order = { adherent_id: isGroup ? null : id, groupAdherent_id: isGroup ? id : null }
   const lines = rows.map(({ line, quantity, facts }) => ({
     ...facts,
-    ...{ id: line, quantity, habit_quantity: null },
+    // No line of an order yet.
+    ...{ id: -line, quantity },
     line_ht: lineAmount(quantity, facts.price_ht ?? '0', facts),
   }))
   const far = await work.tx.beyond('orders', (tx) => farLines(tx, { order, lines, now: work.now }))
-  return new Map(far.map(({ line, reason }) => [line.id, reason]))
+  return new Map(far.map(({ line, reason }) => [-line.id, reason]))
 }

@@ -1,4 +1,5 @@
-import { agoWords, quantityWords } from '../../i18n/fr/orders'
+import { timeLeft } from '../../i18n/fr/carts'
+import { quantityWords } from '../../i18n/fr/orders'
 import type { StaleLine } from '../../resources/orders/guard-refusal'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { guardSentence } from '../../resources/trade/guard-sentences'
@@ -11,6 +12,9 @@ import type { LineRow } from './order-lines'
 const lastSql = `
   select e."createdAt" as at, e.user_id, concat_ws(' ', u.first_name, u.last_name) as name from order_event e join "user" u on u.id = e.user_id
   where e.order_id = $1 and e.type in ('line_added', 'line_changed') and e.payload->>'label' = $2 order by e.id desc limit 1`
+
+/** Less is said as one. */
+const minute = 60_000
 
 interface Seen {
   order: number
@@ -34,7 +38,7 @@ export async function refuseStale(
   const reason = guardSentence('stale', {
     name: last.name,
     quantity: quantityWords(line.quantity, line.unit_label),
-    ago: agoWords(now.getTime() - new Date(last.at).getTime()),
+    ago: timeLeft(Math.max(minute, now.getTime() - new Date(last.at).getTime())),
   })
   atDoor(tx, 'cart', [{ guard: 'stale' }])
   const stale: StaleLine = { quantity: line.quantity }

@@ -18,7 +18,7 @@ import { habitWeeks } from '../trade/habit-weeks'
 import { memberOf } from '../trade/member'
 import { addLine } from './add-line'
 import { changeLine } from './change-line'
-import { memberFields, orderId, tag } from './fields'
+import { confirmedField, isConfirmed, memberFields, orderId, tag } from './fields'
 import { findElsewhere } from './find-elsewhere'
 import { readHabits } from './habits'
 import { requireAny, requireMember } from './may'
@@ -156,6 +156,7 @@ const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle
       line_id: f.int({ label: 'Ligne', required: true, min: 1 }),
       article_id: asked(orderLine.fields.article_id, { required: true }),
       quantity: asked(orderLine.fields.quantity, { min: 0.001 }),
+      ...confirmedField,
     },
   },
   run: ({ context, actor, params, body }) => {
@@ -169,7 +170,8 @@ const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle
       await takeTurns(work, member, [order, ...(await sellersOf(work, member, [other])).values()])
       await changeLine(work, { id: params.id, lineId: body.line_id }, { quantity: '0' })
       const accepted = { ...other, adherentId: member.id, isGroup: member.isGroup, quantity }
-      const cart = await addLine(work, { ...accepted, nearest: true, isConfirmed: true })
+      const isMeant = isConfirmed(body.confirmed, 'habit')
+      const cart = await addLine(work, { ...accepted, nearest: true, isConfirmed: isMeant })
       if (Array.isArray(cart)) throw invalid([{ name: 'article_id', message: orderTexts.otherSupplier }])
       return {
         ...(await readOrder(work, params.id)),

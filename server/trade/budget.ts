@@ -5,6 +5,9 @@ import { parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/connect'
 import { listOf } from '../database/naming'
 
+/** The food catalogue: food budgets count what is ordered from it. */
+export const foodCatalogId = 1
+
 /** Orders of a member: a group's are those of its own name, and those of its members. */
 const ofMember = (isGroup: boolean) =>
   isGroup
@@ -17,8 +20,8 @@ const budgetSql = (isGroup: boolean) =>
 /** Months of the year with what was ordered in them, food apart. */
 const monthsSql = (isGroup: boolean) => `
   select to_char(o.sending_order_date at time zone 'Europe/Paris', 'YYYY-MM') as month,
-    coalesce(sum(l.line_ht) filter (where l.catalog_id = 1), 0.00)::text as food_ht,
-    coalesce(sum(l.line_ht) filter (where l.catalog_id is distinct from 1), 0.00)::text as other_ht
+    coalesce(sum(l.line_ht) filter (where l.catalog_id = ${foodCatalogId}), 0.00)::text as food_ht,
+    coalesce(sum(l.line_ht) filter (where l.catalog_id is distinct from ${foodCatalogId}), 0.00)::text as other_ht
   from "order" o join order_line l on l.order_id = o.id and l."deletedAt" is null
   where ${ofMember(isGroup)} and o."deletedAt" is null and not o.is_cancelled and o.status in ${listOf(sentStatuses)}
     and o.sending_order_date >= $2::timestamp at time zone 'Europe/Paris'
@@ -26,7 +29,7 @@ const monthsSql = (isGroup: boolean) => `
 
 const cartsSql = (isGroup: boolean) => `
   select coalesce(sum(l.line_ht), 0.00)::text as food_ht from "order" o join order_line l on l.order_id = o.id and l."deletedAt" is null
-  where ${ofMember(isGroup)} and o."deletedAt" is null and o.status in ${listOf(pendingStatuses)} and l.catalog_id = 1`
+  where ${ofMember(isGroup)} and o."deletedAt" is null and o.status in ${listOf(pendingStatuses)} and l.catalog_id = ${foodCatalogId}`
 
 /** The year of a member: its budget, and what was ordered and stands in carts. */
 export async function budgetOf(

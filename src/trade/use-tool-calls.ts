@@ -3,11 +3,17 @@ import { useMemo } from 'react'
 import { createStandardCarts, createTools } from '../../providers/trade/order-tools'
 import { useEngine } from '../fields/engine'
 import { useAdherent } from '../layout/adherent-context'
+import { confirming } from './asks'
 import { useMember } from './use-member'
 
 export function useToolCalls() {
   const { http } = useEngine()
-  return useMemo(() => createTools(http), [http])
+  return useMemo(() => {
+    const tools = createTools(http)
+    const replace: typeof tools.replace = (order, body) =>
+      confirming((more) => tools.replace(order, { ...body, ...more }))
+    return { ...tools, replace }
+  }, [http])
 }
 
 /** Standard carts of the member that is ordered for; of the back office where nobody is. */
