@@ -16,6 +16,7 @@ export const toolTexts = texts('tool', {
   edit: 'Modifier',
   correct: 'Corriger ces lignes',
   errors: '%{smart_count} ligne en erreur |||| %{smart_count} lignes en erreur',
+  whichArticle: 'Plusieurs articles répondent à ce nom : lequel ?',
   errorLine: 'Ligne %{line} — %{name}',
   partly: (n: number, left: number) =>
     `${many(n, 'ligne ajoutée aux paniers', 'lignes ajoutées aux paniers')}, ${many(left, 'ligne reste à corriger', 'lignes restent à corriger')}`,

@@ -32,7 +32,8 @@ export function QuickResult({ answer, confirmed, onConfirm, onChoose }: Props) {
           <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
             {errors.map((misread) => (
               <li key={misread.line}>
-                <b>{texts.errorLine(misread)}</b> : {misread.errors.join(' ')}
+                <b>{texts.errorLine(misread)}</b> :{' '}
+                {misread.choices.length && !isAdded ? texts.whichArticle : misread.errors.join(' ')}
                 {misread.choices.length > 0 && !isAdded && (
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
                     {misread.choices.map((choice) => (
