@@ -14,7 +14,7 @@ import {
   termOf,
 } from '../../server/database/filter-value'
 import { canReadAcross, canReadField } from '../../server/database/rights'
-import { compareValues, isEmpty, likeExpression } from './compare'
+import { comparing, isEmpty, likeExpression } from './compare'
 import { type Memory, type Row, rowsAcross } from './rows'
 
 type Test = (row: Row) => boolean
@@ -24,26 +24,25 @@ const unknown = 'Ce champ ne peut pas être filtré ni trié.'
 function meetsScalar(filter: FilterInput, field: Field): (value: unknown) => boolean {
   const clean = (value: unknown, side?: 'start' | 'end') => cleaned(filter, field, { value, side })
   const { operator, value: given } = filter
+  const compare = comparing(field)
   if (operator === 'in' || operator === 'notIn') {
     const values = listOf(filter).map((one) => clean(one))
     const among = (value: unknown) =>
-      values.some((one) =>
-        isEmpty(one) ? isEmpty(value) : !isEmpty(value) && compareValues(value, one) === 0,
-      )
+      values.some((one) => (isEmpty(one) ? isEmpty(value) : !isEmpty(value) && compare(value, one) === 0))
     return operator === 'in' ? among : (value) => !among(value)
   }
   if (operator === 'eq' || operator === 'ne') {
     const wanted = clean(given)
     const isSame = (value: unknown) =>
-      isEmpty(wanted) ? isEmpty(value) : !isEmpty(value) && compareValues(value, wanted) === 0
+      isEmpty(wanted) ? isEmpty(value) : !isEmpty(value) && compare(value, wanted) === 0
     return operator === 'eq' ? isSame : (value) => !isSame(value)
   }
   const [low, high] =
     operator === 'gte' ? [given, null] : operator === 'lte' ? [null, given] : boundsOf(filter)
   const [from, to] = [clean(low, 'start'), clean(high, 'end')]
   return (value) =>
-    (isEmpty(from) || (!isEmpty(value) && compareValues(value, from) >= 0)) &&
-    (isEmpty(to) || (!isEmpty(value) && compareValues(value, to) <= 0))
+    (isEmpty(from) || (!isEmpty(value) && compare(value, from) >= 0)) &&
+    (isEmpty(to) || (!isEmpty(value) && compare(value, to) <= 0))
 }
 
 function own(resource: AnyResource, filter: FilterInput, memory: Memory): Test {

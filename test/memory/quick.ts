@@ -3,12 +3,12 @@ import { fold } from '../../resources/schema/fold'
 import { kindOf } from '../../resources/schema/kinds'
 import { type AnyResource, titleFields } from '../../resources/schema/resource'
 import { searchWords } from '../../resources/schema/search-words'
-import { likeExpression } from './compare'
+import { isText, likeExpression } from './compare'
 import { type Memory, type Row, rowsAcross } from './rows'
 
-const isText = (resource: AnyResource, name: string) => {
+const isTextIn = (resource: AnyResource, name: string) => {
   const field = resource.fields[name]
-  return field !== undefined && kindOf(valueField(field)).operators.includes('like')
+  return field !== undefined && isText(field)
 }
 
 const wholeOf = ({ fields }: AnyResource, name: string) => {
@@ -27,7 +27,7 @@ function textsAt(memory: Memory, resource: AnyResource, row: Row, path: string):
       [one, memory.registry.association(resource, one)].includes(step),
   )
   const field = resource.fields[name ?? '']
-  if (!name || !field) return isText(resource, path) && !wholeOf(resource, path) ? [textOf(row, path)] : []
+  if (!name || !field) return isTextIn(resource, path) && !wholeOf(resource, path) ? [textOf(row, path)] : []
   const target = memory.registry.get(field.to ?? '')
   const names = rest.length ? [rest.join('.')] : titleFields(target)
   return rowsAcross(memory, resource, row, name).flatMap((one) =>
@@ -63,7 +63,7 @@ export function quickTest(memory: Memory, resource: AnyResource, typed: string):
 
 /** How well a row answers a quick search by what it is called: 0 where its title begins with it. */
 export function rankIn(resource: AnyResource, typed: string): (row: Row) => number {
-  const titles = titleFields(resource).filter((name) => isText(resource, name))
+  const titles = titleFields(resource).filter((name) => isTextIn(resource, name))
   const whole = fold(typed.trim())
   const stems = searchWords(typed).map(({ stem }) => stem)
   const starts = (text: string, stem: string) =>

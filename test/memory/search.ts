@@ -6,12 +6,15 @@ import { searchOf } from '../../server/api/search-question'
 import type { SearchRequest } from '../../server/database/compile-search'
 import { refuse, systemField } from '../../server/database/filter'
 import type { OrderInput } from '../../server/database/order'
-import { compareKeys, isEmpty } from './compare'
+import { type Compare, compareNumbers, comparing, emptyLast, isEmpty, isText } from './compare'
 import { testOf } from './meets'
 import { quickTest, rankIn } from './quick'
 import { answered, type Memory, type Row, rowsAcross, rowsOf } from './rows'
 
-type Key = (row: Row) => unknown
+interface Key {
+  of: (row: Row) => unknown
+  compare: Compare
+}
 
 /** What a row is sorted by under a name; a reference by what it is called. */
 function keysOf(memory: Memory, resource: AnyResource, name: string): Key[] {
@@ -24,17 +27,21 @@ function keysOf(memory: Memory, resource: AnyResource, name: string): Key[] {
   if (across) {
     const target = memory.registry.get(resource.fields[across]?.to ?? '')
     const inner = (rest ? [rest] : titleFields(target)).flatMap((one) => keysOf(memory, target, one))
-    return inner.map((key) => (row) => {
-      const [one] = rowsAcross(memory, resource, row, across)
-      return one && key(one)
-    })
+    return inner.map(({ of, compare }) => ({
+      of: (row) => {
+        const [one] = rowsAcross(memory, resource, row, across)
+        return one && of(one)
+      },
+      compare,
+    }))
   }
   const field = systemField[name] ?? resource.fields[name]
   if (!field || !kindOf(valueField(field)).column || ['json', 'list'].includes(field.kind))
     return refuse(name, 'Ce champ ne peut pas être filtré ni trié.')
   const by = resource.sortedBy?.[name] ?? name
-  const isText = kindOf(valueField(resource.fields[by] ?? field)).operators.includes('like')
-  return [(row) => (isText && !isEmpty(row[by]) ? fold(String(row[by])) : row[by])]
+  const sorted = resource.fields[by] ?? field
+  const of = (row: Row) => (isText(sorted) && !isEmpty(row[by]) ? fold(String(row[by])) : row[by])
+  return [{ of, compare: comparing(sorted) }]
 }
 
 /** The sort of a search: as asked, else best first and as declared; rows of one rank by their title, then by id. */
@@ -44,15 +51,19 @@ function sorting(memory: Memory, { resource, orders, quick = '' }: SearchRequest
   const titles = titleFields(resource).map((name) => [name, 'asc'] as const)
   const keys = [...asked, ...(isByRank ? titles : []), ['id', asked.at(-1)?.[1] ?? 'asc'] as const].flatMap(
     ([name, direction]) =>
-      keysOf(memory, resource, name).map((key) => ({ key, sign: direction === 'desc' ? -1 : 1 })),
+      keysOf(memory, resource, name).map((key) => ({ ...key, sign: direction === 'desc' ? -1 : 1 })),
   )
-  const rank = quick.trim() && !orders?.length ? [{ key: rankIn(resource, quick), sign: 1 }] : []
+  const rank =
+    quick.trim() && !orders?.length ? [{ of: rankIn(resource, quick), compare: compareNumbers, sign: 1 }] : []
   const all = [...rank, ...keys]
   return (rows: readonly Row[]): Row[] =>
     rows
-      .map((row) => ({ row, values: all.map(({ key }) => key(row)) }))
+      .map((row) => ({ row, values: all.map(({ of }) => of(row)) }))
       .sort((a, b) =>
-        all.reduce((order, { sign }, at) => order || sign * compareKeys(a.values[at], b.values[at]), 0),
+        all.reduce(
+          (order, { compare, sign }, at) => order || sign * emptyLast(compare, a.values[at], b.values[at]),
+          0,
+        ),
       )
       .map(({ row }) => row)
 }

@@ -35,6 +35,18 @@ test('two rows may both leave an optional unique field empty, and may not both f
   })
 })
 
+test('a code is sorted by its letters, digits too: 682 before 75', async () => {
+  await admin.post('/setting/generic/region', { label: 'Région de trois chiffres', code: '682' })
+  const { body } = await admin.put<{ data: Row[] }>('/search/', {
+    model: 'Region',
+    limit: false,
+    orders: [['code', 'asc']],
+  })
+  const codes = body.data.map(({ code }) => code)
+  expect(codes.indexOf('682')).toBeGreaterThan(-1)
+  expect(codes.indexOf('682')).toBeLessThan(codes.indexOf('75'))
+})
+
 const compared = ['subfamily', 'region', 'egalimtarget', 'unit']
 
 /** What only a database tells, and who asked. */
