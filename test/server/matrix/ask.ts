@@ -62,13 +62,13 @@ export async function breachOf(
 ): Promise<string | undefined> {
   const { one, line, someone, world, worlds, written } = asked
   const outcome = expected(one, line, someone, world)
-  written.forget()
-  const { status, body, headers } = await ask(app, one, line, worlds[world], someone.actor)
+  const { result, rows } = await written.during(() => ask(app, one, line, worlds[world], someone.actor))
+  const { status, body, headers } = result
   const name = `${someone.name} ${nameOf(one)} (${world})`
   if (!meets(status, outcome))
     return `${name}: ${status} ${JSON.stringify(body)?.slice(0, 90)}, expected ${outcome}`
   if (outcome === 'err403' && body?.type !== 'err403') return `${name}: ${body?.type}, expected err403`
-  if (status >= 400 && written.rows()) return `${name}: refused, yet ${written.rows()} rows were written`
+  if (status >= 400 && rows) return `${name}: refused, yet ${rows} rows were written`
   const shown = JSON.stringify(body ?? null) + JSON.stringify(headers)
   if (someone.type !== 1 && line.other !== 'reached' && shown.includes(canary('autrui')))
     return `${name}: shows another tenant's rows`

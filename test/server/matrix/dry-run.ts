@@ -1,14 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '../../../server/database/connect'
 import { asOwner } from '../../../server/database/migrate'
 import type { TestApp } from '../../kit/open-app'
 
 class Undone extends Error {}
 
-/** What was written meanwhile: rows by table. */
 export interface Written {
-  /** Rows that transactions would have committed since `forget`. */
-  rows: () => number
-  forget: () => void
+  /** How many rows the transactions of an act would have committed by its end; not those of what goes on beside it. */
+  during: <T>(act: () => Promise<T>) => Promise<{ result: T; rows: number }>
   /** Writes and keeps it. */
   really: Database['system']
 }
@@ -28,7 +27,7 @@ export async function dryRun({ context, url }: TestApp): Promise<Written> {
   const { db } = context
   const { write, system } = { ...db }
   await asOwner(url, (tx) => tx.query(watch))
-  let rows = 0
+  const acts = new AsyncLocalStorage<{ rows: number }>()
   async function undone<T>(
     open: (run: (tx: Parameters<Parameters<Database['write']>[1]>[0]) => Promise<T>) => Promise<T>,
     run: (tx: never) => Promise<T>,
@@ -38,7 +37,8 @@ export async function dryRun({ context, url }: TestApp): Promise<Written> {
       return await open(async (tx) => {
         const result = await run(tx as never)
         const [count] = await tx.query<{ n: number }>('select count(*)::int as n from matrix_written')
-        rows += count?.n ?? 0
+        const current = acts.getStore()
+        if (current) current.rows += count?.n ?? 0
         kept = { result }
         throw new Undone()
       })
@@ -56,9 +56,9 @@ export async function dryRun({ context, url }: TestApp): Promise<Written> {
         await tx.query('delete from matrix_written')
         return result
       }),
-    rows: () => rows,
-    forget: () => {
-      rows = 0
+    during: (act) => {
+      const counted = { rows: 0 }
+      return acts.run(counted, async () => ({ result: await act(), rows: counted.rows }))
     },
   }
 }

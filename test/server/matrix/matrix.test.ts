@@ -3,6 +3,7 @@ import { resources } from '../../../resources'
 import { defaultProfiles } from '../../../resources/accounts/default-rights'
 import type { Call } from '../../../server/api/call'
 import { allCalls } from '../../../server/portal'
+import { call } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { everybody, type Someone } from './actors'
 import { ask, breachOf, type Worlds, worldsOf } from './ask'
@@ -34,6 +35,15 @@ test('every call has its line in the matrix, and every line its call', () => {
   const names = calls.map(nameOf)
   expect(calls.filter((one) => !lineOf(one)).map(nameOf)).toEqual([])
   expect(Object.keys(handRows).filter((name) => !names.includes(name) && !generic.has(name))).toEqual([])
+})
+
+test('a write of a call is counted for it', async () => {
+  const admin = people.find(({ name }) => name === 'SA')?.actor
+  const { result, rows } = await written.during(() =>
+    call(on.app, 'POST', '/setting/generic/region', { token: admin?.token, body: { label: 'Région notée' } }),
+  )
+  expect(result.status).toBe(200)
+  expect(rows).toBeGreaterThan(0)
 })
 
 /** Generated calls are one code for all resources: each profile asks those of every third, each resource is asked by a third of the profiles; `npm run test:hostile` asks all. */
@@ -88,13 +98,15 @@ test('anonymous, past and closed are refused everywhere, and write nothing', asy
   await written.really('session', (tx) =>
     tx.query('update "user" set status_id = 2 where id = $1', [closed?.id]),
   )
-  written.forget()
-  const breaches: string[] = []
   const walled = calls.filter(({ access }) => access !== 'public')
-  for (const one of walled)
-    for (const token of [undefined, closed?.token]) breaches.push(...(await refused(one, token)))
-  on.clock.advance(16 * 60_000)
-  for (const one of walled) breaches.push(...(await refused(one, past)))
+  const { result: breaches, rows } = await written.during(async () => {
+    const found: string[] = []
+    for (const one of walled)
+      for (const token of [undefined, closed?.token]) found.push(...(await refused(one, token)))
+    on.clock.advance(16 * 60_000)
+    for (const one of walled) found.push(...(await refused(one, past)))
+    return found
+  })
   expect(breaches).toEqual([])
-  expect(written.rows()).toBe(0)
+  expect(rows).toBe(0)
 }, 120_000)
