@@ -4,7 +4,7 @@ import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { queueMail } from '../mail/queue'
 import { notify } from '../trade/notify'
-import { type Fault, faultsOf } from './faults'
+import { type Fault, faultsOf, type Looked } from './faults'
 import { figuresOf } from './figures'
 
 /** Somebody who is told of faults. */
@@ -28,11 +28,11 @@ interface News {
 }
 
 /** Writes down which faults began and which are over; of several processes one does. */
-async function compare(tx: Tx, found: readonly Fault[], now: Date): Promise<News> {
+async function compare(tx: Tx, { found, unknown }: Looked, now: Date): Promise<News> {
   await tx.query('select pg_advisory_xact_lock(727, 10)')
   const open = await tx.query<Open>(openSql)
   const isOpen = new Set(open.map(({ fault }) => fault))
-  const there = new Set(found.map(({ fault }) => fault))
+  const there = new Set([...found.map(({ fault }) => fault), ...unknown])
   const ended = open.filter(({ fault }) => !there.has(fault))
   const fresh = found.filter(({ fault }) => !isOpen.has(fault))
   await tx.query('update system_alert set ended_at = $2, "updatedAt" = $2 where id = any($1::bigint[])', [
@@ -82,9 +82,9 @@ async function tell(context: Context, tx: Tx, { alert, isOver, watchers }: Telli
 export const watchSystem =
   (watchersOf: Watchers) =>
   async (context: Context): Promise<string | undefined> => {
-    const found = await faultsOf(context, await figuresOf(context)())
+    const looked = await faultsOf(context, await figuresOf(context)())
     const { began, ended } = await context.db.system('metrics', async (tx) => {
-      const news = await compare(tx, found, context.now())
+      const news = await compare(tx, looked, context.now())
       if (!news.began.length && !news.ended.length) return news
       const watchers = await watchersOf(context, tx)
       for (const alert of news.began) await tell(context, tx, { alert, isOver: false, watchers })

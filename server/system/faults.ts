@@ -4,12 +4,19 @@ import { frenchMoment } from '../../resources/schema/date-text'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/connect'
 import { certificateEnd } from './certificate'
-import type { Figures } from './figures'
+import { type Figures, placesOf } from './figures'
 
 /** What is wrong: of one name one is open at a time. */
 export interface Fault {
   fault: string
   message: string
+}
+
+/** What is found at one look. */
+export interface Looked {
+  found: readonly Fault[]
+  /** Names of faults that cannot be judged now, as what would tell does not answer: those that are open stay open. */
+  unknown: readonly string[]
 }
 
 /** From when on something is a fault. */
@@ -82,21 +89,26 @@ const beyond = (
 ): Fault[] =>
   Object.entries(named).flatMap(([name, value]) => (isBeyond(value) ? [faultOf(name, value)] : []))
 
-async function certificateFaults(address: string | undefined, now: Date): Promise<Fault[]> {
-  const end = address ? await certificateEnd(address) : undefined
-  if (!end || end > addDays(now, limits.certificateDays)) return []
-  return [{ fault: 'certificate', message: texts.certificate({ end: frenchMoment(end.toISOString()) }) }]
+async function certificateFaults(address: string | undefined, now: Date): Promise<Looked> {
+  const isWatched = address?.startsWith('https:')
+  const end = address && isWatched ? await certificateEnd(address) : undefined
+  if (!end) return { found: [], unknown: isWatched ? ['certificate'] : [] }
+  if (end > addDays(now, limits.certificateDays)) return { found: [], unknown: [] }
+  const message = texts.certificate({ end: frenchMoment(end.toISOString()) })
+  return { found: [{ fault: 'certificate', message }], unknown: [] }
 }
 
-/** Everything that is wrong now. */
+/** Everything that is wrong now, and what cannot be judged. */
 export async function faultsOf(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
   figures: Figures,
-): Promise<Fault[]> {
+): Promise<Looked> {
   const known = await db.system('metrics', knownOf)
   const { dead, oldestMail } = figures
+  const certificate = await certificateFaults(config.publicUrl, now())
+  const unread = Object.keys(placesOf(config)).filter((place) => !(place in figures.diskFree))
   const percent = (free: number) => Math.round((1 - free) * 100)
-  return [
+  const found = [
     ...known.failing.map(({ name, error }) => ({
       fault: `job:${name}`,
       message: texts.jobFails({ job: name, error: (error ?? '').slice(0, 200) }),
@@ -126,6 +138,7 @@ export async function faultsOf(
       ...{ figures, backupsSince: known.backupsSince },
       ...{ now: now(), backupDir: config.backupDir },
     }),
-    ...(await certificateFaults(config.publicUrl, now())),
+    ...certificate.found,
   ]
+  return { found, unknown: [...certificate.unknown, ...unread.map((place) => `disk:${place}`)] }
 }

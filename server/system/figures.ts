@@ -58,11 +58,18 @@ async function ofDatabase({ db, now }: Deps): Promise<Omit<Figures, 'diskFree' |
   })
 }
 
+/** The places whose disks are watched, by what is kept there. */
+export const placesOf = ({
+  dataDir,
+  backupDir,
+}: Pick<Deps['config'], 'dataDir' | 'backupDir'>): Record<string, string> => ({
+  data: dataDir,
+  ...(backupDir && !backupDir.includes('://') ? { backup: backupDir } : {}),
+})
+
 /** The part of a disk that is free, by what is kept there; a place that cannot be read is left out. */
 async function freeOf({ config }: Deps): Promise<Named> {
-  const { backupDir: backups } = config
-  const places = { data: config.dataDir, ...(backups && !backups.includes('://') ? { backup: backups } : {}) }
-  const read = Object.entries(places).map(async ([name, place]) => {
+  const read = Object.entries(placesOf(config)).map(async ([name, place]) => {
     const { bavail, blocks } = await statfs(place)
     return [name, blocks ? bavail / blocks : 1] as const
   })
