@@ -3,11 +3,13 @@ import type { ReadRow } from '../../resources/schema/unknown-row'
 import type { Call } from '../api/call'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
+import { isEqual } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
 import { getRow } from '../api/read'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import { type Actor, may } from '../database/actor'
+import type { Tx } from '../database/connect'
 import { pastRights } from '../database/past-rights'
 import { askedAddress, pendingAddress, requestAddress } from './own-address'
 import { userSchema } from './session-schema'
@@ -35,14 +37,27 @@ function ownFields(actor: Actor): Set<string> {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-/** The fields that change, all of them own ones; any other that differs is refused. */
-function ownChanges(work: Work, value: ReadRow, before: ReadRow): ReadRow {
+/** The fields that change, all of them own ones; any other that differs from what the account has, or is told to have, is refused. */
+function ownChanges(
+  work: Work,
+  value: ReadRow,
+  { before, answered }: { before: ReadRow; answered: ReadRow },
+): ReadRow {
   const own = ownFields(work.actor)
-  const names = Object.keys(value).filter((name) => name !== 'lock_version' && !inherited.includes(name))
-  const refused = names.filter((name) => !own.has(name) && !same(value[name], before[name]))
+  const names = Object.keys(value).filter((name) => name !== 'lock_version')
+  const isKept = (name: string) =>
+    same(value[name], before[name]) || (inherited.includes(name) && isEqual(value[name], answered[name]))
+  const refused = names.filter((name) => !own.has(name) && !isKept(name))
   if (refused.length)
     throw new ApiError('err403', { fields: refused.map((name) => ({ name, message: messages.forbidden })) })
   return Object.fromEntries(names.filter((name) => own.has(name)).map((name) => [name, value[name]]))
+}
+
+/** One's own account as it is answered, with the address that waits for its link. */
+async function ownAnswer(system: Tx, { actor, registry, now }: Work): Promise<ReadRow> {
+  const { userId, sessionId } = actor
+  const answer = await userAnswer(system, registry, { userId, sessionId })
+  return { ...answer, pending_email: await pendingAddress(system, userId, now) }
 }
 
 async function change(
@@ -53,8 +68,9 @@ async function change(
   const { actor, registry, tx } = work
   const resource = registry.get('user')
   const before = await getRow(work, resource, actor.userId)
-  const value = await cleanUser(work, body, before)
-  const { email: _asked, ...changes } = ownChanges(work, value, before)
+  const answered = await pastRights(tx, 'session', (system) => ownAnswer(system, work))
+  const value = await cleanUser(work, body, { current: before, answered, read: ['current_password'] })
+  const { email: _asked, ...changes } = ownChanges(work, value, { before, answered })
   const errors =
     actor.profileTypeId === 3 ? await validatorsRefused(work, 3, { value: changes, current: before }) : []
   if (errors.length) throw invalid(errors)
@@ -62,11 +78,7 @@ async function change(
   await updateRow(work, resource, { id: actor.userId, input: { ...changes, ...version }, trusted: true })
   return pastRights(tx, 'session', async (system) => {
     if (address) await requestAddress(context, system, { actor, address })
-    const answer = await userAnswer(system, registry, { userId: actor.userId, sessionId: actor.sessionId })
-    return {
-      ...answer,
-      pending_email: await pendingAddress(system, actor.userId, work.now),
-    }
+    return ownAnswer(system, work)
   })
 }
 

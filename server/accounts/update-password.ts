@@ -4,6 +4,7 @@ import { success } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { refuseOthers } from '../api/known-keys'
 import type { Actor } from '../database/actor'
 import { forgetActors } from './authenticate'
 import { passwordField, passwordText } from './password-field'
@@ -33,6 +34,7 @@ export const checkOwnPasswordCall: Call = defineCall('POST /users/check-password
 async function updatePassword(context: Context, actor: Actor, body: Record<string, unknown>): Promise<void> {
   const { db } = context
   if (actor.impersonatorId) throw new ApiError('err403', { display: texts.impersonatedRefusal })
+  refuseOthers(body, new Set(Object.keys(fields)))
   const { old_password, new_password, confirm_password } = body
   if (!passwordText(old_password)) throw invalid([{ name: 'old_password', message: texts.required }])
   const errors = newPasswordErrors(

@@ -90,7 +90,8 @@ async function change(context: Context, work: Work, { id, body }: { id: number; 
   const resource = registry.get('user')
   const before = await getRow(work, resource, id)
   await refuseAbove(work, before)
-  const value = await cleanUser(work, body, before)
+  const dependents = body.dependents && (await pastRights(tx, 'session', (past) => dependentsOf(past, id)))
+  const value = await cleanUser(work, body, { current: before, answered: { dependents } })
   refuseOnSelf(actor, id, { value, before })
   refuseForeignFlags(actor, value, before)
   const old = await assignableProfile(work, before.profile_id, before.profile_id)
@@ -106,12 +107,11 @@ async function change(context: Context, work: Work, { id, body }: { id: number; 
     },
   })
   const after = await updateRow(work, resource, { id, input: fitted })
-  const dependents = await pastRights(tx, 'session', async (system) => {
+  return pastRights(tx, 'session', async (system) => {
     await endWhatChanged(context, system, { actor, before, after })
     await followAddress(context, system, { before, after })
-    return after.status_id === inactive ? dependentsOf(system, id) : []
+    return { ...after, dependents: after.status_id === inactive ? await dependentsOf(system, id) : [] }
   })
-  return { ...after, dependents }
 }
 
 /** Changes an account within the actor's level and perimeter; one that is deactivated names who depends on it. */

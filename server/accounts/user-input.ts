@@ -3,7 +3,7 @@ import { checkInput, type FieldError } from '../../resources/schema/check'
 import { messages } from '../../resources/schema/messages'
 import type { ReadRow } from '../../resources/schema/unknown-row'
 import { withAssociations } from '../api/associations-sent'
-import { changedEchoes } from '../api/echoes'
+import { changedEchoes, isEqual } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
 import { passedOver } from '../api/input'
 import type { Work } from '../api/work'
@@ -21,28 +21,41 @@ const passwords = ['new_password', 'confirm_password', 'old_password']
 /** Answered as the profile has them where the user has none, or as of now: sent back, they change nothing. */
 export const inherited = ['tax_display', 'purchasing_habits_week', 'last_login']
 
-/** Keys of the specification's user that are no fields of the account. */
-const echoed = [
-  'isImpersonated',
-  'impersonatedBy',
-  'Impersonator',
-  ...passwords,
-  'current_password',
-  'pending_email',
-  'dependents',
-]
+/** Keys of answers that are no fields of the account: they come back as they were answered, or say nothing. */
+const ofTheSession = ['isImpersonated', 'impersonatedBy', 'Impersonator', 'pending_email', 'dependents']
 
-/** Checks an input against the declaration and answers the cleaned values; keys that answers carry are passed over. */
-export async function cleanUser(work: Work, sent: ReadRow, current?: ReadRow): Promise<ReadRow> {
+const saysNothing = (value: unknown) => value === false || isEqual(value, null)
+
+interface Known {
+  /** The account before a change. */
+  current?: ReadRow
+  /** What its answers carry beside it. */
+  answered?: ReadRow
+  /** Keys that the call reads itself. */
+  read?: readonly string[]
+}
+
+/** Checks an input against the declaration and answers the cleaned values; what answers carry comes back as it was answered. */
+export async function cleanUser(
+  work: Work,
+  sent: ReadRow,
+  { current, answered = {}, read: own = [] }: Known = {},
+): Promise<ReadRow> {
   const resource = work.registry.get('user')
-  const ignore = new Set([...passedOver(resource), ...echoed])
+  const ignore = new Set([...passedOver(resource), ...ofTheSession, ...passwords, ...own])
   const { input: read, errors: unread } = withAssociations(work, resource, { input: sent, current })
   const { value, errors } = checkInput(resource, withoutLoneEnd(read), { current, ignore })
   const secrets = passwords.filter((name) => (sent[name] ?? '') !== '')
   const wrong = [...unread, ...errors, ...secrets.map((name) => ({ name, message: messages.unknown }))]
-  if (wrong.length) throw invalid(wrong)
   const echoes = Object.fromEntries(Object.entries(sent).filter(([name]) => !inherited.includes(name)))
-  const fixed = await changedEchoes(work, resource, { input: echoes, current })
+  const foreign = ofTheSession.filter(
+    (name) => !saysNothing(sent[name]) && !isEqual(sent[name], answered[name]),
+  )
+  const fixed = [
+    ...(await changedEchoes(work, resource, { input: echoes, current })),
+    ...foreign.map((name) => ({ name, message: messages.forbidden })),
+  ]
+  if (wrong.length) throw invalid([...wrong, ...fixed])
   if (fixed.length) throw new ApiError('err403', { fields: fixed })
   return { ...value, ...(sent.lock_version === undefined ? {} : { lock_version: sent.lock_version }) }
 }

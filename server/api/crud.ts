@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { errorTexts } from '../../i18n/fr/api-errors'
 import { callOf } from '../../resources/schema/calls'
 import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
 import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import { canRead } from '../database/rights'
@@ -43,7 +44,10 @@ function ownerInput({ calls: { owner } }: AnyResource, params: UnknownRow, body:
   const id = owner && params[owner.param]
   if (!owner || !id) return {}
   const [usual, ...others] = owner.fields
-  return others.some((name) => Number(body[name]) === id) ? {} : { [usual]: id }
+  if (others.some((name) => Number(body[name]) === id)) return {}
+  const said = body[usual] ?? id
+  if (Number(said) !== id) throw invalid([{ name: usual, message: messages.reference }])
+  return { [usual]: id }
 }
 
 function createCall(resource: AnyResource, call: string): Call {

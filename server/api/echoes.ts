@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FieldError } from '../../resources/schema/check'
 import { messages } from '../../resources/schema/messages'
-import { type AnyResource, isStored, systemFields } from '../../resources/schema/resource'
+import { type AnyResource, systemFields } from '../../resources/schema/resource'
 import type { ReadRow } from '../../resources/schema/unknown-row'
 import { getRow } from './read'
 import type { Work } from './work'
@@ -9,13 +9,35 @@ import type { Work } from './work'
 /** Set anew at each write: what is sent of them says nothing. */
 const ofTheWrite: ReadonlySet<string> = new Set(['lock_version', 'updatedAt', 'updated_by'])
 
-/** The keys of a row that nobody changes: the system's, what is worked out from it, what only the server writes. */
+/** The marks of a row's birth: a new row may be a copy of another one, and has its own. */
+export const ofTheBirth: ReadonlySet<string> = new Set(['createdAt', 'created_by'])
+
+/** The columns of the rows inside that are no fields: `office_address_id` of `Office_address`. */
+const innerColumns = ({ fields }: AnyResource): string[] =>
+  Object.values(fields).flatMap(({ kind, by }) => (kind === 'embed' && by && !fields[by] ? [by] : []))
+
+/** The keys of a row that nobody changes: the system's, what is worked out from it, what only the server writes, which rows are inside. */
 export function fixedKeys(resource: AnyResource): string[] {
   const fields = Object.entries(resource.fields)
   const derived = fields.filter(
     ([, { kind, readonly }]) => readonly || kind === 'computed' || kind === 'virtual',
   )
-  return [...systemFields.filter((name) => !ofTheWrite.has(name)), ...derived.map(([name]) => name)]
+  const system = systemFields.filter((name) => !ofTheWrite.has(name))
+  return [...system, ...derived.map(([name]) => name), ...innerColumns(resource)]
+}
+
+/**
+ * Whether a key that nobody changes comes back as it was answered. The column of a row inside may be empty or that of another one
+ * inside: which row it is, the row itself says (« Adresse de facturation identique » links the ids, specification 1 §4).
+ */
+export function isEcho(
+  resource: AnyResource,
+  name: string,
+  { given, row }: { given: unknown; row: ReadRow },
+): boolean {
+  const columns = innerColumns(resource)
+  if (!columns.includes(name)) return isEqual(given, row[name])
+  return isBlank(given) || columns.some((one) => isEqual(given, row[one]))
 }
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -34,11 +56,9 @@ const isBlank = (value: unknown) =>
 export const isEqual = (a: unknown, b: unknown) =>
   (isBlank(a) && isBlank(b)) || isDeepStrictEqual(plain(a), plain(b))
 
-/** What only the server writes, in the row's own columns: a new row, which may be a copy, says nothing of it but what it begins with. */
-const writtenByServer = (resource: AnyResource): string[] =>
-  Object.entries(resource.fields).flatMap(([name, field]) =>
-    field.readonly && isStored(field) ? [name] : [],
-  )
+/** What a new row begins with: the defaults of its declaration. */
+const beginning = ({ fields }: AnyResource): ReadRow =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
 
 /** The row with all that `names` ask of it. */
 async function rowWith(
@@ -50,18 +70,33 @@ async function rowWith(
   return { ...current, ...(await getRow(work, resource, Number(current.id))) }
 }
 
+/** Keys that nobody changes and that an input says: of a new row those that are filled. */
+const saidKeys = (resource: AnyResource, input: ReadRow, isNew: boolean): string[] =>
+  fixedKeys(resource).filter((name) =>
+    isNew ? !ofTheBirth.has(name) && !isBlank(input[name]) : input[name] !== undefined,
+  )
+
+const changedAmong = (
+  resource: AnyResource,
+  names: readonly string[],
+  { input, row }: { input: ReadRow; row: ReadRow },
+): FieldError[] =>
+  names
+    .filter((name) => !isEcho(resource, name, { given: input[name], row }))
+    .map((name) => ({ name, message: messages.forbidden }))
+
+/** Which keys that nobody writes a new row is sent with, beside what it begins with. */
+export const writtenEchoes = (resource: AnyResource, input: ReadRow): FieldError[] =>
+  changedAmong(resource, saidKeys(resource, input, true), { input, row: beginning(resource) })
+
 /** Which keys that nobody changes are sent with another value than the row's; a record that comes back as it was answered has none. */
 export async function changedEchoes(
   work: Work,
   resource: AnyResource,
   { input, current }: { input: ReadRow; current?: ReadRow },
 ): Promise<FieldError[]> {
-  const names = (current ? fixedKeys(resource) : writtenByServer(resource)).filter(
-    (name) => input[name] !== undefined && (current || !isBlank(input[name])),
-  )
-  const row = current && names.length ? await rowWith(work, resource, { current, names }) : undefined
-  const usual = (name: string) => (row ? row[name] : resource.fields[name]?.default)
-  return names
-    .filter((name) => !isEqual(input[name], usual(name)))
-    .map((name) => ({ name, message: messages.forbidden }))
+  if (!current) return writtenEchoes(resource, input)
+  const names = saidKeys(resource, input, false)
+  if (!names.length) return []
+  return changedAmong(resource, names, { input, row: await rowWith(work, resource, { current, names }) })
 }

@@ -13,13 +13,8 @@ import { missingReferences } from './links'
 import { withCleanTexts } from './rich-text'
 import type { Work } from './work'
 
-/** Keys that answers carry beside the declared fields: unchanged (`echoes.ts`), or the column of a row inside, which itself says it. */
-export function passedOver(resource: AnyResource): Set<string> {
-  const columns = Object.values(resource.fields).flatMap(({ kind, by }) =>
-    kind === 'embed' && by ? [by] : [],
-  )
-  return new Set(['computed', ...columns.filter((name) => !resource.fields[name]), ...fixedKeys(resource)])
-}
+/** Keys that answers carry beside the declared fields: they come back unchanged (`echoes.ts`). */
+export const passedOver = (resource: AnyResource): Set<string> => new Set(fixedKeys(resource))
 
 /** Every key that may be sent of a row: its fields, what answers carry beside them. */
 export const sentKeys = ({ registry }: Pick<Work, 'registry'>, resource: AnyResource): Set<string> =>
@@ -82,13 +77,11 @@ export async function acceptInput(
     ([name, fixed]) => value[name] !== undefined && value[name] !== null && !same(value[name], fixed),
   )
   const wrong = [...unread, ...errors, ...scoped.map(([name]) => ({ name, message: messages.choice }))]
-  if (wrong.length) throw invalid(wrong)
+  const fixed = await changedEchoes(work, resource, { input, current })
+  if (wrong.length) throw invalid([...wrong, ...fixed])
   const held = heldField(resource, { value, current })
   if (held) throw new ApiError('err409', { display: held.message, fields: [held] })
-  const forbidden = [
-    ...(await changedEchoes(work, resource, { input, current })),
-    ...forbiddenFields(work, resource, { value, current, input }),
-  ]
+  const forbidden = [...fixed, ...forbiddenFields(work, resource, { value, current, input })]
   if (forbidden.length) throw new ApiError('err403', { fields: forbidden })
   for (const name of Object.keys(value)) if (!canReadField(resource, name, work.actor)) delete value[name]
   const missing = await missingReferences(work, resource, { value, current })

@@ -1,6 +1,9 @@
+import type { FieldError } from '../../resources/schema/check'
+import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
 import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import { recordAssociations } from '../database/history'
+import { isEqual } from './echoes'
 import { ApiError, invalid } from './error'
 import { getRow } from './read'
 import { removeOwned } from './remove'
@@ -26,11 +29,12 @@ async function within<T>(prefix: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    const fields =
-      error instanceof ApiError && error.type === 'err400'
-        ? (error.answer.fields as { name: string; message: string }[])
-        : undefined
-    throw fields ? invalid(fields.map((field) => ({ ...field, name: `${prefix}.${field.name}` }))) : error
+    if (!(error instanceof ApiError) || !Array.isArray(error.answer.fields)) throw error
+    const fields = (error.answer.fields as FieldError[]).map((one) => ({
+      ...one,
+      name: `${prefix}.${one.name}`,
+    }))
+    throw new ApiError(error.type, { display: error.message, fields })
   }
 }
 
@@ -68,6 +72,8 @@ export async function saveOwned(owner: Owner, name: string, given: unknown): Pro
   const before = new Set(((current?.[name] as UnknownRow[] | undefined) ?? []).map((row) => Number(row.id)))
   const rows = Array.isArray(given) ? given.filter(isRow) : []
   if (rows.some((row) => row.id !== undefined && !before.has(Number(row.id)))) throw new ApiError('err404')
+  const strange = rows.findIndex((row) => row[by] !== undefined && row[by] !== null && Number(row[by]) !== id)
+  if (strange >= 0) throw invalid([{ name: `${name}.${strange}.${by}`, message: messages.reference }])
   const added: number[] = []
   for (const [index, row] of rows.entries()) {
     const own = target.fields.position ? { position: index } : {}
@@ -97,7 +103,8 @@ async function saveEmbed(owner: Owner, name: string, given: unknown): Promise<vo
     if (held) await removeOwned(work, target, held)
     return
   }
-  const { id: _id, ...value } = isRow(given) ? given : {}
+  const { id: said = held, ...value } = isRow(given) ? given : {}
+  if (!isEqual(said, held)) throw invalid([{ name: `${name}.id`, message: messages.reference }])
   const saved = await saveOne(owner, target, { value: held ? { ...value, id: held } : value, prefix: name })
   if (saved !== held) await link(saved)
 }

@@ -1,3 +1,4 @@
+import { apiTexts } from '../../i18n/fr/actions'
 import { errorTexts } from '../../i18n/fr/api-errors'
 import { searchTexts } from '../../i18n/fr/search'
 import { messages } from '../../resources/schema/messages'
@@ -11,6 +12,7 @@ import { canRead, readableFields } from '../database/rights'
 import type { SearchRequest } from '../database/search'
 import type { Context } from './context'
 import { invalid, unreadable } from './error'
+import { refuseOthers } from './known-keys'
 
 type Body = Record<string, unknown>
 type Seen = Pick<Scope, 'actor' | 'registry'>
@@ -23,15 +25,16 @@ const mostRows = 10_000
 const isObject = (value: unknown): value is Body =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** Refuses each key of an object that nobody reads, by its path. */
-function refuseOthers(value: Body, known: ReadonlySet<string>, path = ''): void {
-  const others = Object.keys(value).filter((key) => !known.has(key))
-  if (others.length)
-    throw invalid(others.map((key) => ({ name: `${path}${key}`, message: messages.unknown })))
-}
-
 /** What a filter says, and what the specification's search definition keeps beside it for its screens. */
-const filterKeys = new Set(['name', 'operator', 'value', 'label', 'key', 'type', 'hidden'])
+export const filterKeys: ReadonlySet<string> = new Set([
+  'name',
+  'operator',
+  'value',
+  'label',
+  'key',
+  'type',
+  'hidden',
+])
 const orderKeys = new Set(['name', 'direction'])
 const bodyKeys = new Set([
   ...['model', 'fields', 'filters', 'offset', 'limit', 'associations', 'toMany', 'orders', 'params'],
@@ -49,12 +52,18 @@ export function paramsOf(given: unknown, more: readonly string[] = []): Body {
   return given
 }
 
-function filterOf(value: unknown, at: number): FilterInput {
-  if (!isObject(value) || typeof value.name !== 'string' || typeof value.operator !== 'string')
-    throw invalid([{ name: 'fields', message: errorTexts.filter }])
-  refuseOthers(value, filterKeys, `fields.${at}.`)
-  return { name: value.name, operator: value.operator as FilterInput['operator'], value: value.value ?? null }
-}
+const filterOf =
+  (name: string) =>
+  (value: unknown, at: number): FilterInput => {
+    if (!isObject(value) || typeof value.name !== 'string' || typeof value.operator !== 'string')
+      throw invalid([{ name, message: errorTexts.filter }])
+    refuseOthers(value, filterKeys, `${name}.${at}.`)
+    return {
+      name: value.name,
+      operator: value.operator as FilterInput['operator'],
+      value: value.value ?? null,
+    }
+  }
 
 /** `['label', 'asc']`, `'label|asc'` and `{ name, direction }` say the same. */
 function orderOf(value: unknown, at: number): OrderInput {
@@ -73,7 +82,7 @@ function orderOf(value: unknown, at: number): OrderInput {
 }
 
 /** What one search may ask for: each filter and each sort may cost the database a table. */
-const most = { filters: 10, sorts: 3, others: 50 } as const
+export const most = { filters: 10, sorts: 3, others: 50 } as const
 
 export const listOf = (value: unknown, name: string, limit: number = most.others): unknown[] => {
   if (value === undefined || value === null) return []
@@ -164,10 +173,13 @@ export function searchOf(
   if (!resource) throw invalid([{ name: 'model', message: errorTexts.model }])
   if (!canRead(resource, actor)) throw unreadable(resource)
   refuseOthers(body, bodyKeys)
+  const filters = body.filters === undefined ? 'fields' : 'filters'
+  if (filters === 'filters' && body.fields !== undefined)
+    throw invalid([{ name: 'filters', message: apiTexts.twice({ field: 'fields' }) }])
   const params = paramsOf(body.params, more)
   return {
     resource,
-    filters: listOf(body.fields ?? body.filters, 'fields', most.filters).map(filterOf),
+    filters: listOf(body[filters], filters, most.filters).map(filterOf(filters)),
     orders: listOf(body.orders, 'orders', most.sorts).map(orderOf),
     offset: wholeNumber('offset', body.offset, { least: 0, otherwise: 0 }),
     limit: limitOf(body.limit),

@@ -4,7 +4,7 @@ import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
-import { isEqual } from '../api/echoes'
+import { isEcho } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
 import { getRow } from '../api/read'
 import { rowSchema } from '../api/schemas'
@@ -27,8 +27,6 @@ const information = [
   'same_address',
   'Billing_address',
 ]
-/** Said by the addresses themselves and by the version that was read. */
-const told = ['lock_version', 'supplier_office_address_id', 'supplier_billing_address_id']
 /** What they read of it besides. */
 const shown = [
   ...['id', 'lock_version', 'name', 'corporate_name', 'supplier_office_address_id'],
@@ -63,7 +61,8 @@ const given = (body: unknown): UnknownRow =>
 /** Refuses what is not theirs to change: the whole record may come back, as it was answered. */
 function refuseForeign(body: UnknownRow, answered: UnknownRow): void {
   const errors = Object.keys(body)
-    .filter((name) => ![...information, ...told].includes(name) && !isEqual(body[name], answered[name]))
+    .filter((name) => name !== 'lock_version' && !information.includes(name))
+    .filter((name) => !isEcho(supplier, name, { given: body[name], row: answered }))
     .map((name) => ({ name, isKnown: name in supplier.fields || name in answered }))
   const unknown = errors.filter(({ isKnown }) => !isKnown)
   if (unknown.length) throw invalid(unknown.map(({ name }) => ({ name, message: messages.unknown })))

@@ -4,6 +4,7 @@ import { messages } from '../../resources/schema/messages'
 import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
+import { refuseOthers } from '../api/known-keys'
 import { rowsSchema } from '../api/schemas'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
@@ -47,6 +48,13 @@ async function replaceContacts(work: Work, supplierId: number, given: unknown): 
   return contactsOf(work, supplierId)
 }
 
+/** The contacts in a body: the list alone, or under its name. */
+function givenContacts(body: unknown): unknown {
+  if (!isRow(body)) return body
+  refuseOthers(body, new Set(['contacts']))
+  return body.contacts
+}
+
 /** A supplier's contacts, by whom mails find their way. */
 export const supplierContacts: Call[] = [
   defineCall('GET /supplier/contacts/{id}', 'signedIn', {
@@ -68,11 +76,7 @@ export const supplierContacts: Call[] = [
     },
     run: ({ context, actor, params, request }) =>
       context.db.write(actor, (tx) =>
-        replaceContacts(
-          workOf(context.db, tx, context.now()),
-          params.id,
-          isRow(request.body) ? request.body.contacts : request.body,
-        ),
+        replaceContacts(workOf(context.db, tx, context.now()), params.id, givenContacts(request.body)),
       ),
   }),
 ]

@@ -31,13 +31,19 @@ export function typeIn({ db }: Context, given: unknown): unknown {
   return isExportKey(model) && !db.registry.find(model) ? model : undefined
 }
 
-const others = ['model', 'associations', 'orders', 'params', 'enableMode']
+/** What a list's export says besides and a type's does not know: empty, it says nothing. */
+const others = ['associations', 'orders', 'params', 'enableMode']
+export const isEmpty = (value: unknown) =>
+  [undefined, null, '', 'all'].includes(value as string) ||
+  (typeof value === 'object' && !Object.values(value ?? {}).length)
 
 /** Reads the body of an export of a type; err400 on a key that it does not know. */
 export function askedOf(context: Context, given: unknown): AskedBody {
   const body = asBody(given)
-  const known = [...Object.keys(askedSchema.properties), ...others]
-  const wrong = Object.keys(body).filter((name) => !known.includes(name))
+  const known = ['model', ...Object.keys(askedSchema.properties), ...others]
+  const wrong = Object.keys(body).filter(
+    (name) => !known.includes(name) || (others.includes(name) && !isEmpty(body[name])),
+  )
   for (const name of ['fields', 'filters'])
     if (body[name] !== undefined && !Array.isArray(body[name])) wrong.push(name)
   const { filename, fields, filters } = body

@@ -9,6 +9,7 @@ import { told } from '../../resources/schema/told'
 import { type Call, defineCall, forPeople } from '../api/call'
 import { ApiError } from '../api/error'
 import { attachment } from '../api/files/disposition'
+import { listOf } from '../api/search-question'
 import { refuseOutgrown } from './file-scope'
 import { performRun } from './perform-run'
 import { addRun, ownRun, ownRuns, refuseMore } from './runs'
@@ -37,7 +38,7 @@ interface Told {
 const keptOf = ({ type, fields, filters, filename }: Told) => ({
   type,
   fields: fields?.length ? fields : undefined,
-  filters: Array.isArray(filters) ? filters : undefined,
+  filters: listOf(filters, 'filters'),
   filename: filename ?? undefined,
 })
 

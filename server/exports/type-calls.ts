@@ -17,7 +17,7 @@ import { attachment } from '../api/files/disposition'
 import { workOf } from '../api/work'
 import { temporaryFile } from '../storage/temporary-file'
 import { allowedTypes, offeredFilters } from './allowed'
-import { askedOf, askedSchema, typeIn } from './asked-body'
+import { askedOf, askedSchema, isEmpty, typeIn } from './asked-body'
 import type { ExportSources } from './sources'
 import { offeredColumns, typeOf, typePlan } from './type-plan'
 import { writeType } from './write-type'
@@ -70,6 +70,18 @@ const countCall = (sources: ExportSources) =>
     },
   })
 
+/** What is asked of a model's columns says nothing of a type's. */
+function refuseOfLists({
+  associations,
+  excludeModel,
+}: {
+  associations?: unknown
+  excludeModel?: unknown
+}): void {
+  const said = Object.entries({ associations, excludeModel }).filter(([, value]) => !isEmpty(value))
+  if (said.length) throw invalid(said.map(([name]) => ({ name, message: messages.unknown })))
+}
+
 const fieldsCall = (sources: ExportSources) =>
   defineCall('PUT /exports/fields', 'signedIn', {
     shape: {
@@ -88,6 +100,7 @@ const fieldsCall = (sources: ExportSources) =>
       const type = typeIn(context, { type: body.type ?? undefined, model: body.model })
       if (type !== undefined) {
         const [key] = typeOf(context, actor, type)
+        refuseOfLists(body)
         return offeredColumns(context, actor, { sources, key })
       }
       if (!body.model) throw invalid([{ name: 'model', message: messages.required }])

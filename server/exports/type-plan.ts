@@ -3,12 +3,14 @@ import { type ExportType, isMade } from '../../resources/exports/export-type'
 import { type ExportKey, exportTypes, isExportKey } from '../../resources/exports/export-types'
 import { messages } from '../../resources/schema/messages'
 import type { Cell } from '../../resources/schema/reading/given'
+import { isRow } from '../../resources/schema/unknown-row'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { exportColumns } from '../api/exports/columns'
-import { chosenColumns, viewerOf } from '../api/exports/plan'
+import { type ChosenField, chosenColumns, chosenField, viewerOf } from '../api/exports/plan'
 import { exportRows } from '../api/exports/rows'
-import { searchOf } from '../api/search-question'
+import { refuseOthers } from '../api/known-keys'
+import { filterKeys, listOf, most, searchOf } from '../api/search-question'
 import type { Work } from '../api/work'
 import type { Actor } from '../database/actor'
 import type { FilterInput } from '../database/filter'
@@ -49,8 +51,10 @@ export function typeOf(context: Context, actor: Actor, key: unknown): [ExportKey
   return [key, exportTypes[key]]
 }
 
-function filterOf(type: ExportType, value: unknown): FilterInput {
-  const { name, operator, value: of } = (value ?? {}) as Record<string, unknown>
+function filterOf(type: ExportType, value: unknown, at: number): FilterInput {
+  const given = isRow(value) ? value : {}
+  refuseOthers(given, filterKeys, `filters.${at}.`)
+  const { name, operator, value: of } = given
   const day = name === type.period?.on && (operator === 'gte' || operator === 'lte')
   const id = type.filters?.some(({ on }) => on === name) && operator === 'eq'
   if (typeof name !== 'string' || !(day || id))
@@ -62,7 +66,7 @@ function filterOf(type: ExportType, value: unknown): FilterInput {
 }
 
 const filtersOf = (type: ExportType, given: readonly unknown[] = []): FilterInput[] =>
-  given.slice(0, 8).map((one) => filterOf(type, one))
+  listOf(given, 'filters', most.filters).map((one, at) => filterOf(type, one, at))
 
 const pathsOf = (columns: readonly string[]) =>
   columns.map((key) => key.split('.').slice(0, -1).join('.')).filter(Boolean)
@@ -91,16 +95,23 @@ export function offeredColumns(
   })
 }
 
-const keyIn = (one: unknown) =>
-  typeof one === 'string' ? one : String((one as { key?: unknown } | null)?.key ?? '')
-
 /** The fields that were chosen, all of them where none are; err400 on one that is not offered. */
-function chosenOf(offered: readonly OfferedColumn[], fields: readonly unknown[] | undefined): unknown[] {
-  if (!fields) return offered.map(({ key }) => key)
-  const unknown = fields.some((one) => !offered.some(({ key }) => key === keyIn(one)))
+function chosenOf(
+  offered: readonly OfferedColumn[],
+  fields: readonly unknown[] | undefined,
+): readonly ChosenField[] {
+  if (!fields) return offered.map(({ key }) => ({ key }))
+  const chosen = fields.map(chosenField)
+  const unknown = chosen.some((one) => !offered.some(({ key }) => key === one.key))
   if (!fields.length || unknown)
     throw invalid([{ name: 'fields', message: fields.length ? messages.unknown : messages.required }])
-  return [...fields]
+  return chosen
+}
+
+/** The column of a chosen field, called as was asked. */
+function columnOf(columns: readonly SourceColumn[], { key, label }: ChosenField): SourceColumn[] {
+  const column = columns.find((one) => one.key === key)
+  return column ? [label ? { ...column, label } : column] : []
 }
 
 async function* cells(
@@ -127,7 +138,7 @@ export function typePlan(
     const count = (work: Work) => source.count(work, filters)
     if ('sheets' in source)
       return { key, filename, isWorkbook: true, count, sheets: (work) => source.sheets(work, filters) }
-    const columns = fields.map(keyIn).flatMap((of) => source.columns.filter((one) => one.key === of))
+    const columns = fields.flatMap((one) => columnOf(source.columns, one))
     const sheets = async (work: Work) => [
       {
         name: type.label,

@@ -2,6 +2,7 @@ import { callOf } from '../../resources/schema/calls'
 import { checkInput, type FieldError } from '../../resources/schema/check'
 import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
+import { writtenEchoes } from '../../server/api/echoes'
 import { ApiError, invalid, notFound } from '../../server/api/error'
 import { refuseMoves } from '../../server/api/moves'
 import { withCleanTexts } from '../../server/api/rich-text'
@@ -67,7 +68,9 @@ function accepted(memory: Memory, resource: AnyResource, input: Body, current?: 
     ...names.map(([, { by = '' }]) => by),
   ])
   const { value, errors } = checkInput(resource, withCleanTexts(resource, input), { current, ignore })
-  if (errors.length) throw invalid(errors)
+  const fixed = current ? [] : writtenEchoes(resource, input)
+  if (errors.length) throw invalid([...errors, ...fixed])
+  if (fixed.length) throw new ApiError('err403', { fields: fixed })
   const missing = lost(memory, resource, value)
   if (missing.length) throw invalid(missing)
   return value

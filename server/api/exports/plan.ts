@@ -2,10 +2,12 @@ import { errorTexts } from '../../../i18n/fr/api-errors'
 import { isImportable } from '../../../resources/schema/derive'
 import { messages } from '../../../resources/schema/messages'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { isRow, type ReadRow } from '../../../resources/schema/unknown-row'
 import { type Actor, may } from '../../database/actor'
 import type { SearchRequest } from '../../database/search'
 import type { Context } from '../context'
 import { invalid, unreadable } from '../error'
+import { refuseOthers } from '../known-keys'
 import { listOf, searchOf } from '../search-question'
 import { typedFields } from '../writers'
 import { type ExportColumn, exportColumns, type Viewer } from './columns'
@@ -22,8 +24,13 @@ export interface ExportPlan {
   comesBack?: boolean
 }
 
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+/** The associations that were named; what is no name is refused. */
+function namesOf(value: unknown): string[] {
+  const names = listOf(value, 'associations')
+  if (names.some((one) => typeof one !== 'string'))
+    throw invalid([{ name: 'associations', message: messages.text }])
+  return names.map(String)
+}
 
 export const viewerOf = (context: Context, actor: Actor): Viewer => ({ actor, registry: context.db.registry })
 
@@ -47,15 +54,18 @@ export function exportedResource(context: Context, actor: Actor, model: string):
 }
 
 /** A chosen field: its key, and what its column is to be called where that was said. */
-interface ChosenField {
+export interface ChosenField {
   key: string
   label?: string
 }
 
+const chosenKeys = new Set(['key', 'path', 'field', 'label'])
+
 /** Reads a chosen field, given as a text or as what `PUT /exports/fields/` answered. */
-function chosenField(value: unknown): ChosenField {
+export function chosenField(value: unknown, at: number): ChosenField {
   if (typeof value === 'string') return { key: value }
-  const given = value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+  const given = isRow(value) ? value : {}
+  refuseOthers(given, chosenKeys, `fields.${at}.`)
   const { path, field, label } = given
   const spelled = [path, field].filter((part) => typeof part === 'string' && part !== '').join('.')
   const key = given.key ?? spelled
@@ -88,12 +98,13 @@ export function chosenColumns(
   return columns.filter((column) => column !== undefined)
 }
 
-const keys = ['model', 'associations', 'fields', 'filters', 'orders', 'params', 'enableMode', 'filename']
+const keys = new Set([
+  ...['model', 'associations', 'fields', 'filters', 'orders', 'params', 'enableMode', 'filename'],
+])
 
-function bodyOf(given: unknown): Readonly<Record<string, unknown>> {
-  const body = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {}
-  const unknown = Object.keys(body).filter((name) => !keys.includes(name))
-  if (unknown.length) throw invalid(unknown.map((name) => ({ name, message: messages.unknown })))
+function bodyOf(given: unknown): ReadRow {
+  const body = isRow(given) ? given : {}
+  refuseOthers(body, keys)
   if (String(body.filename ?? '').length > 150)
     throw invalid([{ name: 'filename', message: messages.maxLength(150) }])
   return body
@@ -109,12 +120,12 @@ export function exportPlan(context: Context, actor: Actor, given: unknown): Expo
   const { associations: _associations, ...rest } = searchOf(context, actor, {
     ...body,
     associations: undefined,
-    fields: body.filters,
+    fields: undefined,
     limit: 1,
   })
   const columns = chosenColumns(viewerOf(context, actor), resource, {
     fields: body.fields,
-    associations: texts(body.associations),
+    associations: namesOf(body.associations),
   })
   const filename =
     typeof body.filename === 'string' && body.filename.trim() ? body.filename : resource.label[1]

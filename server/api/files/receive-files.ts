@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { errorTexts } from '../../../i18n/fr/api-errors'
 import { importTexts } from '../../../i18n/fr/exports'
-import { ApiError } from '../error'
+import { messages } from '../../../resources/schema/messages'
+import { ApiError, invalid } from '../error'
 import { type Spooled, spool } from './spool'
 
 /** Largest file that is kept, in bytes (25 MiB). */
@@ -64,7 +65,7 @@ export async function receiveFiles(
       } else if (part.fieldname === 'path' && typeof part.value === 'string') {
         path = part.value
         refuse({ path })
-      }
+      } else throw invalid([{ name: part.fieldname, message: messages.unknown }])
     }
     return { path, files, drop }
   } catch (error) {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { importTexts } from '../../../i18n/fr/exports'
+import { messages } from '../../../resources/schema/messages'
 import { workbookLimits } from '../../spreadsheet/limits'
 import { type TemporaryFile, temporaryFile } from '../../storage/temporary-file'
-import { ApiError } from '../error'
+import { ApiError, invalid } from '../error'
 
 /** A workbook that was sent, on disk for the time of its reading. */
 export interface SentWorkbook {
@@ -16,16 +18,9 @@ export interface SentWorkbook {
 
 const noFile = () => new ApiError('err400', { fields: [{ name: 'file', message: importTexts.noFile }] })
 
-/** Takes the workbook of a multipart request: 10 MB at most, counted as it comes; xls, xlsx or xlsm by its name. */
-export async function receiveWorkbook(request: FastifyRequest): Promise<SentWorkbook> {
-  if (!request.isMultipart()) throw noFile()
-  const sent = await request.file({ limits: { fileSize: workbookLimits.file, files: 1, fields: 5 } })
-  if (!sent) throw noFile()
-  if (!/\.xls[xm]?$/i.test(sent.filename)) {
-    request.raw.unpipe()
-    request.raw.resume()
+async function kept(sent: MultipartFile): Promise<SentWorkbook> {
+  if (!/\.xls[xm]?$/i.test(sent.filename))
     throw new ApiError('err415', /\.xlsb$/i.test(sent.filename) ? { display: importTexts.xlsb } : {})
-  }
   const file = temporaryFile()
   const hash = createHash('sha256')
   sent.file.on('data', (chunk: Buffer) => hash.update(chunk))
@@ -43,5 +38,25 @@ export async function receiveWorkbook(request: FastifyRequest): Promise<SentWork
       .replace(/\p{Surrogate}/gu, ''),
     sha256: hash.digest('hex'),
     file,
+  }
+}
+
+/** Takes the workbook of a multipart request and nothing else: 10 MB at most, counted as it comes; xls, xlsx or xlsm by its name. */
+export async function receiveWorkbook(request: FastifyRequest): Promise<SentWorkbook> {
+  if (!request.isMultipart()) throw noFile()
+  let sent: SentWorkbook | undefined
+  try {
+    const limits = { fileSize: workbookLimits.file, files: 1, fields: 5 }
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') throw invalid([{ name: part.fieldname, message: messages.unknown }])
+      sent = await kept(part)
+    }
+    if (!sent) throw noFile()
+    return sent
+  } catch (error) {
+    request.raw.unpipe()
+    request.raw.resume()
+    await sent?.file.remove()
+    throw error
   }
 }

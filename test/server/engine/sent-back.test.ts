@@ -269,7 +269,7 @@ test('what a search does not know is refused by its name, at every depth', async
     [
       '/exports/exportSearchResult',
       { model: 'Article', fields: ['label'], filters: [{ ...filter, nope: 1 }] },
-      'fields.0.nope',
+      'filters.0.nope',
     ],
   ]
   for (const [path, body, name] of wrong) {

@@ -17,6 +17,7 @@ export interface Operation {
   path: string
   parameters: readonly Parameter[]
   body?: Schema
+  answer?: Schema
   statuses: ReadonlySet<number>
   isPublic: boolean
 }
@@ -86,12 +87,16 @@ export async function operationsOf({ app }: TestApp): Promise<Operation[]> {
     Object.entries(verbs).map(([verb, described]) => {
       const { parameters = [], requestBody, responses, security } = resolve(described as Described)
       const { default: refusal, ...answers } = responses as { default: { 'x-statuses': number[] } }
+      const [answer] = Object.values(
+        answers as Record<string, { content?: Record<string, { schema: Schema }> }>,
+      )
       return {
         name: `${verb.toUpperCase()} ${path}`,
         method: verb.toUpperCase() as Operation['method'],
         path,
         parameters: resolve([...common, ...parameters]).flatMap((one) => spread(one as Parameter)),
         body: requestBody?.content['application/json'].schema,
+        answer: answer?.content?.['application/json']?.schema,
         statuses: new Set([...Object.keys(answers).map(Number), ...refusal['x-statuses']]),
         isPublic: security?.length === 0,
       }

@@ -1,18 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resources } from '../../../resources'
+import type { AnyResource } from '../../../resources/schema/resource'
+import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { authenticate } from '../../../server/accounts/authenticate'
+import { fixedKeys, ofTheBirth } from '../../../server/api/echoes'
 import { seenAmong } from '../../../server/api/must-see'
 import { workOf } from '../../../server/api/work'
 import type { Actor } from '../../../server/database/actor'
-import type { TestActor } from '../../kit/actors'
+import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { dryRun } from '../matrix/dry-run'
-import { genericRow } from '../matrix/generic'
+import { generic, genericRow } from '../matrix/generic'
 import { makeWorld } from '../matrix/people'
 import { absentId, type Ids, resolve } from '../matrix/row'
 import { handRows } from '../matrix/rows'
 import { canary, type owners } from '../matrix/world'
 import { type Operation, operationsOf, type Schema } from './description'
 import { integersOf, type Place, sampleOf, withAt } from './integers'
+import {
+  another,
+  isForm,
+  isRead,
+  keysOf,
+  namedBy,
+  names,
+  objectsOf,
+  refusedWhole,
+  saidOf,
+  saysNothing,
+  unknownKey,
+} from './keys'
 
 /** `npm run test:hostile` walks every body; `npm test` one in ten of those that follow from declarations, one in three of the others. */
 const isWhole = Number(process.env.HOSTILE_REQUESTS ?? 0) >= 20_000
@@ -25,7 +42,10 @@ let on: TestApp
 let own: Ids
 let other: Ids
 let people: [side: string, person: TestActor, actor: Actor][]
+let described: Operation[]
 let operations: Operation[]
+/** Who may do everything, and a person of each kind with every permission within its tenant. */
+let everybody: TestActor[]
 
 const isGenerated = ({ body }: Operation) => body?.['x-row'] !== undefined
 
@@ -39,8 +59,10 @@ beforeAll(async () => {
     const request = { headers: { authorization: person.token } }
     people.push([side, person, await authenticate(on.context, request as never)])
   }
-  const described = (await operationsOf(on)).filter(({ body, isPublic }) => body && !isPublic)
-  operations = described.filter((one, at) => isWhole || at % (isGenerated(one) ? 10 : 3) === 0)
+  everybody = [await signIn(on.app, 'nadia.roche@demo.example'), ...Object.values(world.people)]
+  described = await operationsOf(on)
+  const written = described.filter(({ body, isPublic }) => body && !isPublic)
+  operations = written.filter((one, at) => isWhole || at % (isGenerated(one) ? 10 : 3) === 0)
   await dryRun(on)
 })
 afterAll(() => on?.close())
@@ -48,9 +70,10 @@ afterAll(() => on?.close())
 const nameOf = ({ method, path }: Operation) => `${method} ${path.replace(/\/$/, '')}`
 const lineOf = (one: Operation) => handRows[nameOf(one)] ?? genericRow(nameOf(one)) ?? {}
 
-async function ask(person: TestActor, one: Operation, body: unknown) {
-  const at = resolve(lineOf(one).at, own) as Record<string, unknown> | undefined
-  const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) => String(at?.[name] ?? absentId))
+async function ask(person: TestActor, one: Operation, body: unknown, { id = absentId, more = '' } = {}) {
+  const at = { id, ...(resolve(lineOf(one).at, own) as Record<string, unknown> | undefined) }
+  const place = (name: string) => String(Reflect.get(at, name) ?? absentId)
+  const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) => place(name)) + more
   const send = { GET: person.get, POST: person.post, PUT: person.put, DELETE: person.delete }[one.method]
   return (send as TestActor['post'])(path, body)
 }
@@ -115,3 +138,142 @@ test('no id of a body lets anybody learn of another tenant’s rows, and none th
   expect(breaches).toEqual([])
   expect(places.size).toBeGreaterThan(isWhole ? 200 : 50)
 }, 600_000)
+
+/** The resource whose rows a call writes by its declaration. */
+const resourceOf = (one: Operation) =>
+  generic.get(nameOf(one))?.resource ?? resources.all.find(({ model }) => model === one.body?.['x-row'])
+
+/** Asks as the first whom a call lets in. */
+async function askAny(one: Operation, body: unknown, more?: string) {
+  const id = own[resourceOf(one)?.name ?? '']
+  const answers = []
+  for (const person of everybody) {
+    const answer = await ask(person, one, body, { ...(id && { id }), ...(more && { more }) })
+    answers.push(answer)
+    if (answer.status !== 403 || namedBy(answer.body).length) return answer
+  }
+  return answers[0] as (typeof answers)[0]
+}
+
+const said = ({ status, body }: { status: number; body: unknown }) =>
+  `${status} ${JSON.stringify(body)?.slice(0, 160)}`
+
+test('a key that nothing declares is refused by its name, at every depth of every body', async () => {
+  const wrong: string[] = []
+  let places = 0
+  for (const one of described) {
+    if (one.method === 'GET' || isForm(one)) continue
+    const schema = one.body ?? {}
+    for (const place of objectsOf(schema)) {
+      places++
+      const path = [...place, unknownKey]
+      const body = one.body ? { ...bodyOf(one), id: own[resourceOf(one)?.name ?? ''] } : {}
+      const answer = await askAny(one, withAt(body, { path, isList: false }, { schema, value: 1, ids: own }))
+      const isNamed = namedBy(answer.body).includes(path.filter((key) => key !== 'user').join('.'))
+      if (!isNamed && refusedWhole[nameOf(one)]?.[0] !== answer.status)
+        wrong.push(`${nameOf(one)} ${path.join('.')}: ${said(answer)}`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(places).toBeGreaterThan(500)
+}, 120_000)
+
+test('a key that nothing declares is refused by its name in every address', async () => {
+  const wrong: string[] = []
+  for (const one of described) {
+    const answer = await askAny(one, undefined, `?${unknownKey}=1`)
+    if (!namedBy(answer.body).includes(unknownKey)) wrong.push(`${nameOf(one)}: ${said(answer)}`)
+  }
+  expect(wrong).toEqual([])
+}, 120_000)
+
+test('a form with a field that nothing declares is refused by its name', async () => {
+  const wrong: string[] = []
+  const forms = described.filter(isForm)
+  for (const one of forms) {
+    const form = new FormData()
+    form.append(unknownKey, '1')
+    const answer = await askAny(one, form)
+    if (!namedBy(answer.body).includes(unknownKey) && refusedWhole[nameOf(one)]?.[0] !== answer.status)
+      wrong.push(`${nameOf(one)}: ${said(answer)}`)
+  }
+  expect(wrong).toEqual([])
+  expect(forms.length).toBeGreaterThan(7)
+})
+
+/** The tenant's row of a resource, as a call answers it. */
+async function rowOf(one: Operation, resource: AnyResource): Promise<ReadRow> {
+  const id = own[resource.name]
+  if (one.method === 'PUT') {
+    const answer = await askAny(one, { id })
+    expect(answer.status, `${nameOf(one)} ${said(answer)}`).toBe(200)
+    return answer.body
+  }
+  const search = { model: resource.model, fields: [{ name: 'id', operator: 'eq', value: id }], toMany: ['*'] }
+  const found = await (everybody[0] as TestActor).put<{ data: ReadRow[] }>('/search/', search)
+  return found.body.data[0] ?? {}
+}
+
+/** Why keys that are sent together with other values than the row has are dropped; nothing where each is read or named. */
+async function dropped(
+  { one, resource, row }: { one: Operation; resource: AnyResource; row: ReadRow },
+  keys: readonly string[],
+): Promise<string[]> {
+  if (!keys.length) return []
+  const sent = Object.fromEntries(keys.map((key) => [key, another(row[key])]))
+  const answer = await askAny(one, one.method === 'POST' ? sent : { id: row.id, ...sent })
+  const told = (key: string) => saidOf(resource, key)
+  const isDropped = (key: string) => !isRead(told(key), { before: row, after: answer.body })
+  if (answer.status < 400) return keys.filter(isDropped).map((key) => `${key} ${said(answer)}`)
+  const named = namedBy(answer.body)
+  const rest = keys.filter((key) => !names(named, told(key)))
+  if (rest.length < keys.length) return dropped({ one, resource, row }, rest)
+  // Of a row that is taken as it is, what is refused of one key was read.
+  if (keys.length === 1) return one.method === 'PUT' ? [] : [`${keys[0]} ${said(answer)}`]
+  // What they say together is refused: each alone.
+  const alone = []
+  for (const key of keys) alone.push(...(await dropped({ one, resource, row }, [key])))
+  return alone
+}
+
+/** The keys of a row that a call might read: of a new one, those that only the server writes. */
+const keysFor = ({ method }: Operation, resource: AnyResource, row: ReadRow) => {
+  const fixed = new Set(fixedKeys(resource))
+  return Object.keys(row).filter(
+    (key) =>
+      !(key in saysNothing) && (method === 'POST' ? fixed.has(key) && !ofTheBirth.has(key) : key !== 'id'),
+  )
+}
+
+/** Keys that a call does not declare, and that its refusals do not name. */
+async function unnamed(one: Operation, keys: readonly string[]): Promise<string[]> {
+  const more = Object.fromEntries(keys.map((key) => [key, absentId]))
+  const answer = await askAny(one, { ...bodyOf(one), ...more })
+  const named = namedBy(answer.body)
+  // Beside declared rows, a person's own account alone is answered with associations.
+  const rest = keys.filter((key) => !names(named, saidOf(resources.get('user'), key)))
+  if (!rest.length) return []
+  return rest.length < keys.length ? unnamed(one, rest) : [`${rest}: ${said(answer)}`]
+}
+
+test('each key that a call answers is read when it is sent there, or refused by its name', async () => {
+  const wrong: string[] = []
+  let keys = 0
+  for (const one of described) {
+    if (!one.body || isForm(one)) continue
+    const resource = resourceOf(one)
+    if (resource && isGenerated(one)) {
+      if (refusedWhole[nameOf(one)]) continue
+      const row = await rowOf(one, resource)
+      const unread = await dropped({ one, resource, row }, keysFor(one, resource, row))
+      wrong.push(...unread.map((why) => `${nameOf(one)} ${why}`))
+      continue
+    }
+    const unread = keysOf(one.answer).filter((key) => !keysOf(one.body).includes(key))
+    if (!unread.length) continue
+    keys += unread.length
+    wrong.push(...(await unnamed(one, unread)).map((why) => `${nameOf(one)} ${why}`))
+  }
+  expect(wrong).toEqual([])
+  expect(keys).toBeGreaterThan(500)
+}, 120_000)

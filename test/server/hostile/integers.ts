@@ -33,7 +33,7 @@ export function sampleOf(schema: Schema, ids: Readonly<Record<string, number>>):
   const of = schema['x-resource'] as string | undefined
   if (types.includes('integer')) return (of && ids[of]) ?? Math.max(1, Number(schema.minimum ?? 1))
   if (types.includes('array')) return types.includes('null') ? [] : [sampleOf(itemOf(schema), ids)]
-  if (types.includes('object') && schema.properties) return requiredOf(schema, ids)
+  if (types.includes('object')) return requiredOf(schema, ids)
   if (types.includes('boolean')) return true
   if (schema.format === 'date') return '2026-03-02'
   return typeof schema.pattern === 'string' ? '1' : 'essai'
@@ -50,7 +50,7 @@ const requiredOf = (schema: Schema, ids: Readonly<Record<string, number>>): Reco
 export function withAt(
   body: unknown,
   { path: [first, ...rest], isList, of }: Place,
-  { schema, value, ids }: { schema: Schema; value: number; ids: Readonly<Record<string, number>> },
+  { schema, value, ids }: { schema: Schema; value: unknown; ids: Readonly<Record<string, number>> },
 ): unknown {
   if (first === undefined) return isList ? [value] : value
   const inner =
