@@ -20,6 +20,7 @@ export const user = defineResource('user', {
   label: ['Utilisateur', 'Utilisateurs'],
   personal: true,
   title: ['first_name', 'last_name'],
+  searchedAs: { creation_date: 'createdAt', phone: 'phone_number' },
   imports: false,
   notFound: 'Erreur utilisateur introuvable',
   whole: ['Profile.Profile_type'],

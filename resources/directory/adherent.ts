@@ -4,6 +4,7 @@ import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
 import { egalimRegions, egalimSectors } from '../trade/choices'
 import { adherentForm } from './adherent-form'
+import { officeNames } from './searched-as'
 
 const count = (label: string) => f.int({ label, min: 0, max: 1_000_000 })
 
@@ -106,6 +107,7 @@ export const adherent = defineResource('adherent', {
   label: ['Adhérent', 'Adhérents'],
   title: 'name',
   stepped: true,
+  searchedAs: { ...officeNames, label: 'name', region: 'Region.label' },
   inactive: { field: 'adherent_status_id', in: [2, 4] },
   calls: rest('/adherent'),
   access: {

@@ -1,11 +1,13 @@
 import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
+import { madeNames } from './searched-as'
 
 export const groupAdherent = defineResource('groupadherent', {
   label: ["Groupe d'adhérents", "Groupes d'adhérents"],
   model: 'GroupAdherent',
   title: 'label',
+  searchedAs: { ...madeNames, name: 'label' },
   calls: rest('/groupadherent'),
   access: {
     view: 'viewAdherent',

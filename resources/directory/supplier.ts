@@ -2,11 +2,18 @@ import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { sendingModes } from '../trade/choices'
+import { officeNames } from './searched-as'
 
 export const supplier = defineResource('supplier', {
   label: ['Fournisseur', 'Fournisseurs'],
   title: 'name',
   stepped: true,
+  searchedAs: {
+    ...officeNames,
+    label: 'name',
+    region: 'Office_address.Region.label',
+    tva_intra_number: 'tva_number',
+  },
   inactive: { field: 'supplier_status_id', in: [3] },
   calls: rest('/supplier', '/supplier/all'),
   access: {

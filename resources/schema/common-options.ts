@@ -18,6 +18,8 @@ export interface Common {
   aliases?: readonly string[]
   /** Names under which a search finds it besides its own: what the specification calls « Statistic ». */
   also?: readonly string[]
+  /** Names that a search filters and sorts by besides those of its fields, and where each stands: `zip_code` in `Office_address.zip_code`. */
+  searchedAs?: Readonly<Record<string, string>>
   /**
    * Of a short list: what else names a row where people write it. `words`: fields with abbreviations and other words, parted by
    * commas; `percent`: the share that it stands for.

@@ -5,7 +5,7 @@
 export const lookup = <const T extends object>(table: T): T => Object.assign(Object.create(null), table)
 
 /** What a declaration says of its fields: each table as a look-up. */
-const tables = ['fields', 'rules', 'fieldAccess', 'computes', 'actions', 'sortedBy'] as const
+const tables = ['fields', 'rules', 'fieldAccess', 'computes', 'actions', 'sortedBy', 'searchedAs'] as const
 
 /** A declaration whose tables of fields are look-ups. */
 export function withLookups<T extends { readonly [K in (typeof tables)[number]]?: object }>(given: T): T {

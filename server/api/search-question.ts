@@ -52,34 +52,40 @@ export function paramsOf(given: unknown, more: readonly string[] = []): Body {
   return given
 }
 
+/** Where a name of a search stands: in a field, or where the declaration says. */
+const placeOf = ({ fields, searchedAs = {} }: AnyResource, name: string): string =>
+  fields[name] ? name : (searchedAs[name] ?? name)
+
 const filterOf =
-  (name: string) =>
+  (resource: AnyResource, name: string) =>
   (value: unknown, at: number): FilterInput => {
     if (!isObject(value) || typeof value.name !== 'string' || typeof value.operator !== 'string')
       throw invalid([{ name, message: errorTexts.filter }])
     refuseOthers(value, filterKeys, `${name}.${at}.`)
     return {
-      name: value.name,
+      name: placeOf(resource, value.name),
       operator: value.operator as FilterInput['operator'],
       value: value.value ?? null,
     }
   }
 
 /** `['label', 'asc']`, `'label|asc'` and `{ name, direction }` say the same. */
-function orderOf(value: unknown, at: number): OrderInput {
-  if (isObject(value)) refuseOthers(value, orderKeys, `orders.${at}.`)
-  const [name, direction] =
-    typeof value === 'string'
-      ? value.split('|')
-      : Array.isArray(value)
-        ? value
-        : isObject(value)
-          ? [value.name, value.direction]
-          : []
-  if (typeof name !== 'string')
-    throw invalid([{ name: 'orders', message: 'Chaque tri a une colonne et un sens.' }])
-  return [name, String(direction).toLowerCase() === 'desc' ? 'desc' : 'asc']
-}
+const orderOf =
+  (resource: AnyResource) =>
+  (value: unknown, at: number): OrderInput => {
+    if (isObject(value)) refuseOthers(value, orderKeys, `orders.${at}.`)
+    const [name, direction] =
+      typeof value === 'string'
+        ? value.split('|')
+        : Array.isArray(value)
+          ? value
+          : isObject(value)
+            ? [value.name, value.direction]
+            : []
+    if (typeof name !== 'string')
+      throw invalid([{ name: 'orders', message: 'Chaque tri a une colonne et un sens.' }])
+    return [placeOf(resource, name), String(direction).toLowerCase() === 'desc' ? 'desc' : 'asc']
+  }
 
 /** What one search may ask for: each filter and each sort may cost the database a table. */
 export const most = { filters: 10, sorts: 3, others: 50 } as const
@@ -179,8 +185,8 @@ export function searchOf(
   const params = paramsOf(body.params, more)
   return {
     resource,
-    filters: listOf(body[filters], filters, most.filters).map(filterOf(filters)),
-    orders: listOf(body.orders, 'orders', most.sorts).map(orderOf),
+    filters: listOf(body[filters], filters, most.filters).map(filterOf(resource, filters)),
+    orders: listOf(body.orders, 'orders', most.sorts).map(orderOf(resource)),
     offset: wholeNumber('offset', body.offset, { least: 0, otherwise: 0 }),
     limit: limitOf(body.limit),
     ...associationsOf({ actor, registry: context.db.registry }, resource, body),

@@ -59,6 +59,7 @@ function acrossKeys(
   const column = field.kind === 'embed' ? (field.by ?? '') : name
   plan.tables.push(tableOf(target))
   plan.joins.push(` left join ${quote(tableOf(target))} ${join} on ${join}."id" = ${alias}.${quote(column)}`)
+  if (rest?.includes('.')) return keysOf(scope, target, { alias: join, name: rest, plan })
   return (rest ? [rest] : titleFields(target)).map((title) =>
     expression(scope, target, join, [title, fieldNamed(scope, target, title)]),
   )
@@ -69,8 +70,9 @@ function keysOf(
   resource: AnyResource,
   { alias, name, plan }: { alias: string; name: string; plan: OrderPlan },
 ): SortKey[] {
-  const [first = '', rest] = name.split('.')
-  if (rest !== undefined) {
+  const dot = name.indexOf('.')
+  if (dot >= 0) {
+    const [first, rest] = [name.slice(0, dot), name.slice(dot + 1)]
     const found = Object.keys(resource.fields).find(
       (field) => scope.registry.association(resource, field) === first,
     )
@@ -83,6 +85,9 @@ function keysOf(
   return [expression(scope, resource, alias, [name, field])]
 }
 
+/** Steps of a sort: a field behind two associations at most. */
+const mostSteps = 3
+
 /** Plans a sort: texts by their folded spelling, references by what they are called, then by id so that pages never overlap. */
 export function planOrder(
   scope: Scope,
@@ -90,8 +95,10 @@ export function planOrder(
   { alias, orders }: { alias: string; orders: readonly OrderInput[] },
 ): OrderPlan {
   const plan: OrderPlan = { joins: [], tables: [], keys: [] }
-  for (const [name, direction] of orders)
+  for (const [name, direction] of orders) {
+    if (name.split('.').length > mostSteps) refuse(name)
     for (const key of keysOf(scope, resource, { alias, name, plan })) plan.keys.push({ ...key, direction })
+  }
   const last = orders.at(-1)?.[1] ?? 'asc'
   if (!orders.some(([name]) => name === 'id'))
     plan.keys.push({ sql: `${alias}."id"`, type: 'bigint', direction: last })

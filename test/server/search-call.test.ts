@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fold } from '../../resources/schema/fold'
 import type { TestActor } from '../kit/actors'
 import { kitchen } from '../kit/kitchen'
 import { openApp, type TestApp } from '../kit/open-app'
@@ -289,3 +290,81 @@ test('rows are found by what they are linked to: to one, to another, to none, to
   expect(await ids('eq', null)).toEqual(none)
   expect(await ids('ne', null)).toEqual(any)
 })
+
+/** The specification's generic fields (part 2 §3), of which each model has some: by what a row is found, and what is said of the others. */
+const generic = {
+  Adherent: {
+    creation_date: '"createdAt"::date::text',
+    name: 'name',
+    label: 'name',
+    phone: 'phone',
+    address: 'a.address',
+    zip_code: 'a.zip_code',
+    city: '(select label from municipality where id = a.municipality_id)',
+    department: '(select label from department where id = a.department_id)',
+    country: '(select label from country where id = a.country_id)',
+    region: '(select label from region where id = t.region_id)',
+    tva_intra_number: 'tva_intra_number',
+    siret: 'siret',
+  },
+  Supplier: {
+    creation_date: '"createdAt"::date::text',
+    name: 'name',
+    label: 'name',
+    phone: 'phone',
+    address: 'a.address',
+    zip_code: 'a.zip_code',
+    city: '(select label from municipality where id = a.municipality_id)',
+    department: '(select label from department where id = a.department_id)',
+    country: '(select label from country where id = a.country_id)',
+    region: '(select label from region where id = a.region_id)',
+    tva_intra_number: 'tva_number',
+    siret: 'siret',
+  },
+  User: { creation_date: '"createdAt"::date::text', first_name: 'first_name', phone: 'phone_number' },
+  GroupAdherent: { creation_date: '"createdAt"::date::text', name: 'label', label: 'label' },
+} as const
+
+const offices = { Adherent: 'office_address_id', Supplier: 'supplier_office_address_id' }
+const everyName = [...new Set(Object.values(generic).flatMap((one) => Object.keys(one)))]
+
+test.each(Object.keys(generic) as (keyof typeof generic)[])(
+  'the generic names of %s are filtered and sorted by what they say, or refused by their name',
+  async (model) => {
+    const known: Readonly<Record<string, string>> = generic[model]
+    const office = model in offices ? `left join address a on a.id = t."${offices[model as 'Supplier']}"` : ''
+    for (const name of [...everyName, 'fantaisie']) {
+      const column = known[name]
+      const asked = (operator: string, value: unknown) =>
+        search(model, { fields: [{ name, operator, value }], limit: false })
+      if (!column) {
+        const said = await asked('eq', 'x')
+        expect([name, said.status, JSON.stringify(said.body).includes(`"name":"${name}"`)]).toEqual([
+          name,
+          422,
+          true,
+        ])
+        continue
+      }
+      const read =
+        column.includes('.') || column.includes('(') ? column : column.replace(/^("?\w+"?)/, 't.$1')
+      const rows = await system<{ id: number; value: string | null }>(
+        `select t.id, ${read} as value from "${model.toLowerCase()}" t ${office} where t."deletedAt" is null`,
+      )
+      const value = rows.map((row) => row.value).find(Boolean)
+      expect(value, name).toBeTruthy()
+      const wanted = rows.filter((row) => row.value === value).map(({ id }) => id)
+      const isDay = name === 'creation_date'
+      const found = isDay ? await asked('between', [value, value]) : await asked('eq', value)
+      expect([name, found.status, found.body.data?.map(({ id }) => id).toSorted()]).toEqual([
+        name,
+        200,
+        wanted.toSorted(),
+      ])
+      const sorted = await search(model, { orders: [[name, 'asc']], limit: false })
+      const values = new Map(rows.map((row) => [row.id, fold(row.value ?? '')]))
+      const inOrder = sorted.body.data?.map(({ id }) => values.get(Number(id))).filter(Boolean)
+      expect([name, sorted.status, inOrder]).toEqual([name, 200, inOrder?.toSorted()])
+    }
+  },
+)
