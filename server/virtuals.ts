@@ -1,3 +1,4 @@
+import { accountVirtuals } from './accounts/virtuals'
 import { catalogueVirtuals } from './catalogue/virtuals'
 import type { Virtuals } from './database/virtual'
 import { litigationVirtuals } from './litigations/virtuals'
@@ -7,6 +8,7 @@ import { stockVirtuals } from './stock/virtuals'
 
 /** The readers of every declared virtual field; the product refuses to start when one lacks. */
 export const virtuals: Virtuals = {
+  ...accountVirtuals,
   ...catalogueVirtuals,
   ...litigationVirtuals,
   ...orderVirtuals,

@@ -82,6 +82,7 @@ export const user = defineResource('user', {
     create_product_hc: f.bool({ label: 'Peut créer un produit hors catalogue', default: false }),
     create_supplier_hc: f.bool({ label: 'Peut créer un fournisseur hors catalogue', default: false }),
     ...credentials,
+    has_factor: f.virtual(f.bool({ label: 'Second facteur' })),
     erased_at: f.dateTime({ label: 'Effacé le', readonly: true, hidden: true }),
   },
   computes: {
@@ -101,11 +102,11 @@ export const user = defineResource('user', {
       label: 'Réinitialiser la double authentification',
       call: 'POST /users/two-factor/{id}/reset',
       permission: 'updateUser',
-      if: { totp_enabled: true },
+      if: { has_factor: true },
       tone: 'danger',
       icon: 'reset',
       confirm:
-        "À faire lorsque cette personne a perdu son application et ses codes de secours. Il faut être deux : elle est retirée dès qu'une seconde personne la réinitialise aussi, dans les 24 heures. Ses sessions sont alors fermées ; elle se connecte avec son seul mot de passe, ou met en place une nouvelle application si son profil l'exige.",
+        "À faire lorsque cette personne a perdu son application ou ses clés d'accès, et ses codes de secours. Il faut être deux : tout second facteur est retiré dès qu'une seconde personne la réinitialise aussi, dans les 24 heures. Ses sessions sont alors fermées ; elle se connecte avec son seul mot de passe, ou met en place un nouveau second facteur si son profil l'exige.",
       done: 'La demande est enregistrée ; à la seconde personne, la double authentification est retirée et son titulaire en est averti.',
     },
   },

@@ -38,9 +38,31 @@ export const holdings = {
      where user_id = any($1::bigint[]) and active`,
 } as const
 
+/** What belongs to being signed in somewhere: what was begun by a mail, and what devices are told. */
+const ofPresence = [
+  'mail links',
+  'push messages',
+  'push devices',
+] as const satisfies readonly (keyof typeof holdings)[]
+
 /** Values of the parameters that a statement names; PostgreSQL refuses the others. */
 const valuesFor = (sql: string, values: readonly unknown[]) =>
   values.slice(0, Math.max(...[...sql.matchAll(/\$(\d)/g)].map(([, n]) => Number(n))))
+
+/**
+ * Signs some persons out wherever they are, as their identity provider says: sessions, however opened, links of mails and devices
+ * that are told. What acts without them – keys of the API, webhooks, what the clock does – is no session and goes on: a log-out
+ * takes no right (docs/security/sign-out.md).
+ */
+export async function signOutEverywhere(
+  { now }: Pick<Context, 'now'>,
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<void> {
+  if (!userIds.length) return
+  await endSessionsOf(tx, userIds, { reason: 'logout', now: now() })
+  for (const name of ofPresence) await tx.query(holdings[name], valuesFor(holdings[name], [userIds, now()]))
+}
 
 /**
  * Ends what some persons hold, in the transaction of the act that takes it from them: sessions, links, keys of the API, webhooks

@@ -7,13 +7,34 @@ import { ApiError } from '../api/error'
 import { recordSecurityEvent, securitySource } from '../api/security-event'
 import { whenceOf } from './device'
 import { findAccountById } from './find-user'
+import { knownDevice } from './known-device'
 import { type Opening, openFor } from './login'
-import { assertionOptions, proveAssertion } from './passkeys'
+import { forgivePasskey, type PasskeyTry, takePasskeyTry } from './login-tries'
+import { assertionOptions, credentialOf, ownerOf, proveAssertion } from './passkeys'
 import { purgeSessions } from './purge-sessions'
 import { openedSchema } from './session-schema'
 
 const tag = 'Session'
 const refused = () => new ApiError('err296', { display: texts.passkeyRefused })
+
+/** Who tries, before anything is proved. */
+async function attemptOf(
+  context: Context,
+  response: unknown,
+  request: Opening['request'],
+): Promise<PasskeyTry> {
+  const credential = credentialOf(response)
+  const account = await context.db.system('login', async (tx) => {
+    const userId = await ownerOf(tx, credential)
+    return userId === undefined ? undefined : findAccountById(tx, userId)
+  })
+  return {
+    credential,
+    account,
+    address: whenceOf(request).address,
+    device: knownDevice(context, request, account),
+  }
+}
 
 /** Opens a session by a passkey alone: the device has proved the person, so neither password nor code is asked. */
 async function logInByPasskey(
@@ -22,16 +43,19 @@ async function logInByPasskey(
   { request, reply }: Pick<Opening, 'request' | 'reply'>,
 ) {
   const { db, now } = context
+  const attempt = await attemptOf(context, response, request)
+  await takePasskeyTry(context, attempt)
   const userId = await proveAssertion(context, response, { use: 'login' })
   const answer = await db.system('login', async (tx) => {
     const account = userId === undefined ? undefined : await findAccountById(tx, userId)
     if (account) {
       await purgeSessions(tx, now())
+      await forgivePasskey(context, tx, attempt)
       return openFor(context, tx, { account, whence: whenceOf(request), request, reply })
     }
     await recordSecurityEvent(
       tx,
-      { kind: 'passkey_failed', userId: userId ?? null, ...securitySource(request) },
+      { kind: 'passkey_failed', userId: userId ?? attempt.account?.id ?? null, ...securitySource(request) },
       now(),
     )
     return undefined
@@ -52,7 +76,7 @@ export const passkeyLoginCalls: Call[] = [
       summary: "Ouvre une session avec une clé d'accès seule",
       tag,
       body: { response: f.json({ label: 'Réponse du navigateur', required: true }) },
-      errors: ['err296'],
+      errors: ['err296', 'err299'],
       answer: openedSchema,
     },
     ({ context, body, request, reply }) => logInByPasskey(context, body.response, { request, reply }),

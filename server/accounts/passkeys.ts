@@ -75,6 +75,17 @@ export function ownClientData(
     : undefined
 }
 
+/** What an answer of a browser says which passkey it is, cut to what one may be. */
+export const credentialOf = (response: unknown): string =>
+  isAssertion(response) ? response.id.slice(0, 1400) : ''
+
+/** Whose passkey a credential is. */
+export async function ownerOf(tx: Tx, credential: string): Promise<number | undefined> {
+  const sql = 'select user_id from passkey where fold(credential) = fold($1) and credential = $1'
+  const [key] = credential ? await tx.query<Pick<Kept, 'user_id'>>(sql, [credential]) : []
+  return key?.user_id
+}
+
 async function newUses(context: Context, response: AuthenticationResponseJSON, key: Kept, said: ClientData) {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -108,7 +119,7 @@ export async function proveAssertion(
     ? await context.db.system('login', (tx) =>
         tx.query<Kept>(
           `select ${kept} from passkey where fold(credential) = fold($1) and credential = $1 and ($2::bigint is null or user_id = $2)`,
-          [response.id.slice(0, 1400), of.userId ?? null],
+          [credentialOf(response), of.userId ?? null],
         ),
       )
     : []

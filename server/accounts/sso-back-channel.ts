@@ -1,8 +1,11 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose'
 import type { Context } from '../api/context'
+import type { Tx } from '../database/connect'
 import { forgetActors } from './authenticate'
+import { signOutEverywhere } from './end-holdings'
 import { endSession } from './sessions'
 import { askProvider, metadataOf, tolerance } from './sso-configuration'
+import { userOfIdentity } from './sso-links'
 import { findProvider, type Provider } from './sso-provider'
 
 const event = 'http://schemas.openid.net/event/backchannel-logout'
@@ -33,12 +36,27 @@ async function readToken(context: Context, provider: Provider, token: string): P
   return payload
 }
 
-/** Ends the sessions that a provider says are over; false where its token is not good. */
+/** Ends what was opened in one session at the provider, and that alone. */
+async function endSignIn(
+  { now }: Context,
+  tx: Tx,
+  { provider, sid, sub }: { provider: Provider; sid: string; sub: string | undefined },
+): Promise<void> {
+  const rows = await tx.query<{ session_id: number }>(
+    `select session_id from identity_session where identity_provider_id = $1 and sid = $2 and ($3::text is null or subject = $3)`,
+    [provider.id, sid, sub ?? null],
+  )
+  for (const { session_id } of rows) await endSession(tx, session_id, { reason: 'logout', now: now() })
+}
+
+/**
+ * Ends what a provider says is over: the session that its token names (`sid`), or, where it names the person alone (`sub`), every
+ * session of the person, however opened (Back-Channel Logout 1.0 §2.7); false where its token is not good. */
 export async function endByProvider(
   context: Context,
   { providerId, token }: { providerId: number; token: string },
 ): Promise<boolean> {
-  const { db, now, log } = context
+  const { db, log } = context
   const provider = await db.system('session', (tx) => findProvider(tx, providerId))
   if (!provider) return false
   const payload = await readToken(context, provider, token).catch((error: unknown) => {
@@ -46,13 +64,11 @@ export async function endByProvider(
     return undefined
   })
   if (!payload) return false
+  const { sid, sub } = payload
   await db.system('session', async (tx) => {
-    const rows = await tx.query<{ session_id: number }>(
-      `select session_id from identity_session where identity_provider_id = $1
-         and ($2::text is null or sid = $2) and ($3::text is null or subject = $3)`,
-      [provider.id, payload.sid ?? null, payload.sub ?? null],
-    )
-    for (const { session_id } of rows) await endSession(tx, session_id, { reason: 'logout', now: now() })
+    if (typeof sid === 'string') return endSignIn(context, tx, { provider, sid, sub })
+    const userId = await userOfIdentity(tx, provider, { issuer: provider.issuer, subject: sub ?? '' })
+    return signOutEverywhere(context, tx, userId === undefined ? [] : [userId])
   })
   forgetActors(db)
   return true

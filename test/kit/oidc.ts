@@ -12,6 +12,8 @@ export interface TestProvider {
   people: Map<string, Claims>
   /** Changes each identity token before it leaves, signed by the same key. */
   tamper: (change: ((claims: JWTPayload) => JWTPayload) | undefined) => void
+  /** A log-out token for the client (Back-Channel Logout 1.0), with these claims. */
+  logoutToken: (claims: JWTPayload) => Promise<string>
   /** Signs by a new key, and publishes it instead of the one before. */
   rotate: () => Promise<void>
   close: () => Promise<void>
@@ -148,6 +150,17 @@ export async function startProvider({
     tamper: (given) => {
       change = given
     },
+    logoutToken: async (claims) =>
+      new SignJWT({
+        iss: issuer,
+        aud: testClient.id,
+        jti: `out-${performance.now()}`,
+        iat: Math.floor(Date.now() / 1000),
+        events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+        ...claims,
+      })
+        .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'logout+jwt' })
+        .sign(await importJWK(key, 'RS256')),
     rotate: async () => {
       key = await newKey('two')
       isRotated = true

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { resources } from '../../../resources'
 import { addPerson, call, profileLabel, signIn, type TestActor, testPassword } from '../../kit/actors'
 import { mailsTo } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -141,7 +142,10 @@ const challenge = async () => {
   const { body } = await call(on.app, 'POST', '/auth/passkey/options')
   return (body.options as Options).challenge
 }
-const byPasskey = (response: unknown) => call(on.app, 'POST', '/auth/passkey', { body: { response } })
+let places = 0
+/** Answers with a passkey, from a new address unless told. */
+const byPasskey = (response: unknown, address = `10.3.${Math.floor(++places / 250)}.${(places % 250) + 1}`) =>
+  call(on.app, 'POST', '/auth/passkey', { body: { response }, address })
 
 test('a passkey opens a session once a challenge: not again, not for another address, site or server, unverified, late or counted back', async () => {
   const key = await passkeyOf(id)
@@ -174,6 +178,58 @@ test('a passkey opens a session once a challenge: not again, not for another add
   const failed = await sql(`select 1 from security_event where kind = 'passkey_failed'`)
   expect(failed).toHaveLength(refused.length + 1)
   expect((await byPasskey(key.answer({ challenge: await challenge(), uses: 50 }))).status).toBe(200)
+})
+
+test('wrong passkey tries are counted by passkey and address: the pause grows there, and nobody is locked out elsewhere', async () => {
+  const neighbour = await addPerson(on, { email: `voisine-${email}`, profile: 'CM' })
+  const [key, others] = [await passkeyOf(id), await passkeyOf(neighbour)]
+  const signed = async (of = key, origin = site().origin) =>
+    of.answer({ challenge: await challenge(), origin })
+  const wrong = () => signed(key, 'https://evil.example')
+  const [here, elsewhere] = ['10.4.0.1', '10.4.0.2']
+  for (let turn = 0; turn < 5; turn += 1)
+    expect((await byPasskey(await wrong(), here)).body.type).toBe('err296')
+  for (const seconds of [2, 4, 8]) {
+    expect(await byPasskey(await signed(), here)).toMatchObject({ status: 429, body: { type: 'err299' } })
+    on.clock.advance(seconds * 1000)
+    const tries = await Promise.all([await wrong(), await wrong()].map((one) => byPasskey(one, here)))
+    expect(tries.map(({ body }) => body.type).sort()).toEqual(['err296', 'err299'])
+  }
+  expect((await byPasskey(await signed(), here)).body.type).toBe('err299')
+  expect((await byPasskey(await signed(), elsewhere)).status, 'the owner elsewhere').toBe(200)
+  expect((await byPasskey(await signed(others), here)).status, 'somebody else there').toBe(200)
+  on.clock.advance(60_000)
+  expect((await byPasskey(await signed(), here)).status).toBe(200)
+  expect((await byPasskey(await wrong(), here)).body.type, 'forgotten by the good one').toBe('err296')
+  const slowed = await sql(
+    `select user_id from security_event where kind = 'login_slowed' and address = $1`,
+    [here],
+  )
+  expect(slowed.length).toBeGreaterThan(0)
+  expect(slowed.every(({ user_id }) => user_id === id)).toBe(true)
+})
+
+test('an address that tries a hundred passkeys waits; the owner at a known device there, and all others, do not', async () => {
+  const key = await passkeyOf(id)
+  const here = '10.5.0.1'
+  const first = await byPasskey(key.answer({ challenge: await challenge() }), here)
+  const cookie = String([first.headers['set-cookie']].flat().find((one) => String(one).startsWith('device=')))
+  const stranger = softPasskey(site()).answer({ challenge: await challenge() })
+  for (let n = 0; n < 99; n += 1)
+    expect((await byPasskey({ ...stranger, id: `${stranger.id}${n}` }, here)).body.type).toBe('err296')
+  expect((await byPasskey({ id: 'none' }, here)).body.type).toBe('err296')
+  const before = await sql('select count(*)::int as n from login_attempt')
+  expect((await byPasskey({ ...stranger, id: 'once too often' }, here)).body.type).toBe('err299')
+  expect(await sql('select count(*)::int as n from login_attempt')).toEqual(before)
+  expect((await byPasskey(stranger, '10.5.0.2')).body.type).toBe('err296')
+  const known = await on.app.inject({
+    ...{ method: 'POST', url: '/api/auth/passkey', remoteAddress: here },
+    headers: { cookie: cookie.split(';')[0] ?? '' },
+    payload: { response: key.answer({ challenge: await challenge() }) },
+  })
+  expect(known.statusCode).toBe(200)
+  on.clock.advance(16 * 60_000)
+  expect((await byPasskey(key.answer({ challenge: await challenge() }), here)).status).toBe(200)
 })
 
 test("after the password one's own passkey is the second factor, for the challenge of this log-in alone; nobody else's is", async () => {
@@ -254,6 +310,27 @@ test('two administrators take the factor of somebody who lost it away; not the o
   expect((await login()).status).toBe(200)
   expect((await mailsTo(on, email)).at(-1)?.text).toContain('retirée par un administrateur')
   expect((await admin.post(`/users/two-factor/${id}/reset`)).body.type).toBe('err409')
+})
+
+test('the factor of somebody who has passkeys alone is seen by the staff, offered for reset and taken away by two', async () => {
+  const seen = async () => (await nadia.get(`/users/${id}`)).body
+  expect(resources.get('user').actions?.resetFactor?.if).toEqual({ has_factor: true })
+  expect(await seen()).toMatchObject({ totp_enabled: false, has_factor: false })
+  const key = await passkeyOf(id)
+  const claire = await call(on.app, 'POST', '/auth/passkey', {
+    body: { response: key.answer({ challenge: await challenge() }) },
+  })
+  expect(await seen()).toMatchObject({ totp_enabled: false, has_factor: true })
+  await addPerson(on, { email: `alain${turns}@codes.example`, profile: 'AD' })
+  const admin = await signIn(on.app, `alain${turns}@codes.example`)
+  expect((await admin.post(`/users/two-factor/${id}/reset`)).status).toBe(200)
+  expect((await nadia.post(`/users/two-factor/${id}/reset`)).status).toBe(200)
+  expect(await seen()).toMatchObject({ has_factor: false })
+  const me = await call(on.app, 'GET', '/users/me', { token: String(claire.body.token) })
+  expect(me.body.type).toBe('err298')
+  expect((await byPasskey(key.answer({ challenge: await challenge() }))).body.type).toBe('err296')
+  expect((await login()).status).toBe(200)
+  expect((await mailsTo(on, email)).at(-1)?.text).toContain('retirée par un administrateur')
 })
 
 test('a profile that requires it lets nobody in without: set up at the login, kept afterwards', async () => {

@@ -275,6 +275,72 @@ describe('a sign-in by the organisation’s provider', () => {
     expect(left.body.url).not.toContain('id_token_hint')
   })
 
+  test('a log-out token of a session ends that one; one of the person ends all sessions, mail links and told devices, and takes no right', async () => {
+    const [{ id, name, email }, neighbour] = [await somebody(), await somebody()]
+    const [first, second, theirs] = [
+      (await browser().signIn(name)).body,
+      (await browser().signIn(name)).body,
+      (await browser().signIn(neighbour.name)).body,
+    ]
+    const byPassword = await signIn(on.app, email)
+    const open = async () => {
+      const tokens = [first.token, second.token, byPassword.token, theirs.token]
+      return Promise.all(
+        tokens.map(async (token) => (await call(on.app, 'GET', '/users/me', { token })).status),
+      )
+    }
+    const out = async (claims: object) => {
+      const payload = `logout_token=${await provider.logoutToken({ ...claims })}`
+      const url = `/api/auth/oidc/backchannel-logout/${providerId}`
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      return (await on.app.inject({ method: 'POST', url, headers, payload })).statusCode
+    }
+    const held = [
+      `select 1 from token where user_id = $1 and purpose = 'reset' and used_at is null`,
+      'select 1 from push_device where user_id = $1',
+      'select 1 from api_key where user_id = $1',
+      'select 1 from webhook where user_id = $1 and active',
+    ]
+    await sql(
+      `insert into token (purpose, hash, user_id, expires_at) values ('reset', 'out', $1, now() + interval '1 day')`,
+      [id],
+    )
+    await sql(
+      `insert into push_device (user_id, device, endpoint, hash, p256dh, auth, failures) values ($1, 'Firefox', 'https://p.example', 'out', 'a', 'b', 0)`,
+      [id],
+    )
+    await sql(
+      `insert into api_key (user_id, name, hash, ending, permissions, last_day, expires_at)
+       values ($1, 'Stock', 'out', 'abcd', array['viewOrderTracking'], '2039-01-01', '2039-01-01')`,
+      [id],
+    )
+    await sql(
+      `insert into webhook (label, url, events, active, user_id, failures) values ('Stock', 'https://a.example', array['order.sent'], true, $1, 0)`,
+      [id],
+    )
+    const works = async () => Promise.all(held.map(async (one) => (await sql(one, [id])).length))
+    const [{ sid } = { sid: '' }] = await sql<{ sid: string }>(
+      'select i.sid from identity_session i join session s on s.id = i.session_id where s.user_id = $1 order by i.id limit 1 offset 1',
+      [id],
+    )
+    expect(await open()).toEqual([200, 200, 200, 200])
+    for (const wrong of [
+      {},
+      { sub: name, nonce: 'n' },
+      { sub: name, aud: 'autre' },
+      { sub: name, events: {} },
+    ])
+      expect(await out(wrong), JSON.stringify(wrong)).toBe(400)
+    expect(await out({ sid, sub: neighbour.name }), 'the session is of somebody else').toBe(200)
+    expect(await open()).toEqual([200, 200, 200, 200])
+    expect(await out({ sid, sub: name })).toBe(200)
+    expect(await open()).toEqual([401, 200, 200, 200])
+    expect(await works()).toEqual([1, 1, 1, 1])
+    expect(await out({ sub: name })).toBe(200)
+    expect(await open()).toEqual([401, 401, 401, 200])
+    expect(await works()).toEqual([0, 0, 1, 1])
+  })
+
   test('rules give profile and perimeter at each sign-in, never above the level; none met refuses', async () => {
     const { id, name, email } = await somebody()
     const profileOf = async () =>
