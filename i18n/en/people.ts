@@ -55,6 +55,7 @@ export const people = {
       last_login: 'Last login',
       password_changed_at: 'Password changed on',
       totp_enabled: 'Two-factor authentication',
+      has_factor: 'Second factor',
       must_change: 'Must change password',
     },
     {
@@ -63,8 +64,8 @@ export const people = {
         resetFactor: {
           label: 'Reset two-factor authentication',
           confirm:
-            'To be done when this person has lost their app and their recovery codes. Their sessions are closed; they log in with their password alone, or set up a new app if their profile requires it.',
-          done: 'Two-factor authentication has been removed; the person is told.',
+            'To be done when this person has lost their app or their passkeys, and their recovery codes. It takes two: every second factor is removed once a second person resets it too, within 24 hours. Their sessions are then closed; they log in with their password alone, or set up a new second factor if their profile requires it.',
+          done: 'The request is recorded; at the second person, two-factor authentication is removed and its owner is told.',
         },
       },
     },

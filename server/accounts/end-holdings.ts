@@ -39,11 +39,7 @@ export const holdings = {
 } as const
 
 /** What belongs to being signed in somewhere: what was begun by a mail, and what devices are told. */
-const ofPresence = [
-  'mail links',
-  'push messages',
-  'push devices',
-] as const satisfies readonly (keyof typeof holdings)[]
+const ofPresence = [holdings['mail links'], holdings['push messages'], holdings['push devices']] as const
 
 /** Values of the parameters that a statement names; PostgreSQL refuses the others. */
 const valuesFor = (sql: string, values: readonly unknown[]) =>
@@ -61,7 +57,7 @@ export async function signOutEverywhere(
 ): Promise<void> {
   if (!userIds.length) return
   await endSessionsOf(tx, userIds, { reason: 'logout', now: now() })
-  for (const name of ofPresence) await tx.query(holdings[name], valuesFor(holdings[name], [userIds, now()]))
+  for (const sql of ofPresence) await tx.query(sql, valuesFor(sql, [userIds, now()]))
 }
 
 /**
