@@ -87,6 +87,12 @@ const restoreFile = (file: string | undefined) =>
     console.log(
       `Restauré, tel qu'au ${done.at} : ${done.rows} lignes, ${done.files} fichiers. Chacun se reconnecte.`,
     )
+    if (done.taken.rights)
+      console.log(`Droits retirés depuis la sauvegarde, qui le restent : ${done.taken.rights}.`)
+    if (done.taken.erased.length)
+      console.log(
+        `Comptes effacés (RGPD) depuis la sauvegarde, dont l'historique est revenu : ${done.taken.erased.join(', ')}. Effacez-les de nouveau.`,
+      )
     console.log(`E-mails en attente : ${done.waiting}. ${paused}`)
   })
 

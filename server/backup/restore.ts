@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import type { Config } from '../config'
+import { inTransaction } from '../database/in-transaction'
 import { txOf } from '../database/migrate'
 import { migrationFiles } from '../database/migration-file'
 import type { FileStore } from '../storage/file-store'
@@ -13,6 +14,7 @@ import { format } from './backup'
 import { BackupError } from './backup-error'
 import { needSecret } from './need-secret'
 import { filling, type KeptTable, load, type Sequences } from './tables'
+import { keepRights, type TakenAgain, takeAwayAgain } from './taken-away'
 
 /** This one, and the one of before archives went without secrets. */
 const formats = [format, 'portail-achats 1']
@@ -41,6 +43,8 @@ export interface Restored {
   at: string
   /** Mails that were waiting then: they wait until sending is resumed. */
   waiting: number
+  /** What was taken away after the backup, and stays so. */
+  taken: TakenAgain
 }
 
 interface Manifest {
@@ -83,16 +87,19 @@ async function makeRoom({ client, replace }: Restoring): Promise<void> {
     throw new BackupError(
       "Cette base de données contient déjà des comptes : ajoutez --replace pour remplacer tout ce qu'elle contient.",
     )
-  await client.query(
-    'drop schema public cascade; create schema public; grant usage on schema public to public',
-  )
+  const tx = txOf(client)
+  await inTransaction(tx, async () => {
+    await keepRights(tx)
+    await tx.query('drop schema public cascade; create schema public; grant usage on schema public to public')
+  })
 }
 
 async function loadTables(
   restoring: Restoring,
   { tables, sequences, later = [], at }: Manifest,
-): Promise<void> {
+): Promise<TakenAgain> {
   const { client, path, now, keyFile } = restoring
+  let taken: TakenAgain = { rights: 0, erased: [] }
   const byName = new Map(tables.map((table) => [`tables/${table.name}`, table]))
   await client.query('begin')
   try {
@@ -108,8 +115,10 @@ async function loadTables(
           ...[name, hash],
         ])
       await closeOpenings(tx, now, `Archive du ${at}`)
+      taken = await takeAwayAgain(tx, now)
     })
     await client.query('commit')
+    return taken
   } catch (error) {
     await client.query('rollback')
     throw error
@@ -148,11 +157,11 @@ export async function restore(restoring: Restoring): Promise<Restored> {
   if (manifest.secret && !restoring.withoutSecret) needSecret(restoring.config, manifest.secret)
   await makeRoom(restoring)
   await migrateTo(new Set(manifest.migrations.map(({ name }) => name)))
-  await loadTables(restoring, manifest)
+  const taken = await loadTables(restoring, manifest)
   const files = await putFiles(restoring)
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from email_outbox where state = 'queued'`,
   )
   const total = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  return { rows: total, files, at: manifest.at, waiting: rows[0]?.n ?? 0 }
+  return { rows: total, files, at: manifest.at, waiting: rows[0]?.n ?? 0, taken }
 }

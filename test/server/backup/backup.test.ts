@@ -184,6 +184,94 @@ test('a database with accounts is left alone unless told, and one that the produ
   await target.drop()
 }, 120_000)
 
+test('replacing gives back no right that was taken away since: accounts, passwords, factors, profiles, perimeters, what was off; others are as in the backup', async () => {
+  const target = await testDatabase()
+  const own = join(folder, 'droits.tar.gz')
+  const ask = <T extends object>(sql: string, values: unknown[] = []) =>
+    asOwner(target.url, (tx) => tx.query<T>(sql, values))
+  const idOf = async (name: string) =>
+    (await ask<{ id: number }>('select id from "user" where email = $1', [`${name}@demo.example`]))[0]?.id ??
+    0
+  const [nadia, alain, claire, karim] = [
+    await idOf('nadia.roche'),
+    await idOf('alain.dubois'),
+    await idOf('claire.moreau'),
+    await idOf('karim.benali'),
+  ]
+  await ask(
+    `insert into webhook (label, url, active, user_id, failures) values ('Stock', 'https://a.example', true, $1, 0), ('Reste', 'https://a.example', true, $1, 0)`,
+    [nadia],
+  )
+  await ask(
+    `insert into passkey (user_id, name, credential, public_key, uses, backed_up) values ($1, 'Perdue', 'lost', 'k', 0, false), ($1, 'Gardée', 'kept', 'k', 0, false)`,
+    [claire],
+  )
+  await ask(`insert into recovery_code (user_id, hash) values ($1, 'spent'), ($1, 'left')`, [claire])
+  await ask(`update "user" set totp_enabled = true, totp_secret = 'then' where id = $1`, [claire])
+  const [buyer] = await ask<{ id: number }>('select profile_id as id from "user" where id = $1', [claire])
+  await ask(
+    `insert into profile_permission (profile_id, permission) select $1, 'viewSystem' where not exists
+      (select 1 from profile_permission where profile_id = $1 and permission = 'viewSystem')`,
+    [buyer?.id],
+  )
+  await asClient(target.url, (client) =>
+    backUp({ client, files: on.context.files, config: on.context.config, path: own, now: new Date() }),
+  )
+  const [lowest] = await ask<{ id: number }>(
+    'select id from profile where "deletedAt" is null order by level limit 1',
+  )
+  await ask(`update "user" set profile_id = $2, first_name = 'Nadège' where id = $1`, [alain, lowest?.id])
+  await ask('update "user" set status_id = 2 where id = $1', [karim])
+  await ask(
+    `update "user" set password_hash = 'new', password_changed_at = now(), totp_enabled = false, totp_secret = null where id = $1`,
+    [claire],
+  )
+  await ask(`delete from passkey where credential = 'lost'`)
+  await ask(`update recovery_code set used_at = now() where hash = 'spent'`)
+  await ask(`update webhook set active = false where label = 'Stock'`)
+  await ask(`delete from profile_permission where profile_id = $1 and permission = 'viewSystem'`, [buyer?.id])
+  await ask('update profile set two_factor_required = true, all_menus = false where id = $1', [buyer?.id])
+  await ask('delete from user_company_ids where user_id = $1', [claire])
+  await ask('delete from user_adherent_ids where user_id = $1', [karim])
+  await ask('drop table notification cascade')
+  const broken = { migrateTo: async () => Promise.reject(new Error('cut')) }
+  const again = (options: object = {}) =>
+    asClient(target.url, (client) =>
+      restore(restoring(client, target, { path: own, replace: true, ...options })),
+    )
+  await expect(again(broken), 'cut once everything is gone').rejects.toThrow('cut')
+  const done = await again()
+  expect(done.taken).toMatchObject({ erased: [] })
+  expect(done.taken.rights).toBeGreaterThanOrEqual(4)
+  const people = await ask(
+    `select id, first_name, status_id, profile_id = $2 as lowered, password_hash = 'new' as has_new, totp_enabled, totp_secret
+     from "user" where id = any($1::bigint[]) order by array_position($1::bigint[], id)`,
+    [[nadia, alain, claire, karim], lowest?.id],
+  )
+  expect(people).toMatchObject([
+    { status_id: 1, lowered: false, has_new: false },
+    { status_id: 1, lowered: true, first_name: 'Alain' },
+    { status_id: 1, has_new: true, totp_enabled: false, totp_secret: null },
+    { status_id: 2 },
+  ])
+  const left = async (sql: string) => (await ask<{ of: string }>(sql)).map(({ of }) => of)
+  expect(await left('select credential as of from passkey')).toEqual(['kept'])
+  expect(await left('select hash as of from recovery_code')).toEqual(['left'])
+  expect(await left('select label as of from webhook where active')).toEqual(['Reste'])
+  expect(
+    await left(
+      `select permission as of from profile_permission where profile_id = ${buyer?.id} and permission = 'viewSystem'`,
+    ),
+  ).toEqual([])
+  expect(await left(`select 'company' as of from user_company_ids where user_id = ${claire}`)).toEqual([])
+  expect(await left(`select 'adherent' as of from user_adherent_ids where user_id = ${karim}`)).toEqual([])
+  expect(await ask('select two_factor_required, all_menus from profile where id = $1', [buyer?.id])).toEqual([
+    { two_factor_required: true, all_menus: false },
+  ])
+  expect(await ask(`select 1 from pg_namespace where nspname = 'before_restore'`)).toEqual([])
+  await target.drop()
+}, 120_000)
+
 test('the invariants that a drill holds a restored database against hold in the one of the tests', async () => {
   expect(await asOwner(on.url, brokenInvariants)).toEqual([])
 })
