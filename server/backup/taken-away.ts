@@ -1,7 +1,11 @@
+import { quote } from '../database/naming'
 import type { Tx } from '../database/tx'
 
 /** Where rights stand while the database is replaced; a return that was cut off finds them there at its next try. */
 const kept = 'before_restore'
+
+/** What stood in a table. */
+const before = (table: string) => `${kept}."${table}"`
 
 /** Rows that give something to their owner while they are there, and by what two of one owner are the same. */
 const given = [
@@ -35,11 +39,11 @@ const has = async (tx: Tx, name: string) =>
 
 /** Keeps the rights that stand now beside everything else, which is about to go. In one transaction with it. */
 export async function keepRights(tx: Tx): Promise<void> {
-  if (await has(tx, `${kept}."user"`)) return
+  if (await has(tx, before('user'))) return
   await tx.query(`create schema if not exists ${kept}`)
   for (const table of tables)
     if (await has(tx, `public."${table}"`))
-      await tx.query(`create table ${kept}."${table}" as select to_jsonb(t) as was from public."${table}" t`)
+      await tx.query(`create table ${before(table)} as select to_jsonb(t) as was from public."${table}" t`)
 }
 
 /** The row of now is that of before where both have one id and were made at one moment: another database's are not. */
@@ -102,31 +106,31 @@ const changes = [
 async function keepOf(tx: Tx, { table, sets }: (typeof changes)[number]): Promise<void> {
   const columns = await tx.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
-       and exists (select 1 from ${kept}."${table}" b where b.was ? attname::text)`,
+       and exists (select 1 from ${before(table)} b where b.was ? attname::text)`,
     [`public."${table}"`],
   )
   const known = new Set(columns.map(({ name }) => name))
   const parts = Object.entries(sets).filter(([name]) => known.has(name))
   if (!parts.length) return
   const list = parts.map(([name, value]) => `"${name}" = ${value}`).join(', ')
-  await tx.query(`update "${table}" o set ${list} from ${kept}."${table}" b where ${same('o')}`)
+  await tx.query(`update "${table}" o set ${list} from ${before(table)} b where ${same('o')}`)
 }
 
 /** Who was erased is not named again: the row is what was left of it. Histories name the person until it is erased once more. */
 const erasedSql = `update "user" u set email = ${text('email')}, first_name = ${text('first_name')}, last_name = ${text('last_name')},
     phone_number = ${text('phone_number')}, avatar_file_id = null
-  from ${kept}."user" b where ${same('u')} and ${text('erased_at')} is not null and u.erased_at is null returning u.id`
+  from ${before('user')} b where ${same('u')} and ${text('erased_at')} is not null and u.erased_at is null returning u.id`
 
 /** Rows of owners of both that their owner had no more. */
 const givenSql = ({ table, owner, by }: (typeof given)[number]) => `
-  delete from "${table}" t using "${owner}" o, ${kept}."${owner}" b where t.${owner}_id = o.id and ${same('o')}
-    and not exists (select 1 from ${kept}."${table}" k where k.was ->> '${owner}_id' = t.${owner}_id::text
+  delete from "${table}" t using "${owner}" o, ${before(owner)} b where t.${owner}_id = o.id and ${same('o')}
+    and not exists (select 1 from ${before(table)} k where k.was ->> '${owner}_id' = t.${owner}_id::text
       and k.was ->> '${by}' = t.${by}::text and not (${isGone('k')}) and k.was ->> 'used_at' is null) returning 1`
 
 const offSql = ({ table, runs, off }: (typeof running)[number]) => `
-  update "${table}" t set ${off} from "user" o where t.user_id = o.id
-    and exists (select 1 from ${kept}."user" b where ${same('o')})
-    and not exists (select 1 from ${kept}."${table}" b where ${same('t')} and ${runs} and not (${isGone('b')}))`
+  update "${table}" t set ${off} from ${quote('user')} o where t.user_id = o.id
+    and exists (select 1 from ${before('user')} b where ${same('o')})
+    and not exists (select 1 from ${before(table)} b where ${same('t')} and ${runs} and not (${isGone('b')}))`
 
 /** What was taken away since a backup. */
 export interface TakenAgain {
@@ -143,7 +147,7 @@ export interface TakenAgain {
 export async function takeAwayAgain(tx: Tx, now: Date): Promise<TakenAgain> {
   const told: TakenAgain = { rights: 0, erased: [] }
   const isThere = async (table: string) =>
-    (await has(tx, `${kept}."${table}"`)) && (await has(tx, `public."${table}"`))
+    (await has(tx, before(table))) && (await has(tx, `public."${table}"`))
   if (!(await isThere('user'))) return told
   for (const one of changes) if (await isThere(one.table)) await keepOf(tx, one)
   told.erased = (await tx.query<{ id: number }>(erasedSql)).map(({ id }) => id)

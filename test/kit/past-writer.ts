@@ -3,6 +3,8 @@ import { quotedTexts } from './sql-text'
 /** Why SQL of the server writes a declared table with a history without the row writer (`server/api/row-writer.ts`). */
 const reasons = {
   account: 'sign-in, secrets and what follows a provider: told by the security journal',
+  returned:
+    'rows that a backup has brought back, with the histories of its time: the return stands in the security journal',
   erasure: 'what is forgotten leaves no copy in a history',
   mark: 'a mark of the clock, a queue or a reminder on a row: no change of what people said',
   derived: 'worked out of rows whose history tells the cause',
@@ -21,6 +23,7 @@ export const pastWriter: ReadonlyMap<string, keyof typeof reasons> = new Map([
   ['server/accounts/second-factor.ts', 'account'],
   ['server/accounts/set-password.ts', 'account'],
   ['server/accounts/sso-apply.ts', 'account'],
+  ['server/backup/taken-away.ts', 'returned'],
   ['server/accounts/pseudonymise.ts', 'erasure'],
   ['server/jobs/cleaning-jobs.ts', 'erasure'],
   ['server/jobs/retention/forget-orders.ts', 'erasure'],
