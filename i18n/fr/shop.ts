@@ -59,6 +59,8 @@ export const shopTexts = texts('shop', {
   keys: 'Raccourcis : / rechercher, ↓ ou Entrée aller aux quantités, Entrée article suivant, Maj + Entrée précédent, Échap revenir à la recherche',
   meant: 'Aucun article pour « %{typed} ». Vouliez-vous dire',
   near: "Aucun article ne réunit tous ces mots ; voici ceux qui s'en approchent.",
+  wanted: 'Vouliez-vous…\u00a0?',
+  otherSearch: 'Autre recherche',
   hidden: (n: number, isSearch: boolean) =>
     `${isSearch ? many(n, 'résultat', 'résultats') : many(n, 'article', 'articles')} dans des familles masquées`,
   showHidden: 'Les afficher',

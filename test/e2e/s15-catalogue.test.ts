@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ShopAnswer } from '../../resources/catalogue/answers'
 import { call } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
-import { heldBack } from '../kit/pages'
+import { heldBack, seenByAxe } from '../kit/pages'
 import { type SentOrder, sentOrder } from '../kit/sent-order'
 import { openSite, type Site, type SitePage } from '../kit/site'
 import { cellsOf } from '../kit/workbooks'
@@ -257,5 +257,48 @@ describe('the page of the catalogue', () => {
     await page.reload()
     await page.locator('.page-frame').waitFor()
     expect(await shown.count()).toBe(0)
+  })
+})
+
+describe('a search that was read otherwise than typed (5-doors §6)', () => {
+  test.each([
+    ['near', 'carotte vrac introuvable', 'Carotte vrac'],
+    ['meant', 'carrotte', 'Carotte vrac'],
+  ])('%s: Enter chooses first, and orders nothing', async (_reading, typed, article) => {
+    const page = await openAs(site, 'karim.benali', '/catalogs/food')
+    const ordered: string[] = []
+    page.on('request', (request) => {
+      if (/\/order\/cart\/line/.test(request.url())) ordered.push(request.url())
+    })
+    const search = page.getByRole('searchbox', { name: 'Rechercher un article ou une référence' })
+    await search.fill(typed)
+    const choices = page.getByRole('group', { name: /^Vouliez-vous/ })
+    await choices.waitFor()
+    expect(await seenByAxe(page, 'main')).toEqual([])
+    await search.press('Enter')
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('[role=group]')?.getAttribute('aria-label'))
+    await expect.poll(focused).toMatch(/^Vouliez-vous/)
+    for (const key of ['3', 'Tab']) await page.keyboard.press(key)
+    expect(await focused()).toMatch(/^Vouliez-vous/)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toContain(article)
+    expect(ordered).toEqual([])
+    await page.context().close()
+  })
+
+  test('a code with one digit too many finds nothing, and Enter stays in the search', async () => {
+    const page = await openAs(site, 'karim.benali', '/catalogs/food')
+    const [row] = await sql<{ ref: string }>(`select ref_supplier || '9' as ref from article where id = 1`)
+    const search = page.getByRole('searchbox', { name: 'Rechercher un article ou une référence' })
+    await search.fill(row?.ref ?? '')
+    await page.getByText('Aucun article ne correspond').waitFor()
+    await search.press('Enter')
+    await page.keyboard.type('3')
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search')
+    await page.context().close()
   })
 })

@@ -21,6 +21,8 @@ import type { ShopView } from './shop-url'
 export interface ShopEntry {
   /** Goes to the first article that can be ordered, and types there what was typed for it before it was found. */
   enter: (typed: string) => void
+  /** Goes to an article of the list. */
+  enterAt: (article: ShopArticle) => void
 }
 
 interface Props extends Pick<ItemProps, 'ttc' | 'disabled' | 'onLeave' | 'onDetails'> {
@@ -98,6 +100,10 @@ export function ShopList({ ref, rows, total, view, label, isByUsable, onEnd, ...
     enter(typed) {
       const first = rows.findIndex(({ price_ht }) => price_ht !== null)
       if (first >= 0 && !item.disabled) moveTo(first, () => replay(typed))
+    },
+    enterAt(article) {
+      const index = rows.findIndex(({ id }) => id === article.id)
+      if (index >= 0 && !item.disabled) moveTo(index)
     },
   }))
   const items = virtual.getVirtualItems()

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import type { ShopState } from './shop-url'
@@ -20,12 +21,14 @@ const wordInLine = {
 interface Props {
   answer: ShopAnswer | undefined
   hidden: number
+  /** What may have been meant, where the search was read otherwise than typed. */
+  choices: ReactNode
   state: ShopState
   change: ChangeShop
 }
 
 /** How the search was understood, and what the member's selection of families hides of it. */
-export function ShopNotes({ answer, hidden, state, change }: Props) {
+export function ShopNotes({ answer, hidden, choices, state, change }: Props) {
   const { meant, near } = answer ?? {}
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mb: 1.5 } }}>
@@ -35,10 +38,15 @@ export function ShopNotes({ answer, hidden, state, change }: Props) {
           <Button size="small" sx={wordInLine} onClick={() => change({ q: meant })}>
             {meant}
           </Button>
-          ?
+          ?{choices}
         </Alert>
       )}
-      {near && <Alert severity="info">{shopTexts.near}</Alert>}
+      {near && (
+        <Alert severity="info">
+          {shopTexts.near}
+          {choices}
+        </Alert>
+      )}
       {hidden > 0 && (
         <Alert
           severity="info"

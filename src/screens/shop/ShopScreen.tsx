@@ -16,8 +16,10 @@ import { useTaxDisplay } from '../../trade/use-tax-display'
 import { KeptFree } from '../../widgets/KeptFree'
 import { ArticleDetails } from './ArticleDetails'
 import { EgalimPlace } from './EgalimPlace'
+import { FacetAside } from './FacetAside'
 import { FacetDrawer } from './FacetDrawer'
 import { FacetPanel } from './FacetPanel'
+import { MeantChoices, type MeantEntry } from './MeantChoices'
 import { ShopBody } from './ShopBody'
 import { ShopChips } from './ShopChips'
 import type { ShopEntry } from './ShopList'
@@ -31,8 +33,6 @@ import { useShop } from './use-shop'
 import { useShopKeys } from './use-shop-keys'
 import { useShopState } from './use-shop-state'
 import { SuggestedContext, useHabitSuggestions } from './use-suggested'
-
-const facetWidth = 232
 
 /** What is found for another search is read from its beginning. */
 function useTopOf(q: string) {
@@ -53,6 +53,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
   const hasRoom = useMediaQuery('(min-width: 1100px)')
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<ShopEntry>(null)
+  const meant = useRef<MeantEntry>(null)
   const shop = useShop(shelf, state)
   const store = useCartStore()
   const ttc = useTaxDisplay()
@@ -68,6 +69,8 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
   })
   const { counts, first, isKept } = shop
   useKeepFirst(shelf, shop, ttc)
+  /** The articles are those of other words than were typed: none is ordered by a key alone. */
+  const isUnsure = shop.hasFound === true && (first?.near === true || Boolean(first?.meant))
   const canOrder = allowed('addCartArticle') && first?.blocked == null
   const suggested = useHabitSuggestions(first !== undefined && !isKept && canOrder && allowed('viewCart'))
   const leave = useCallback(() => {
@@ -101,21 +104,9 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
         )}
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
           {hasRoom && (
-            <Box
-              component="aside"
-              aria-label={shopTexts.filters}
-              sx={{
-                width: facetWidth,
-                flex: 'none',
-                position: 'sticky',
-                top: 80,
-                maxHeight: 'calc(100dvh - 96px)',
-                overflow: 'auto',
-                pr: 1,
-              }}
-            >
+            <FacetAside>
               <FacetPanel shelf={shelf} counts={counts} state={state} change={change} />
-            </Box>
+            </FacetAside>
           )}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box
@@ -139,11 +130,26 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 searchRef={search}
                 onCode={(code) => void scan(code)}
                 hasFound={shop.hasFound}
-                onEnter={(typed) => list.current?.enter(typed)}
+                onEnter={(typed) => (isUnsure ? meant.current?.focus() : list.current?.enter(typed))}
               />
               <ShopChips counts={counts} state={state} change={change} />
             </Box>
-            <ShopNotes answer={first} hidden={counts?.hidden ?? 0} state={state} change={change} />
+            <ShopNotes
+              answer={first}
+              hidden={counts?.hidden ?? 0}
+              choices={
+                isUnsure && (
+                  <MeantChoices
+                    ref={meant}
+                    rows={shop.rows}
+                    onChoose={(article) => list.current?.enterAt(article)}
+                    onLeave={leave}
+                  />
+                )
+              }
+              state={state}
+              change={change}
+            />
             <SuggestedContext value={suggested}>
               <ShopBody
                 listRef={list}
