@@ -57,6 +57,7 @@ export const priceRefusals = texts('priceRefusals', {
   gap: (from: string, to: string) => `Du ${from} au ${to}, l'article n'aura plus de prix.`,
   next: 'Un autre prix commence avant la fin de celui-ci.',
   closed: 'Un prix en cours ne peut être arrêté que pour les jours à venir.',
+  roundedAway: 'Facturez au cent ou au mille : à la pièce, ce prix serait arrondi.',
   unreachable: (price: string) =>
     `aucune cotation ne donne exactement ce prix (au plus près : ${price.replace('.', ',')}) : saisissez plutôt la cotation.`,
   scope: "L'article et l'adhérent d'un prix ne changent pas : créez un nouveau prix.",

@@ -1,4 +1,4 @@
-import { divided, type Exact, exact, rounded, times } from '../schema/exact'
+import { compared, divided, type Exact, exact, minus, rounded, times } from '../schema/exact'
 import type { FilledOf } from '../schema/infer'
 import type { article } from './article'
 
@@ -15,6 +15,17 @@ const ratio = (over: string, under: string): Exact => divided(exact(over), exact
 /** Price of a billing unit, four decimals: quotation × coef_billing / coef_negotiation (domain §4.4). */
 export const priceOf = (quotation: string, units: Of<'coef_billing' | 'coef_negotiation'>): string =>
   rounded(times(exact(quotation), ratio(units.coef_billing, units.coef_negotiation)), 4)
+
+/**
+ * Whether four decimals are too few for the price of a billing unit: it would be off by more than a thousandth, as a price a
+ * thousand that is billed by the piece (5-doors §2). A quotient such as 25.00 / 12 is near enough.
+ */
+export function isRoundedAway(quotation: string, units: Of<'coef_billing' | 'coef_negotiation'>): boolean {
+  const price = times(exact(quotation), ratio(units.coef_billing, units.coef_negotiation))
+  const off = minus(exact(priceOf(quotation, units)), price)
+  const distance = compared(off, exact('0')) < 0 ? minus(exact('0'), off) : off
+  return compared(times(distance, exact('1000')), price) > 0
+}
 
 /** The quotation behind a price of a billing unit, four decimals: price × coef_negotiation / coef_billing. */
 export const quotationOf = (price: string, units: Of<'coef_billing' | 'coef_negotiation'>): string =>

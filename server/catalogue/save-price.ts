@@ -1,7 +1,8 @@
+import { priceRefusals } from '../../i18n/fr/trade'
 import { articlePrice } from '../../resources/catalogue/article-price'
 import { isPromotion, lay } from '../../resources/catalogue/paint-line'
 import type { PriceFacts, PriceLine } from '../../resources/catalogue/price-line'
-import { priceOf } from '../../resources/catalogue/units'
+import { isRoundedAway, priceOf } from '../../resources/catalogue/units'
 import { exact, rounded } from '../../resources/schema/exact'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
@@ -30,13 +31,16 @@ export const text = (value: unknown): string | null => (typeof value === 'string
 export const lockArticle = async (work: Work, id: unknown): Promise<UnknownRow | undefined> =>
   typeof id === 'number' ? lockRow(work, work.registry.get('article'), id) : undefined
 
-const derived = (quotation: unknown, article: UnknownRow | undefined): string =>
-  typeof quotation === 'string' && /^\d+(\.\d+)?$/.test(quotation) && article
-    ? priceOf(quotation, {
-        coef_billing: String(article.coef_billing ?? '1'),
-        coef_negotiation: String(article.coef_negotiation ?? '1'),
-      })
-    : '0.0000'
+function derived(quotation: unknown, article: UnknownRow | undefined): string {
+  if (typeof quotation !== 'string' || !/^\d+(\.\d+)?$/.test(quotation) || !article) return '0.0000'
+  const units = {
+    coef_billing: String(article.coef_billing ?? '1'),
+    coef_negotiation: String(article.coef_negotiation ?? '1'),
+  }
+  return isRoundedAway(quotation, units)
+    ? refuse('quotation', priceRefusals.roundedAway)
+    : priceOf(quotation, units)
+}
 
 /** Writes on the article, as it was locked, the general price that is in force today, where it shows another one. */
 export async function showOnArticle(work: Work, article: UnknownRow | undefined): Promise<void> {

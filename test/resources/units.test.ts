@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { workedExample } from '../../i18n/fr/worked-example'
 import {
   comparablePrice,
+  isRoundedAway,
   lineAmount,
   priceOf,
   stockQuantity,
@@ -35,6 +36,21 @@ test('the price of a billing unit follows from the quotation', () => {
   expect(priceOf('62.50', { coef_negotiation: '1000', coef_billing: '12' })).toBe('0.7500')
   expect(priceOf('10', { coef_negotiation: '3', coef_billing: '1' })).toBe('3.3333')
 })
+
+/** The cases of units: a quotation a thousand or a hundred, and what it is billed by. */
+test.each([
+  ['1.25', '1000', '1', true],
+  ['1.25', '100', '100', false],
+  ['3.99', '1000', '1', true],
+  ['3.99', '1000', '1000', false],
+  ['25.00', '12', '1', false],
+  ['0', '1000', '1', false],
+])(
+  'a quotation of %s by %s, billed by %s, is rounded away: %s',
+  (quotation, coef_negotiation, coef_billing, expected) => {
+    expect(isRoundedAway(quotation, { coef_negotiation, coef_billing })).toBe(expected)
+  },
+)
 
 test('offers are compared by base unit, with the yield', () => {
   expect(comparablePrice('10', { coef_negotiation: '2.5', coef: '1.25' })).toBe('5.000000')

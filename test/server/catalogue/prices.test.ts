@@ -311,3 +311,38 @@ test('a promotion is moved, ended and taken back, and the standing price goes on
     ['2026-03-23', null],
   ])
 })
+
+test('a price that its billing unit would round away is refused, in the article and in its prices', async () => {
+  const [like] = await sql(
+    'select product_id, supplier_id, negotiation, order_management, billing, storage_management, rate_id from article where id = 1',
+  )
+  const make = (ref_supplier: string, quotation: string, coefs: readonly [string, string, string]) =>
+    paul.post<Row>('/article', {
+      ...like,
+      ...{
+        label: `Gobelet ${ref_supplier}`,
+        ref_supplier,
+        quotation,
+        coef: '1',
+        coef_storage_management: '1',
+      },
+      ...{ coef_negotiation: coefs[0], coef_billing: coefs[1], coef_order_management: coefs[2] },
+    })
+  const sentence = ['quotation: Facturez au cent ou au mille : à la pièce, ce prix serait arrondi.']
+  const byPiece = await make('GOB-1', '1.25', ['1000', '1', '1000'])
+  const large = await make('GOB-2', '3.99', ['1000', '1', '500'])
+  const byHundred = await make('GOB-3', '1.25', ['100', '100', '1000'])
+  expect([byPiece, large].map(({ body }) => messageOf(body))).toEqual([sentence, sentence])
+  expect(byHundred.body).toMatchObject({ price_ht: '1.2500' })
+  expect(await sql(`select 1 from article where ref_supplier in ('GOB-1', 'GOB-2')`)).toEqual([])
+  const { id, lock_version } = byHundred.body
+  const dearer = await add({ article_id: id, valid_from: '2026-04-01', quotation: '1.27' })
+  expect(dearer.body).toMatchObject({ price_ht: '1.2700' })
+  const { body } = await paul.put<Row>(`/article/${id}`, {
+    id,
+    lock_version,
+    coef_negotiation: '10000',
+    coef_billing: '1',
+  })
+  expect(messageOf(body)).toEqual(sentence)
+})

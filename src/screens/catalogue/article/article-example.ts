@@ -1,6 +1,7 @@
 import { articleTexts as texts } from '../../../../i18n/fr/catalogue'
+import { priceRefusals } from '../../../../i18n/fr/trade'
 import type { Example } from '../../../../i18n/fr/worked-example'
-import { comparablePrice, priceOf } from '../../../../resources/catalogue/units'
+import { comparablePrice, isRoundedAway, priceOf } from '../../../../resources/catalogue/units'
 import { compareDecimals, decimalPattern, frenchPrice } from '../../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../../resources/schema/exact'
 import type { Unit } from '../use-units'
@@ -44,12 +45,23 @@ export function comparison(values: Values, base: Unit): string {
   return texts.basePrice({ price: frenchPrice(price), unit: base.label.toLowerCase() })
 }
 
-/** A coefficient that cannot be: a unit which is the base unit, but does not hold one of it. */
-export const coefficientRemarks = (values: Values, base: Unit): string[] =>
-  units
-    .filter((name) => values[name] === base.id)
-    .filter((name) => {
-      const coefficient = values[`coef_${name}`]
-      return isAbove0(coefficient) && compareDecimals(coefficient, '1') !== 0
-    })
-    .map((name) => texts.sameUnit({ use: texts.uses[name], unit: base.label.toLowerCase() }))
+/** What cannot be: a unit which is the base unit, but does not hold one of it; a price that its billing unit rounds away. */
+export function coefficientRemarks(values: Values, base: Unit): string[] {
+  const { quotation, coef_negotiation, coef_billing } = values
+  const isWrong = [quotation, coef_negotiation, coef_billing].every(isAbove0)
+    ? isRoundedAway(String(quotation), {
+        coef_negotiation: String(coef_negotiation),
+        coef_billing: String(coef_billing),
+      })
+    : false
+  return [
+    ...units
+      .filter((name) => values[name] === base.id)
+      .filter((name) => {
+        const coefficient = values[`coef_${name}`]
+        return isAbove0(coefficient) && compareDecimals(coefficient, '1') !== 0
+      })
+      .map((name) => texts.sameUnit({ use: texts.uses[name], unit: base.label.toLowerCase() })),
+    ...(isWrong ? [priceRefusals.roundedAway] : []),
+  ]
+}

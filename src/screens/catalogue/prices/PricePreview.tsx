@@ -5,7 +5,7 @@ import { priceRefusals } from '../../../../i18n/fr/trade'
 import { change, lay } from '../../../../resources/catalogue/paint-line'
 import { newGaps, type Period, type PriceLine, rowsOf } from '../../../../resources/catalogue/price-line'
 import { neighbours, scopeKey } from '../../../../resources/catalogue/price-periods'
-import { priceOf } from '../../../../resources/catalogue/units'
+import { isRoundedAway, priceOf } from '../../../../resources/catalogue/units'
 import { frenchDay, isDate } from '../../../../resources/schema/date-text'
 import { decimalPattern, frenchPrice } from '../../../../resources/schema/decimal-text'
 import { addDays, parisDay } from '../../../../resources/schema/paris-time'
@@ -87,5 +87,7 @@ function priceSentence(quotation: unknown, article: ReadRow, unit: string): stri
   const { coef_billing, coef_negotiation } = article
   if (typeof quotation !== 'string' || !decimalPattern.test(quotation)) return undefined
   if (typeof coef_billing !== 'string' || typeof coef_negotiation !== 'string') return undefined
-  return texts.preview({ price: frenchPrice(priceOf(quotation, { coef_billing, coef_negotiation })), unit })
+  const units = { coef_billing, coef_negotiation }
+  if (isRoundedAway(quotation, units)) return priceRefusals.roundedAway
+  return texts.preview({ price: frenchPrice(priceOf(quotation, units)), unit })
 }
