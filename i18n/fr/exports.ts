@@ -34,6 +34,9 @@ export const importTexts = texts('import', {
   twiceColumn: 'La colonne « %{title} » est présente plusieurs fois.',
   badId: "L'identifiant doit être un nombre entier.",
   unknownId: "L'identifiant %{id} est inconnu.",
+  /** « Même référence qu'à la ligne 2. », of a column « Référence fournisseur ». */
+  sameAs: (title: string, line: number) =>
+    `Même ${(title.split(' ')[0] ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLocaleLowerCase('fr-FR'))} qu'à la ligne ${line}.`,
   twice: 'Cette ligne concerne le même élément que la ligne %{line}.',
   ambiguousKey: 'Plusieurs éléments correspondent à cette ligne : indiquez son identifiant.',
   unknownLabel: '« %{label} » est introuvable.',

@@ -34,7 +34,7 @@ const isRefusedByDatabase = (error: unknown) =>
   error !== null && typeof error === 'object' && 'code' in error && /^(22|23|42501)/.test(String(error.code))
 
 /** Title of the column that an error is about, or of the field when the file has no such column. */
-function titleOf(resource: AnyResource, columns: readonly ImportColumn[], name: string): string {
+export function titleOf(resource: AnyResource, columns: readonly ImportColumn[], name: string): string {
   const key = name.split('.')[0] ?? name
   const column = columns.find(({ column }) => column.key === name || column.key === key)
   return column?.column.header ?? resource.fields[key]?.label ?? name

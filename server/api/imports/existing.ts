@@ -102,3 +102,16 @@ export async function rowsByKey(
   }
   return found.map((rows) => [...new Map(rows.map((row) => [row.id, row])).values()])
 }
+
+/** What a new row would be known by: each unique key with the field that tells it, as a text that no other row may have. */
+export function keysSaid(
+  resource: AnyResource,
+  input: UnknownRow,
+  present: ReadonlySet<string>,
+): { field: string; text: string }[] {
+  const keys = keysOf(resource, present).filter((key) => hasKey(resource, key, input))
+  return keys.map((key) => ({
+    field: key.fields.find((name) => resource.fields[name]?.kind !== 'ref') ?? key.fields[0] ?? 'id',
+    text: `${key.fields.join()}\u001f${keyText(key, input)}`,
+  }))
+}

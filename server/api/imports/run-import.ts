@@ -10,6 +10,7 @@ import type { RowWriter } from '../writers'
 import { applyLine } from './apply-line'
 import { type Conflict, refuseConflicts } from './both-sides'
 import { type Change, changesOf, isReference } from './changes'
+import { doublesIn, presentIn } from './doubles'
 import { rowsById, rowsByKey } from './existing'
 import {
   type BasePlace,
@@ -56,6 +57,8 @@ interface Run {
   outcome: Outcome
   /** Line by which each row was already named. */
   touched: Map<number, number>
+  /** Why a new row is that of a line before. */
+  doubles: (line: Line) => string | undefined
 }
 
 /** The row that a line names: by its number, else by what the file says it was. */
@@ -115,8 +118,7 @@ async function readLines(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
 }
 
 async function readByKey(run: Run, lines: readonly Line[]) {
-  const own = run.columns.filter(({ column, use }) => !column.path && (use === 'field' || use === 'locked'))
-  const present = new Set(own.map(({ column }) => column.field))
+  const present = presentIn(run.columns)
   const found = await rowsByKey(run.work, run.resource, { inputs: lines.map(({ input }) => input), present })
   for (const [index, line] of lines.entries()) {
     const candidates = found[index] ?? []
@@ -135,6 +137,8 @@ async function carryOut(run: Run, line: Line) {
   const before = id === undefined ? undefined : run.touched.get(id)
   if (before !== undefined) return refuse([importTexts.twice({ line: before + 1 })])
   if (line.errors.length) return refuse(line.errors)
+  const double = run.doubles(line)
+  if (double) return refuse([double])
   const done = await applyLine(run.work, run.resource, { columns: run.columns, line, writer: run.writer })
   if (done.errors) return refuse(done.errors)
   if (done.id !== undefined) run.touched.set(done.id, line.line)
@@ -172,6 +176,7 @@ export async function runImport(
     readers: { labels: new Labels(work), typed: writer.typed },
     outcome,
     touched,
+    doubles: () => undefined,
   }
   const reading: Reading = { viewer: work, resource, mapping, typed: Object.keys(writer.typed ?? {}) }
   let header: Header | undefined
@@ -183,6 +188,7 @@ export async function runImport(
       if (header.errors.length) return refuseFile(outcome, header.errors)
       run.columns = header.columns
       run.base = header.base
+      run.doubles = doublesIn(resource, header.columns)
     }
     for (const line of await readLines(run, batch)) await carryOut(run, line)
     await recordRows(work.tx, many.changes.splice(0), work.now)

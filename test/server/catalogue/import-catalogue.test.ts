@@ -58,6 +58,18 @@ const article = (n: number, more: readonly unknown[] = []): unknown[] => [
 ]
 
 describe('an import of articles', () => {
+  test('names both lines of a reference that comes twice, and blames the reference alone', async () => {
+    const rows = [heads, article(80_001), article(80_002), ['Autre libellé', ...article(80_001).slice(1)]]
+    const { body } = await check('article', rows)
+    expect(body).toMatchObject({ state: 'checked', errors: 1 })
+    expect(body.fields).toEqual([
+      expect.objectContaining({
+        line: 3,
+        errors: ["Référence fournisseur : Même référence qu'à la ligne 2."],
+      }),
+    ])
+  })
+
   test('its lines make articles with their dated price and family, by fewer than 5 statements each', async () => {
     const rows = [heads, ...Array.from({ length: lines }, (_, n) => article(n))]
     const checked = await ended(await check('article', rows))
