@@ -58,6 +58,10 @@ export const formTexts = texts('form', {
   leaveTitle: 'Quitter sans enregistrer\u00a0?',
   leaveText: 'Vos modifications ne sont pas enregistrées : elles seront perdues.',
   leave: 'Quitter sans enregistrer',
+  keptTyping: "Une saisie du %{moment} n'a pas été enregistrée : la session a pris fin entre-temps.",
+  keptTypingOlder: "La fiche a changé depuis : vérifiez avant d'enregistrer.",
+  takeTyping: 'Reprendre la saisie',
+  forgetTyping: "L'abandonner",
   removeTitle: 'Supprimer «\u00a0%{title}\u00a0»\u00a0?',
   removeText:
     "Cette suppression est définitive pour les utilisateurs ; elle reste visible dans l'historique.",

@@ -3,6 +3,7 @@ import { applicationsCall } from './applications'
 import { confirmAddressCall } from './confirm-address'
 import { createUserCall } from './create-user'
 import { deleteUserCall } from './delete-user'
+import { draftKeyCalls } from './draft-key'
 import { enrolCalls } from './enrol'
 import { eraseUserCall } from './erase-user'
 import { impersonateCall } from './impersonate'
@@ -47,6 +48,7 @@ export const sessionCalls: readonly Call[] = forPeople([
   checkOwnPasswordCall,
   updatePasswordCall,
   meCall,
+  ...draftKeyCalls,
   ...ownSessionCalls,
   ...ownDataCalls,
   ...enrolCalls,

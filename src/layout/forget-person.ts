@@ -1,9 +1,12 @@
+import { keepNoDrafts } from '../../providers/device-drafts'
 import type { SessionUser } from '../../providers/session-user'
 import { keepers } from './leaving'
 
+export { sweepDrafts } from '../../providers/device-drafts'
+
 /** How this device shows things, whoever is in front of it. */
 const ofDevice = /^(color-mode|mui-.*|sideNavOpened|keysWithAlt|receptionsKept)$/
-/** `draft.12.cart`, `portail-achats.12.list`: the second part of a name says whose it is; `12-as` acts as that person. */
+/** `typed.12.supplier 3`, `portail-achats.12.list`: the second part of a name says whose it is; `12-as` acts as that person. */
 const personIn = (key: string) => /^[^.]+\.(\d+(?:-as)?)(?:\.|$)/.exec(key)?.[1]
 
 /** Whether leaving takes a name away: all that is neither the device's nor, by its name, somebody else's. */
@@ -16,6 +19,7 @@ function goesWith(key: string, user: Pick<SessionUser, 'id' | 'isImpersonated'> 
 
 /** Takes from this device whatever it keeps of somebody who leaves. */
 export function forgetOnDevice(user: SessionUser | undefined, isAgreed: boolean): void {
+  keepNoDrafts()
   for (const one of keepers) one.forget(user, isAgreed)
   const { localStorage, sessionStorage } = window
   for (const key of Object.keys(localStorage))

@@ -4,6 +4,7 @@ import { leaveNotice } from '../../providers/notice'
 import { createRequestKeys } from '../../providers/request-keys'
 import { ownKeys } from '../../providers/trade/session'
 import { toast } from '../widgets/toast-store'
+import { askNoMore } from '../widgets/unsaved'
 
 /** The path inside the application, so that its home is `/`. */
 export const pathInside = (app: string, pathname: string): string =>
@@ -26,7 +27,10 @@ export function createPageClient(app: string, goHome: () => void): Client {
       currentPath: () => pathInside(app, location.pathname),
       fullPath: () => location.pathname + location.search,
       goHome,
-      goTo: (path) => location.assign(path),
+      goTo: (path) => {
+        askNoMore()
+        location.assign(path)
+      },
       notify: (display) => toast.error(display),
       leaveNotice: (text) => leaveNotice(sessionStorage, { kind: 'error', text }),
     },

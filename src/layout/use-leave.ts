@@ -11,7 +11,7 @@ export function useLeave() {
   const { account, session } = useApp().client
   const store = useStoreContext()
   // There before it is needed: somebody may leave without a network.
-  useEffect(() => void loadForgetting(), [])
+  useEffect(() => void loadForgetting().then((forgetting) => forgetting?.sweepDrafts()), [])
   return async (isAgreed = false) => {
     const user = session.user()
     const elsewhere = await account.logout()

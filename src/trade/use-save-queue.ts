@@ -9,7 +9,6 @@ const [rest, again] = [800, 4000]
 interface Queue<Waiting> {
   /** When the server last kept something; null before the first time. */
   saved_at: string | null
-  start?: SaveState
   /** Takes what waits; undefined where nothing does. */
   take: () => Waiting | undefined
   /** What could not be kept waits again, before what came meanwhile. */
@@ -23,7 +22,7 @@ interface Queue<Waiting> {
  * network is away; where somebody else has saved meanwhile, the state is `conflict`.
  */
 export function useSaveQueue<Waiting>(queue: Queue<Waiting>) {
-  const [state, setState] = useState<SaveState>(queue.start ?? 'saved')
+  const [state, setState] = useState<SaveState>('saved')
   const [savedAt, setSavedAt] = useState(queue.saved_at)
   const version = useRef(queue.saved_at)
   const running = useRef<Promise<boolean> | undefined>(undefined)

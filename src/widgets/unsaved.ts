@@ -27,19 +27,22 @@ export function useUnsaved(isDirty: boolean): void {
   }, [isDirty])
 }
 
-/** While one develops, pages are loaded again by themselves, and keep what is typed in them. */
-let isReloading = false
-if (import.meta.hot)
-  import.meta.hot.on('vite:beforeFullReload', () => {
-    isReloading = true
-  })
+let isAsking = true
+
+/** The page goes away by itself and keeps what is typed in it: the session has ended. Nobody is asked. */
+export const askNoMore = (): void => {
+  isAsking = false
+}
+
+// While one develops, pages are loaded again by themselves, and keep what is typed in them.
+if (import.meta.hot) import.meta.hot.on('vite:beforeFullReload', askNoMore)
 
 /** The browser asks before the page is closed or reloaded, unless `mayGo` says by then that nothing is lost. */
 export function useCloseQuestion(isDirty: boolean, mayGo?: () => boolean | undefined): void {
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isReloading && !mayGo?.()) event.preventDefault()
+      if (isAsking && !mayGo?.()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

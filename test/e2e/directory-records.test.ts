@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { button, hasSearch, hasValue, heldBack, overflow } from '../kit/pages'
+import { addPerson } from '../kit/actors'
+import { button, hasSearch, hasValue, heldBack, logIn, overflow } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
 import { choose, field, hasToast, save, seenByAxe } from './accounts-kit'
 
@@ -203,6 +204,64 @@ describe('a supplier', () => {
     expect(await overflow(martin)).toBeLessThanOrEqual(0)
     expect(await seenByAxe(martin)).toEqual([])
     await martin.close()
+  })
+
+  test('typed when the session ends is offered to the same person afterwards, and to nobody else', async () => {
+    const texts = {
+      'Raison sociale': 'Laiterie Bocage SAS',
+      Téléphone: '01 99 00 55 01',
+      'Site internet': 'www.bocage.example',
+      'E-mail': 'ventes@bocage.example',
+      'Code APE': '10.51A',
+      Banque: 'Banque du Bocage',
+      'Titulaire du compte': 'Laiterie Bocage',
+      BIC: 'TESTFRPPXXX',
+    }
+    const [first, other] = ['saisie@portail.example', 'autre@portail.example']
+    for (const email of [first, other]) await addPerson(site, { email, profile: 'SA' })
+    const one = await site.open({ email: first })
+    const enter = async (email: string) => {
+      await one.page.waitForURL('**/login')
+      await logIn(one.page, email, 'Portail2026!')
+      await one.page.waitForURL(/\/supplier\/3/)
+      await one.page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    const offer = () => one.page.getByText(/^Une saisie du .+ n'a pas été enregistrée/)
+    const end = () =>
+      site.context.db.system('seed', (tx) =>
+        tx.query(
+          `update session set ended_at = now(), ended_by = 'status' where ended_at is null and user_id in (select id from "user" where email = any($1))`,
+          [[first, other]],
+        ),
+      )
+    const record = () =>
+      site.context.db.system('seed', (tx) => tx.query('select * from supplier where id = 3'))
+    const before = await record()
+    await one.go('/supplier/3')
+    for (const [label, text] of Object.entries(texts)) {
+      await field(one.page, label).fill(text)
+    }
+    const device = () =>
+      one.page.evaluate(() =>
+        JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('typed.'))),
+      )
+    await expect.poll(device).toContain('supplier 3')
+    expect(await device()).not.toMatch(/Bocage|ventes@/)
+    await end()
+    await save(one.page)
+    await enter(other)
+    await hasValue(field(one.page, 'Téléphone'), '01 99 00 01 03')
+    expect(await offer().count()).toBe(0)
+    await end()
+    await one.page.reload()
+    await enter(first)
+    await offer().waitFor()
+    expect(await seenByAxe(one.page)).toEqual([])
+    await button(one.page, 'Reprendre la saisie').click()
+    for (const [label, text] of Object.entries(texts)) {
+      await hasValue(field(one.page, label), text)
+    }
+    expect(await record(), 'nothing of it was saved').toEqual(before)
   })
 
   test('that orders refer to is not deleted, and the screen says why', async () => {

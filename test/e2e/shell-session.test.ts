@@ -230,9 +230,9 @@ describe('the front office', () => {
     await selector(page).waitFor()
     const user = JSON.parse((await kept(page, 'user')) ?? '{}').id
     await page.evaluate((id) => {
-      const mine = [`draft.${id}.cart`, `receptionOrder.${id}.${id + 1}`, `receptionDay.${id}`]
-      for (const key of [...mine, `draft.${id + 1}.${id}`, 'draft.999999.cart', 'anything'])
-        localStorage.setItem(key, JSON.stringify({ price_ht: '12.34', order: key }))
+      const mine = [`typed.${id}.cart`, `receptionOrder.${id}.${id + 1}`, `receptionDay.${id}`]
+      for (const key of [...mine, `typed.${id + 1}.${id}`, 'typed.999999.cart', 'anything'])
+        localStorage.setItem(key, JSON.stringify({ at: Date.now(), price_ht: '12.34', order: key }))
       sessionStorage.setItem('anything', 'Coque deux')
     }, user)
     await button(page, /^Menu de/).click()
@@ -253,7 +253,7 @@ describe('the front office', () => {
     })
     expect(
       left.local.filter((key) => !/^(sideNavOpened|current_route_name|mui-.*|color-mode)$/.test(key)),
-    ).toEqual([`draft.${user + 1}.${user}`, 'draft.999999.cart'].sort())
+    ).toEqual([`typed.${user + 1}.${user}`, 'typed.999999.cart'].sort())
     expect([left.session, left.bases, left.isNamed]).toEqual([[], 0, false])
   })
 

@@ -11,6 +11,7 @@ import { FormContexts } from './FormContexts'
 import { type FormTab, tabsOf } from './form-names'
 import { FormScopeContext } from './form-scope'
 import { initialValues, type Values } from './initial-values'
+import { KeptTypingBar } from './KeptTypingBar'
 import { formStyle } from './layout'
 import type { Draft } from './payload'
 import { UnsavedGuard } from './UnsavedGuard'
@@ -90,7 +91,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
   const { onSaved, onReloaded, isNested, closes = !record, children } = props
   const { registry, resource: readable, names: shown } = draft
   const form = useFormContext<Values>()
-  useKeptTyping(form, `${resource.name} ${record?.id ?? ''}`)
+  const kept = useKeptTyping(form, { resource, record })
   const tabs = useMemo(
     () => (names ? [{ title: '', name: '', items: names, names }] : tabsOf(readable)),
     [names, readable],
@@ -148,6 +149,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
     >
       <FormScopeContext value={scope}>
         <Box ref={frame} sx={formStyle}>
+          {kept && !isLocked && <KeptTypingBar kept={kept} />}
           {children({
             tabs,
             saveAndNew: () => void submit(true)(),

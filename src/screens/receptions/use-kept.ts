@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { personOf } from '../../../providers/session-user'
 import { useEngine } from '../../fields/engine'
-import { personOf } from '../../trade/device-draft'
 import { keptFor } from './kept-drafts'
 
 /** What the person who is signed in keeps on this device: that person's to the end, also when the session ends meanwhile. */

@@ -1,45 +1,31 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { type DeviceDraft, deviceDraftsOf } from '../../../providers/device-drafts'
 import type { AnswerLine, AnswerLot } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { useEngine } from '../../fields/engine'
-import { type DeviceDraft, deviceDraft, personOf } from '../../trade/device-draft'
 import { useSaveQueue } from '../../trade/use-save-queue'
 import { useConsultationCalls } from './use-tenders'
 
 type Lots = readonly AnswerLot[]
 type Asked = Pick<ConsultationAnswer, 'id' | 'answer' | 'response' | 'moment'>
 
-/** What this device kept and the server does not have: taken up again where nothing has changed there since, else offered. */
-function useKeptDraft({ id, answer, response, moment }: Asked) {
-  const { session } = useEngine()
-  const device = useMemo(
-    () => deviceDraft<Lots>(personOf(session.user()), `consultation.${id}`),
-    [session, id],
-  )
-  const [draft] = useState(() => {
-    const found = moment === 'open' ? device.read() : undefined
-    return found && JSON.stringify(found.value) !== JSON.stringify(answer?.lots) ? found : undefined
-  })
-  const isCurrent = draft?.version === (response?.saved_at ?? null)
-  return { device, resumed: isCurrent ? draft?.value : undefined, other: isCurrent ? undefined : draft }
-}
-
 /**
  * A supplier's answer while it is typed: each change is kept a moment later, tried again when the network was away, and held by
  * the device meanwhile, so that closing the page loses nothing.
  */
 export function useAnswer(asked: Asked) {
-  const { id, answer, response } = asked
+  const { id, answer, response, moment } = asked
   const calls = useConsultationCalls()
-  const { device, resumed, other } = useKeptDraft(asked)
-  const [offered, offer] = useState<DeviceDraft<Lots> | undefined>(other)
-  const [lots, setLots] = useState<Lots>(resumed ?? answer?.lots ?? [])
+  const { http, session } = useEngine()
+  const drafts = deviceDraftsOf({ http, session })
+  const name = `consultation.${id}`
+  const [offered, offer] = useState<DeviceDraft<Lots>>()
+  const [lots, setLots] = useState<Lots>(answer?.lots ?? [])
   /** What is typed now, for who comes back from the server a moment later. */
   const latest = useRef(lots)
-  const waiting = useRef<Lots | undefined>(resumed)
+  const waiting = useRef<Lots | undefined>(undefined)
   const queue = useSaveQueue<Lots>({
     saved_at: response?.saved_at ?? null,
-    start: resumed ? 'saving' : 'saved',
     take() {
       const next = waiting.current
       waiting.current = undefined
@@ -51,21 +37,30 @@ export function useAnswer(asked: Asked) {
       hold()
     },
     save: (next, saved_at) => calls.save(id, { lots: next, saved_at }),
-    onSaved: device.drop,
+    onSaved: () => {
+      if (!waiting.current) drafts.drop(name)
+    },
   })
   const { state, savedAt, flush } = queue
 
   /** The device keeps what the server does not have. */
-  const hold = () => device.keep({ value: latest.current, version: queue.version.current })
+  const hold = () => drafts.keepSoon(name, () => ({ value: latest.current, version: queue.version.current }))
 
   useEffect(() => {
-    if (waiting.current) void flush()
-    if (asked.moment === 'late') device.drop()
-    const leave = () => {
-      if (waiting.current || queue.isRunning()) hold()
+    let isHere = true
+    if (moment === 'late') drafts.drop(name)
+    // Taken up again where nothing has changed on the server since, and nothing was typed here meanwhile; else offered.
+    if (moment === 'open') {
+      drafts.prepare()
+      void drafts.read<Lots>(name).then((found) => {
+        if (!found || !isHere || JSON.stringify(found.value) === JSON.stringify(latest.current)) return
+        if (!waiting.current && found.version === (response?.saved_at ?? null)) put(found.value)
+        else offer(found)
+      })
     }
-    window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
+    return () => {
+      isHere = false
+    }
     // Once, for what the device held.
   }, [])
 
@@ -73,6 +68,7 @@ export function useAnswer(asked: Asked) {
     latest.current = next
     setLots(next)
     waiting.current = next
+    hold()
     queue.later()
   }
   const lotOf = (lotId: number) => latest.current.find(({ tender_family_id }) => tender_family_id === lotId)
@@ -97,13 +93,13 @@ export function useAnswer(asked: Asked) {
     ...{ lots, state, flush, changeLot, mergeLines, savedAt },
     /** What was typed on this device over an older state of the answer: when, and what to do with it. */
     offered: offered && {
-      at: offered.at,
+      at: new Date(offered.at).toISOString(),
       take: () => {
         put(offered.value)
         offer(undefined)
       },
       forget: () => {
-        device.drop()
+        drafts.drop(name)
         offer(undefined)
       },
     },

@@ -1,6 +1,6 @@
 import { receiveDayTexts as texts } from '../../../i18n/fr/receive-day'
+import { personOf } from '../../../providers/session-user'
 import type { DeviceKeeper } from '../../layout/leaving'
-import { personOf } from '../device-draft'
 import { forgetReceptions, waitingOf } from '../device-receptions'
 
 /** Receptions stand on the device of who signs them: they go with the session, those that wait once that was said. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { personOf } from '../../../providers/session-user'
 import { useEngine } from '../../fields/engine'
-import { personOf } from '../device-draft'
 import { keptChanged, type WaitingReception, waitingOf } from '../device-receptions'
 
 /** What the person has signed and waits on this device, in this tab and in others. */

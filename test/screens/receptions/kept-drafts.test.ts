@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { HttpError } from '../../../providers/http-error'
+import { personOf } from '../../../providers/session-user'
 import type { ReceptionCalls } from '../../../providers/trade/receptions'
 import type { ReceptionDraft } from '../../../src/screens/receptions/draft'
 import { keptFor } from '../../../src/screens/receptions/kept-drafts'
 import { sendDraft } from '../../../src/screens/receptions/send-draft'
-import { personOf } from '../../../src/trade/device-draft'
 
 const draft = (more: Partial<ReceptionDraft> = {}): ReceptionDraft => ({
   client_key: 'cle-de-saisie',

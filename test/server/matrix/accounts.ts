@@ -18,6 +18,7 @@ export const accountsRows: MatrixRows = {
   'POST /auth/impersonate/exit': { own: 'rules' },
   'POST /auth/security/confirm-email': { own: 'rules' },
   'GET /users/me': {},
+  'GET /users/me/draft-key': {},
   // Refused to who acts in somebody's name.
   'GET /users/me/data': { own: 'rules' },
   'GET /users/sessions': { own: 'rules' },
