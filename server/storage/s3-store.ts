@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { S3Config } from '../config'
-import { callFar, farLimits } from '../far/call-far'
+import { callFar, farLimits as usual } from '../far/call-far'
 import { type FileStore, safeKey } from './file-store'
 import { emptyHash, type S3Request, signS3 } from './sign-s3'
 
@@ -16,8 +16,13 @@ async function hashOf(path: string): Promise<string> {
 
 type Body = { stream: Readable; size: number; hash: string }
 
+/** Milliseconds that the store has: to answer, and to carry a file. */
+export type S3Limits = Record<'answer' | 'file', number>
+/** A store as it is asked. */
+type Store = S3Config & { limits: S3Limits }
+
 async function send(
-  config: S3Config,
+  { limits, ...config }: Store,
   method: S3Request['method'],
   { key, query, body }: { key?: string; query?: Readonly<Record<string, string>>; body?: Body },
 ): Promise<Response> {
@@ -25,13 +30,13 @@ async function send(
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
   const headers = signS3(config, { method, url, bodyHash: body?.hash ?? emptyHash, now: new Date() })
   const sent = body ? { body: Readable.toWeb(body.stream) as unknown as BodyInit, duplex: 'half' } : {}
-  const limit = body ? farLimits.file : farLimits.answer
+  const limit = body ? limits.file : limits.answer
   // The bytes of an answer come after it, within the time of a file.
   const answer = await callFar(url.host, { limit }, () =>
     fetch(url, {
       method,
       headers: body ? { ...headers, 'content-length': String(body.size) } : headers,
-      signal: AbortSignal.timeout(farLimits.file),
+      signal: AbortSignal.timeout(limits.file),
       ...sent,
     } as RequestInit),
   )
@@ -51,7 +56,7 @@ function* keptIn(xml: string) {
 }
 
 /** Every object of a folder, a thousand at a time (ListObjectsV2). */
-async function* listed(config: S3Config, folder: string) {
+async function* listed(config: Store, folder: string) {
   let next: string | undefined
   do {
     const from: Record<string, string> = next ? { 'continuation-token': next } : {}
@@ -65,7 +70,9 @@ async function* listed(config: S3Config, folder: string) {
 }
 
 /** Keeps files in a store that speaks S3 (path-style addresses). */
-export const s3Store = (config: S3Config): FileStore => ({
+export const s3Store = (given: S3Config, limits: S3Limits = usual): FileStore => storeOf({ ...given, limits })
+
+const storeOf = (config: Store): FileStore => ({
   async put(key, source) {
     const [{ size }, hash] = [await stat(source), await hashOf(source)]
     const answer = await send(config, 'PUT', { key, body: { stream: createReadStream(source), size, hash } })

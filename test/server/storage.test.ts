@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseConfig } from '../../server/config'
 import { createFileStore } from '../../server/storage/create-file-store'
 import type { FileStore } from '../../server/storage/file-store'
+import { s3Store } from '../../server/storage/s3-store'
 import { emptyHash, signS3 } from '../../server/storage/sign-s3'
 
 const folder = mkdtempSync(join(tmpdir(), 'portail-store-'))
@@ -175,3 +176,25 @@ test('what was read is the text that was kept', async () => {
   const kept = await onDisk().get('imports/abc')
   expect(kept && (await text(kept)).startsWith('été été')).toBe(true)
 })
+
+test('a store that accepts and says no more, or stops within a file, is left after its time; once it speaks again it is asked', async () => {
+  let mood: 'mute' | 'stops' | 'well' = 'mute'
+  const server = createServer((request, response) => {
+    request.resume()
+    if (mood === 'mute') return
+    response.writeHead(200, { 'content-length': '6' })
+    if (mood === 'stops') response.write('abc')
+    else response.end(request.method === 'GET' ? 'entier' : undefined)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/seau`
+  const store = s3Store({ ...keys, url }, { answer: 300, file: 600 })
+  await expect(read(store, 'upload/a.bin')).rejects.toThrow(/aborted|timeout/i)
+  await expect(store.put('upload/a.bin', other)).rejects.toThrow(/aborted|timeout/i)
+  mood = 'stops'
+  await expect(read(store, 'upload/a.bin')).rejects.toThrow(/aborted|timeout/i)
+  mood = 'well'
+  expect(String(await read(store, 'upload/a.bin'))).toBe('entier')
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+}, 10_000)
