@@ -57,7 +57,7 @@ export const shopTexts = texts('shop', {
   less: 'Voir moins',
   find: (facet: string) => `Chercher dans ${facet.toLowerCase()}`,
   keys: 'Raccourcis : / rechercher, ↓ ou Entrée aller aux quantités, Entrée article suivant, Maj + Entrée précédent, Échap revenir à la recherche',
-  meant: 'Aucun article pour « %{typed} ». Vouliez-vous dire',
+  meant: 'Aucun article pour « %{typed} ». Voici ceux pour',
   near: "Aucun article ne réunit tous ces mots ; voici ceux qui s'en approchent.",
   wanted: 'Vouliez-vous…\u00a0?',
   otherSearch: 'Autre recherche',

@@ -51,11 +51,17 @@ export function MeantChoices({ ref, rows, onChoose, onLeave }: Props) {
     >
       <span aria-hidden>{shopTexts.wanted}</span>
       {articles.map((article) => (
-        <Button key={article.id} size="small" variant="outlined" onClick={() => onChoose(article)}>
+        <Button
+          key={article.id}
+          size="small"
+          variant="outlined"
+          focusRipple={false}
+          onClick={() => onChoose(article)}
+        >
           {article.label}
         </Button>
       ))}
-      <Button size="small" color="inherit" onClick={onLeave}>
+      <Button size="small" color="inherit" focusRipple={false} onClick={onLeave}>
         {shopTexts.otherSearch}
       </Button>
     </Box>

@@ -38,7 +38,7 @@ export function ShopNotes({ answer, hidden, choices, state, change }: Props) {
           <Button size="small" sx={wordInLine} onClick={() => change({ q: meant })}>
             {meant}
           </Button>
-          ?{choices}
+          {choices}
         </Alert>
       )}
       {near && (
