@@ -6,7 +6,7 @@ export const draftKeyEndpoints = {
   read: defineEndpoint('GET /users/me/draft-key', {
     permission: 'signedIn',
     tag: 'Session',
-    summary: 'La clé qui chiffre sur l’appareil les saisies non enregistrées de la personne',
+    summary: "La clé qui chiffre sur l'appareil les saisies non enregistrées de la personne",
     answers: { key: told.text('Clé') },
   }),
 }

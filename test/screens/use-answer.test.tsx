@@ -14,7 +14,10 @@ beforeEach(() => localStorage.clear())
 
 /** The answer to consultation 4 as a page types into it; `answer` is what the server says of each save. */
 function typed(answer: () => Response | Promise<Response>, saved_at: string | null = null) {
-  const { calls, session, tab } = browser(answer, signedIn)
+  const { calls, session, tab } = browser(
+    ({ path }) => (path.endsWith('/draft-key') ? json({ key: 'ab'.repeat(32) }) : answer()),
+    signedIn,
+  )
   const { http } = tab()
   const engine = {
     ...{ http, session, permissions: createPermissions({ session, http }), registry: createRegistry([]) },
@@ -55,7 +58,9 @@ test('what another tab has overtaken is never taken for kept, however often it i
 const away = () => Promise.reject(new TypeError('Failed to fetch'))
 const price = { tender_family_id: 1, lines: [{ tender_product_id: 7, quotation: '1.35' } as AnswerLine] }
 
-/** Types a price while the network is away, and closes the page. */
+const onDevice = () => Object.keys(localStorage).filter((key) => key.startsWith('typed.'))
+
+/** Types a price while the network is away, and closes the page once the device has it. */
 async function typeAway() {
   const { result, unmount } = typed(away)
   act(() => result.current.changeLot(1, { lines: price.lines }))
@@ -63,21 +68,23 @@ async function typeAway() {
     await result.current.flush()
   })
   expect(result.current.state).toBe('waiting')
+  await waitFor(() => expect(onDevice()).toHaveLength(1))
   unmount()
 }
 
 test('what was typed while the network was away is there again once the page is opened anew, and is saved', async () => {
   await typeAway()
   const { result, saves } = typed(() => json({ saved_at: '2026-04-10T09:00:00Z' }))
-  expect(result.current.lots).toEqual([price])
+  await waitFor(() => expect(result.current.lots).toEqual([price]))
+  await waitFor(() => expect(saves()[0]?.body).toMatchObject({ lots: [price] }))
   await waitFor(() => expect(result.current.state).toBe('saved'))
-  expect(saves()[0]?.body).toMatchObject({ lots: [price] })
-  expect(typed(away).result.current.lots).toEqual([])
+  expect(onDevice()).toEqual([])
 })
 
 test('where the answer has changed meanwhile it is offered, and neither taken nor lost by itself', async () => {
   await typeAway()
   const { result, saves } = typed(() => json({ saved_at: '2026-04-11T10:00:00Z' }), '2026-04-11T09:00:00Z')
+  await waitFor(() => expect(result.current.offered).toBeDefined())
   expect([result.current.lots, result.current.state, saves().length]).toEqual([[], 'saved', 0])
   act(() => result.current.offered?.take())
   await act(async () => {
