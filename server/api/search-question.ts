@@ -53,8 +53,8 @@ export function paramsOf(given: unknown, more: readonly string[] = []): Body {
 }
 
 /** Where a name of a search stands: in a field, or where the declaration says. */
-const placeOf = ({ fields, searchedAs = {} }: AnyResource, name: string): string =>
-  fields[name] ? name : (searchedAs[name] ?? name)
+const placeOf = ({ fields, searchedAs }: AnyResource, name: string): string =>
+  fields[name] ? name : (searchedAs?.[name] ?? name)
 
 const filterOf =
   (resource: AnyResource, name: string) =>
