@@ -1,8 +1,8 @@
 import { draftKeyEndpoints } from '../resources/schema/draft-key'
 import { clientOf } from './endpoints'
 import type { Http } from './http'
+import { personOf } from './person-of'
 import type { KeyValueStore, Session } from './session-storage'
-import { personOf } from './session-user'
 
 /** What somebody has typed and the server does not have. */
 export interface DeviceDraft<T> {

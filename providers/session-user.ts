@@ -55,7 +55,3 @@ export function parseUser(value: unknown): SessionUser | undefined {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
-
-/** Whose what a device keeps is; an administrator who acts as somebody has other things than that person. */
-export const personOf = (user: SessionUser | undefined): string =>
-  user ? `${user.id}${user.isImpersonated ? '-as' : ''}` : 'nobody'

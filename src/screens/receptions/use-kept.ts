@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { personOf } from '../../../providers/session-user'
+import { personOf } from '../../../providers/person-of'
 import { useEngine } from '../../fields/engine'
 import { keptFor } from './kept-drafts'
 

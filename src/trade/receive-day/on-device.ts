@@ -1,5 +1,5 @@
 import { receiveDayTexts as texts } from '../../../i18n/fr/receive-day'
-import { personOf } from '../../../providers/session-user'
+import { personOf } from '../../../providers/person-of'
 import type { DeviceKeeper } from '../../layout/leaving'
 import { forgetReceptions, waitingOf } from '../device-receptions'
 

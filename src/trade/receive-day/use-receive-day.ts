@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { personOf } from '../../../providers/person-of'
 import type { SearchAnswer } from '../../../providers/search'
-import { personOf } from '../../../providers/session-user'
 import { createReceptions } from '../../../providers/trade/receptions'
 import type { order } from '../../../resources/orders/order'
 import { awaitedStatuses } from '../../../resources/orders/states'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { personOf } from '../../../providers/session-user'
+import { personOf } from '../../../providers/person-of'
 import { useEngine } from '../../fields/engine'
 import { keptChanged, type WaitingReception, waitingOf } from '../device-receptions'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { HttpError } from '../../../providers/http-error'
-import { personOf } from '../../../providers/session-user'
+import { personOf } from '../../../providers/person-of'
 import type { ReceptionCalls } from '../../../providers/trade/receptions'
 import type { ReceptionDraft } from '../../../src/screens/receptions/draft'
 import { keptFor } from '../../../src/screens/receptions/kept-drafts'
