@@ -62,7 +62,7 @@ const form: Translation<typeof formTexts> = {
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes have not been saved: they will be lost.',
   leave: 'Leave without saving',
-  keptTyping: 'What you typed on %{moment} was not saved: the session ended meanwhile.',
+  keptTyping: 'What you typed on %{moment} was not saved.',
   keptTypingOlder: 'The record has changed since: check before you save.',
   takeTyping: 'Resume what you typed',
   forgetTyping: 'Discard it',

@@ -58,7 +58,7 @@ export const formTexts = texts('form', {
   leaveTitle: 'Quitter sans enregistrer\u00a0?',
   leaveText: 'Vos modifications ne sont pas enregistrées : elles seront perdues.',
   leave: 'Quitter sans enregistrer',
-  keptTyping: "Une saisie du %{moment} n'a pas été enregistrée : la session a pris fin entre-temps.",
+  keptTyping: "Une saisie du %{moment} n'a pas été enregistrée.",
   keptTypingOlder: "La fiche a changé depuis : vérifiez avant d'enregistrer.",
   takeTyping: 'Reprendre la saisie',
   forgetTyping: "L'abandonner",
