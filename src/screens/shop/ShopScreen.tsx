@@ -142,7 +142,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                   <MeantChoices
                     ref={meant}
                     rows={shop.rows}
-                    onChoose={(article) => list.current?.enterAt(article)}
+                    onChoose={(article) => (canOrder ? list.current?.enterAt(article) : show(article))}
                     onLeave={leave}
                   />
                 )
