@@ -47,7 +47,7 @@ export function MeantChoices({ ref, rows, onChoose, onLeave }: Props) {
       role="group"
       aria-label={shopTexts.wanted}
       onKeyDown={onKeyDown}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, px: 0.5 }}
     >
       <span aria-hidden>{shopTexts.wanted}</span>
       {articles.map((article) => (
