@@ -107,7 +107,7 @@ export function createDeviceDrafts(
       .then(({ key }) =>
         crypto.subtle.importKey('raw', fromHex(key), 'AES-GCM', false, ['encrypt', 'decrypt']),
       )
-    // One that could not be had is asked for again with the next draft.
+    // One that could not be had is asked for again with the next draft; who does not wait for it is told nothing.
     known.catch(() => {
       known = undefined
     })
@@ -167,7 +167,7 @@ export function createDeviceDrafts(
       storage.removeItem(placeOf(name))
     },
     prepare() {
-      if (crypto.subtle) void keyOf().catch(() => undefined)
+      if (crypto.subtle) void keyOf()
     },
   }
 }
