@@ -34,7 +34,7 @@ export const imported: Translation<typeof importTexts> = {
   twiceColumn: 'The column “%{title}” appears more than once.',
   badId: 'The identifier must be a whole number.',
   unknownId: 'The identifier %{id} is unknown.',
-  sameAs: (title: string, line: number) => `The same ${title.toLowerCase()} as on line ${line}.`,
+  sameAs: (_title: string, line: number) => `The same value as on line ${line}.`,
   twice: 'This row is about the same item as row %{line}.',
   ambiguousKey: 'Several items match this row: give its identifier.',
   unknownLabel: '“%{label}” was not found.',
