@@ -291,32 +291,29 @@ test('rows are found by what they are linked to: to one, to another, to none, to
   expect(await ids('ne', null)).toEqual(any)
 })
 
+/** What is said of members and suppliers alike; `a` is their head office. */
+const ofOffice = {
+  creation_date: '"createdAt"::date::text',
+  name: 'name',
+  label: 'name',
+  phone: 'phone',
+  address: 'a.address',
+  zip_code: 'a.zip_code',
+  city: '(select label from municipality where id = a.municipality_id)',
+  department: '(select label from department where id = a.department_id)',
+  country: '(select label from country where id = a.country_id)',
+} as const
+
 /** The specification's generic fields (part 2 §3), of which each model has some: by what a row is found, and what is said of the others. */
 const generic = {
   Adherent: {
-    creation_date: '"createdAt"::date::text',
-    name: 'name',
-    label: 'name',
-    phone: 'phone',
-    address: 'a.address',
-    zip_code: 'a.zip_code',
-    city: '(select label from municipality where id = a.municipality_id)',
-    department: '(select label from department where id = a.department_id)',
-    country: '(select label from country where id = a.country_id)',
+    ...ofOffice,
     region: '(select label from region where id = t.region_id)',
     tva_intra_number: 'tva_intra_number',
     siret: 'siret',
   },
   Supplier: {
-    creation_date: '"createdAt"::date::text',
-    name: 'name',
-    label: 'name',
-    phone: 'phone',
-    address: 'a.address',
-    zip_code: 'a.zip_code',
-    city: '(select label from municipality where id = a.municipality_id)',
-    department: '(select label from department where id = a.department_id)',
-    country: '(select label from country where id = a.country_id)',
+    ...ofOffice,
     region: '(select label from region where id = a.region_id)',
     tva_intra_number: 'tva_number',
     siret: 'siret',
