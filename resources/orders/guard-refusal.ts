@@ -1,7 +1,8 @@
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
-import { many, maybe, one } from '../schema/pick'
+import { many, maybe, one, some } from '../schema/pick'
 import { told } from '../schema/told'
+import { guardEndNames } from '../trade/guard-ends'
 import { guardIds } from '../trade/guard-sentences'
 
 /** A condition that kept a step from being made: of a line, or of the whole order (5-doors §1.1). */
@@ -10,6 +11,9 @@ export const guardRefusal = {
   line_id: maybe(f.int({ label: 'Ligne' })),
   label: maybe(f.text({ label: 'Libellé' })),
   reason: f.text({ label: 'Raison', required: true }),
+  ends: some('Ce qui y met fin', guardEndNames),
+  /** The quantity of the line that ends it. */
+  quantity: maybe(f.quantity({ label: 'Quantité' })),
 }
 export type GuardRefusal = Answer<typeof guardRefusal>
 
@@ -30,6 +34,8 @@ export const refusalAnswer = {
   type: f.text({ label: 'Erreur', required: true }),
   display: f.text({ label: 'Phrase', required: true }),
   findings: many('Contrôles', guardRefusal),
+  /** Days of delivery on which nothing of it stands that a day ends. */
+  days: told.days('Jours possibles'),
   back: maybe(one('Renvoi', giveBack)),
 }
 export type RefusalAnswer = Answer<typeof refusalAnswer>

@@ -190,6 +190,8 @@ export interface GuardFinding {
   guard: GuardId
   reason: string
   line?: { id: number; label: string }
+  /** The quantity of the line that ends it: the nearest that is sold, or its own once confirmed. */
+  quantity?: string
   /** Warned only: the supplier's terms do not block (⁴). */
   isMild?: boolean
 }

@@ -104,9 +104,8 @@ export async function farLines(tx: Tx, looked: LookedAt): Promise<LineFinding[]>
     const kept = confirmed[line.id]
     const isKept = kept !== undefined && compareDecimals(kept, line.quantity) === 0
     if (isKept || !isFarFromHabit(line, habit, limits)) return []
-    return [
-      { guard: 'habit' as const, reason: sentenceOf(line, habit), line: { id: line.id, label: line.label } },
-    ]
+    const { id, label, quantity } = line
+    return [{ guard: 'habit' as const, reason: sentenceOf(line, habit), line: { id, label }, quantity }]
   })
 }
 

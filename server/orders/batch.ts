@@ -14,6 +14,7 @@ export function someOf(ids: readonly number[]): readonly number[] {
 /** What guards add to the answer of a refusal. */
 interface FoundAnswer {
   findings: GuardRefusal[]
+  days: string[]
   back: GiveBack | null
 }
 
@@ -27,8 +28,8 @@ export async function eachOrder(
   for (const id of ids)
     await run(id).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
-      const { findings = [], back = null } = error.answer as Partial<FoundAnswer>
-      errors.set(id, { type: error.type, display: error.message, findings, back })
+      const { findings = [], days = [], back = null } = error.answer as Partial<FoundAnswer>
+      errors.set(id, { type: error.type, display: error.message, findings, days, back })
     })
   const rows = await context.db.read(actor, (tx) =>
     tx.query<BatchAnswer['results'][number]>(

@@ -7,12 +7,14 @@ import type { Work } from '../api/work'
 import { answerLines } from './answer-parts'
 import { type Nearness, readEquivalents } from './optimise'
 import type { LineRow } from './order-lines'
+import { getOrder, type OrderRow } from './order-row'
 import { readSubstitutions } from './substitutions'
 
-/** What a supplier said that it would not bring of a line, in its order unit; nothing where it brings all. */
-async function lackOf(work: Work, id: number, lineId: number): Promise<string> {
+/** Of a cart the whole line; of what has left, what its supplier said that it would not bring of it, in its order unit. */
+async function lackOf(work: Work, { id, status }: OrderRow, lineId: number): Promise<string> {
   const line = (await answerLines(work.tx, id)).find((one) => one.id === lineId && !one.added_at_reception)
   if (!line) throw new ApiError('err404')
+  if (status === '100') return line.quantity
   const { confirmed_state: state, confirmed_quantity, quantity } = line
   if (state === 'missing') return quantity
   if (state === 'short') return rounded(minus(exact(quantity), exact(confirmed_quantity ?? '0')), 3)
@@ -22,11 +24,12 @@ async function lackOf(work: Work, id: number, lineId: number): Promise<string> {
 }
 
 /**
- * « Trouver un équivalent »: other articles of the product that the member may order for the day, for what is lacking of a
- * line; where there is none, those of its sub-family.
+ * « Trouver un équivalent », « Remplacer »: other articles of the product that the member may order for the day, for what is
+ * lacking of a line; where there is none, those of its sub-family.
  */
 export async function findElsewhere(work: Work, id: number, lineId: number): Promise<ElsewhereAnswer> {
-  const lack = await lackOf(work, id, lineId)
+  const order = await getOrder(work, id)
+  const lack = await lackOf(work, order, lineId)
   if (compareDecimals(lack, '0') <= 0) return { lack, proposals: [] }
   const wantedOf = (all: LineRow[]) =>
     all
@@ -35,7 +38,7 @@ export async function findElsewhere(work: Work, id: number, lineId: number): Pro
   const read = async (near: Nearness) => {
     const { lines } = await readEquivalents(work, id, { wantedOf, near })
     return (lines[0]?.proposals ?? [])
-      .map((one) => ({ ...one, effects: [] }))
+      .map((one) => (order.status === '100' ? one : { ...one, effects: [] }))
       .sort((a, b) => compareDecimals(a.comparable, b.comparable))
       .slice(0, 20)
   }

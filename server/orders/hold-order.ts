@@ -1,6 +1,7 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import type { GuardRefusal } from '../../resources/orders/guard-refusal'
 import { lookup } from '../../resources/schema/lookup'
+import { endsOf } from '../../resources/trade/guard-ends'
 import type { GuardId } from '../../resources/trade/guard-sentences'
 import type { GuardDoor, GuardFinding } from '../../resources/trade/guards'
 import { ApiError, type ErrorDetails } from '../api/error'
@@ -20,11 +21,13 @@ export function findingsText(findings: readonly Pick<GuardFinding, 'reason'>[]):
 }
 
 /** What was found as it is answered. */
-export const refusalOf = ({ guard, reason, line }: GuardFinding): GuardRefusal => ({
+export const refusalOf = ({ guard, reason, line, quantity }: GuardFinding): GuardRefusal => ({
   guard,
   line_id: line?.id ?? null,
   label: line?.label ?? null,
   reason,
+  ends: [...endsOf(guard)],
+  quantity: quantity ?? null,
 })
 
 type Refusal = (reason: string) => [type: 'err510' | 'err511' | 'err512' | 'err515', details: ErrorDetails]
@@ -53,7 +56,7 @@ function typed(door: GuardDoor, findings: readonly GuardFinding[]): Refusal {
   return refusals[door] ?? otherwise
 }
 
-/** The refusal of a door: every line by its id, label and reason (5-doors §1.1). */
+/** The refusal of a door: every line by its id, label and reason, and what ends it (5-doors §1.1). */
 export function refusedAt(
   door: GuardDoor,
   refused: readonly GuardFinding[],
@@ -73,7 +76,12 @@ export async function tellHeld(
   order: Pick<OrderRow, 'id'>,
   { door, refused, now }: { door: GuardDoor; refused: readonly GuardFinding[]; now: Date },
 ): Promise<void> {
-  const findings = refused.map(refusalOf)
+  const findings = refused.map(({ guard, reason, line }) => ({
+    guard,
+    line_id: line?.id ?? null,
+    label: line?.label ?? null,
+    reason,
+  }))
   const [last] = await tx.query<{ is_same: boolean | null }>(sameSql, [
     order.id,
     JSON.stringify(findings),

@@ -1,6 +1,6 @@
 import { quantitySentence } from '../../i18n/fr/orders'
 import { guardParts } from '../../i18n/fr/trade'
-import { quantityIssue } from '../../resources/orders/cart-quantity'
+import { quantityIssue, roundedUp } from '../../resources/orders/cart-quantity'
 import { guardSentence } from '../../resources/trade/guard-sentences'
 import type { GuardFinding } from '../../resources/trade/guards'
 import type { LineFacts } from '../trade/line-facts'
@@ -30,7 +30,14 @@ export function lineFindings(
     ...facts.findings.map((finding) => ({ ...finding, line })),
     ...otherPlatform(order, facts).map((reason): LineFinding => ({ guard: 'unreferenced', reason, line })),
     ...(wrong
-      ? [{ guard: 'quantity' as const, reason: quantitySentence(facts, facts.unit_label), line }]
+      ? [
+          {
+            guard: 'quantity' as const,
+            reason: quantitySentence(facts, facts.unit_label),
+            line,
+            quantity: roundedUp(quantity, facts),
+          },
+        ]
       : []),
   ]
 }

@@ -122,7 +122,8 @@ export async function readEquivalents(
   }: { wantedOf?: (lines: LineRow[]) => LineRow[]; near?: Nearness } = {},
 ): Promise<Equivalents> {
   const order = await getOrder(work, id)
-  const lines = wantedOf(await readLines(work.tx, id))
+  const all = await readLines(work.tx, id)
+  const lines = wantedOf(all)
   const catalogs = catalogsOf(work.actor)
   const { others, facts, terms } = await work.tx.beyond('orders', async (tx) => {
     const found = await tx.query<Other>(othersSql(near), [
@@ -139,7 +140,7 @@ export async function readEquivalents(
   })
   const around = {
     order,
-    goods: sumOf(lines.map((line) => line.line_ht)),
+    goods: sumOf(all.map((line) => line.line_ht)),
     minimum: terms?.terms.minimum_ht ?? null,
     franco: terms?.terms.franco_ht ?? null,
   }

@@ -7,6 +7,7 @@ import type { ActorTx, Tx } from '../database/connect'
 import { byActor } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
 import { askedLevels } from './asked-levels'
+import { daysThatEnd } from './days-that-end'
 import { decidersNow, readPending } from './deciders'
 import { isConfirmed } from './fields'
 import { refusedAt, tellHeld } from './hold-order'
@@ -112,7 +113,10 @@ async function submitOnce(
   if (refused.length) {
     await tellHeld(tx, order, { door: 'submission', refused, now })
     const hasMoved = refused.some(({ guard }) => guard === 'priceMoved')
-    return refusedAt('submission', refused, hasMoved ? { before: orderTexts.repriced } : {})
+    const days = await tx.beyond('orders', (all) =>
+      daysThatEnd(all, cart, { refused, catalogs: catalogsOf(tx.actor) }),
+    )
+    return refusedAt('submission', refused, { more: { days }, before: hasMoved ? orderTexts.repriced : '' })
   }
   const open = asked.filter(({ guard }) => !isConfirmed(confirmed, guard))
   if (open.length) return toConfirm(open)

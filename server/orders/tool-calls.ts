@@ -27,7 +27,7 @@ import { getOrder, memberOfOrder } from './order-row'
 import { quickOrder } from './quick-order'
 import { type QuickRow, rowsOfText } from './quick-rows'
 import { readOrder } from './read-order'
-import { sellersOf, takeTurns } from './turns'
+import { sellersOf, takeTurns, turnOf } from './turns'
 
 const most = 1000
 
@@ -132,7 +132,7 @@ const optimise: Call = defineCall('GET /order/{id}/optimise', 'viewCart', {
 
 const elsewhere: Call = defineCall('GET /order/{id}/elsewhere', 'addCartArticle', {
   shape: {
-    summary: "Équivalents de ce que le fournisseur n'apportera pas d'une ligne",
+    summary: "Équivalents d'une ligne d'un panier, ou de ce que le fournisseur n'en apportera pas",
     tag,
     answers: elsewhereAnswer,
     params: orderId,
@@ -167,11 +167,14 @@ const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle
       const member = memberOfOrder(order)
       const { article_id, quantity } = body
       const other = { article_id, product_not_in_catalog_id: null }
-      await takeTurns(work, member, [order, ...(await sellersOf(work, member, [other])).values()])
+      const sellers = [...(await sellersOf(work, member, [other])).values()]
+      await takeTurns(work, member, [order, ...sellers])
       await changeLine(work, { id: params.id, lineId: body.line_id }, { quantity: '0' })
       const accepted = { ...other, adherentId: member.id, isGroup: member.isGroup, quantity }
       const isMeant = isConfirmed(body.confirmed, 'habit')
-      const cart = await addLine(work, { ...accepted, nearest: true, isConfirmed: isMeant })
+      const isHere = sellers.some((seller) => turnOf(member, seller) === turnOf(member, order))
+      const where = isHere ? { orderId: params.id } : { nearest: true }
+      const cart = await addLine(work, { ...accepted, ...where, isConfirmed: isMeant })
       if (Array.isArray(cart)) throw invalid([{ name: 'article_id', message: orderTexts.otherSupplier }])
       return {
         ...(await readOrder(work, params.id)),

@@ -6,7 +6,17 @@ import { addTo, type articles, kitchen, members } from '../kit/kitchen'
 import { hasValue, overflow, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
-import { button, hasToast, heading, openAs, openCart, plain, quantity, totals } from './orders-kit'
+import {
+  button,
+  confirmSending,
+  hasToast,
+  heading,
+  openAs,
+  openCart,
+  plain,
+  quantity,
+  totals,
+} from './orders-kit'
 
 let site: Site
 const morning = '2026-03-02T08:00:00Z'
@@ -129,6 +139,27 @@ describe('cheaper equivalents (domain §5.11)', () => {
         'Total HT': '150,00 €',
       })
     await expect.poll(() => quantity(karim, 'Rôti de porc épaule').inputValue()).toBe('18')
+  })
+
+  test('a line that is withdrawn before sending is named, and replaced in one press', async () => {
+    await site.context.db.system('seed', (tx) =>
+      tx.query(`update article set deactivation_date = '2026-03-02' where ref_supplier = 'EPAULE'`),
+    )
+    const karim = await openAs(site, 'karim.benali', '/')
+    await openCart(karim, site, 'Boucherie Martin')
+    await button(karim, 'Envoyer la commande').click()
+    await confirmSending(karim)
+    const results = karim.getByRole('dialog', { name: "Résultat de l'envoi" })
+    await results.getByText("Rôti de porc épaule n'est plus au catalogue depuis le 02/03/2026.").waitFor()
+    await results.getByRole('button', { name: 'Retirer Rôti de porc épaule de la commande' }).waitFor()
+    await results.getByRole('button', { name: 'Remplacer par Rôti de porc filet' }).waitFor()
+    expect(await seenByAxe(karim, { within: '[role=dialog]' })).toEqual([])
+    await results.getByRole('button', { name: 'Remplacer par Rôti de porc filet' }).click()
+    await hasToast(karim, 'Article remplacé')
+    await results.getByText('Corrigé').waitFor()
+    await results.getByRole('button', { name: 'Envoyer à nouveau' }).waitFor()
+    await results.getByRole('button', { name: 'Fermer' }).last().click()
+    await expect.poll(() => quantity(karim, 'Rôti de porc filet').inputValue()).toBe('18')
   })
 })
 

@@ -3,9 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
+import { refusedTexts } from '../../../i18n/fr/refused-orders'
 import type { BatchAnswer } from '../../../resources/orders/answers'
 import { Modal } from '../../widgets/Modal'
 import { GiveBackButton } from './GiveBackButton'
+import { RefusedFindings } from './RefusedFindings'
 
 type Result = BatchAnswer['results'][number]
 
@@ -17,22 +19,32 @@ interface Props {
   nameOf?: (id: number) => string
   /** Whether what cannot be validated may be given back to its author. */
   givesBack?: boolean
+  /** Of carts: tries those that were refused again, once what kept them is ended. */
+  again?: { run: () => void; isPending: boolean }
   onClose: () => void
 }
 
 /** What became of each order of a batch. */
-export function BatchResults({ title, answer, done, nameOf, givesBack = false, onClose }: Props) {
+export function BatchResults({ title, answer, done, nameOf, givesBack = false, again, onClose }: Props) {
   const [given, setGiven] = useState<readonly number[]>([])
+  const hasRefusal = answer.results.some(({ error }) => error)
   return (
     <Modal
       open
-      size="xs"
+      size={hasRefusal ? 'sm' : 'xs'}
       title={title}
       onClose={onClose}
       actions={
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {cartTexts.close}
-        </Button>
+        <>
+          <Button variant={again && hasRefusal ? 'text' : 'contained'} onClick={onClose} autoFocus>
+            {cartTexts.close}
+          </Button>
+          {again && hasRefusal && (
+            <Button variant="contained" loading={again.isPending} onClick={again.run}>
+              {refusedTexts.again}
+            </Button>
+          )}
+        </>
       }
     >
       <Box sx={{ display: 'grid', gap: 1 }}>
@@ -40,7 +52,11 @@ export function BatchResults({ title, answer, done, nameOf, givesBack = false, o
           <Alert key={result.id} severity={result.error ? 'error' : 'success'}>
             <b>{[nameOf?.(result.id), result.number].filter(Boolean).join(' · ')}</b>
             <br />
-            {result.error?.display ?? (typeof done === 'string' ? done : done(result))}
+            {result.error?.findings.length ? (
+              <RefusedFindings order={result} refusal={result.error} canEnd={Boolean(again)} />
+            ) : (
+              (result.error?.display ?? (typeof done === 'string' ? done : done(result)))
+            )}
             {givesBack && result.error?.back && !given.includes(result.id) && (
               <div>
                 <GiveBackButton

@@ -2,17 +2,21 @@ import { memo } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
+import { refusedTexts } from '../../../i18n/fr/refused-orders'
 import { fileUrl } from '../../../providers/files'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
+import { quantityIssue, roundedUp } from '../../../resources/orders/cart-quantity'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { QuantityStepper } from '../../trade/QuantityStepper'
 import type { QuantityRest } from '../../trade/quantity-rest'
 import { RemoveLine } from '../../trade/RemoveLine'
 import { MovedPrice } from './MovedPrice'
 import { NarrowPrice } from './NarrowPrice'
+import { ReplaceLine } from './ReplaceLine'
 import { UnitPrice } from './UnitPrice'
 
 interface Props {
+  order: number
   line: OrderLineAnswer
   isEditable: boolean
   onChange: (line: number, quantity: string, rest: QuantityRest) => void
@@ -22,8 +26,17 @@ interface Props {
 }
 
 /** One line of a cart; only the one that changes is drawn again. */
-export const CartLine = memo(function CartLine({ line, isEditable, onChange, onMove, onConfirm }: Props) {
+export const CartLine = memo(function CartLine({
+  order,
+  line,
+  isEditable,
+  onChange,
+  onMove,
+  onConfirm,
+}: Props) {
   const unit = unitText(line.OrderUnit)
+  const isWrong = isEditable && line.unorderable_reason !== null
+  const sold = isWrong && quantityIssue(line.quantity, line) ? roundedUp(line.quantity, line) : undefined
   const photo = fileUrl(line.image)
   const history = line.article_id !== null && (
     <OwnPriceHistory article={{ id: line.article_id, label: line.label }} />
@@ -36,7 +49,17 @@ export const CartLine = memo(function CartLine({ line, isEditable, onChange, onM
         <div className="quiet">{[line.ref_supplier, packOf(line)].filter(Boolean).join(' · ')}</div>
         <NarrowPrice line={line}>{history}</NarrowPrice>
         <MovedPrice line={line} />
-        {line.unorderable_reason && <div className="warning">{line.unorderable_reason}</div>}
+        {line.unorderable_reason && (
+          <div className="warning">
+            {line.unorderable_reason}{' '}
+            {sold && (
+              <button type="button" className="link" onClick={() => onChange(line.id, sold, 'done')}>
+                {refusedTexts.put({ quantity: quantityWords(sold, unit) })}
+              </button>
+            )}
+          </div>
+        )}
+        {isWrong && !sold && <ReplaceLine order={order} line={line} />}
         {line.unusual && (
           <div className="warning">
             {line.unusual}{' '}

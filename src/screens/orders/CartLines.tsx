@@ -6,6 +6,7 @@ import type { QuantityRest } from '../../trade/quantity-rest'
 import { CartLine } from './CartLine'
 
 interface Props {
+  order: number
   lines: readonly OrderLineAnswer[]
   label: string
   isEditable: boolean
@@ -14,7 +15,14 @@ interface Props {
 }
 
 /** The lines of a cart: Enter goes from quantity to quantity. */
-export const CartLines = memo(function CartLines({ lines, label, isEditable, onChange, onConfirm }: Props) {
+export const CartLines = memo(function CartLines({
+  order,
+  lines,
+  label,
+  isEditable,
+  onChange,
+  onConfirm,
+}: Props) {
   const frame = useRef<HTMLTableSectionElement>(null)
   const onMove = useCallback((line: number, direction: 1 | -1) => {
     const row = frame.current?.querySelector(`[data-line="${line}"]`)
@@ -43,6 +51,7 @@ export const CartLines = memo(function CartLines({ lines, label, isEditable, onC
           {lines.map((line) => (
             <CartLine
               key={line.id}
+              order={order}
               line={line}
               isEditable={isEditable}
               onChange={onChange}

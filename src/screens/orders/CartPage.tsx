@@ -88,6 +88,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
         <Box sx={{ minWidth: 0 }}>
           {lines.length > 0 ? (
             <CartLines
+              order={order.id}
               lines={lines}
               label={cartTexts.linesOf({ supplier })}
               isEditable={isEditable}

@@ -71,6 +71,13 @@ export function SendDialog({ carts, onClose, onSent }: Props) {
       after: (done) => (askedIn(done).length ? setAsking(done) : finish(done)),
       refused: onClose,
     })
+  const sendAgain = (before: BatchAnswer) =>
+    run(() => calls.submit(before.results.filter(({ error }) => error).map(({ id }) => id)), undefined, {
+      after: (done) => {
+        const all = withLater(before, done)
+        return askedIn(all).length ? setAsking(all) : finish(all)
+      },
+    })
   const sendAnyway = (before: BatchAnswer) => {
     const asked = askedIn(before)
     const guards = new Set(asked.flatMap(({ error }) => error?.findings.map(({ guard }) => guard) ?? []))
@@ -110,6 +117,7 @@ export function SendDialog({ carts, onClose, onSent }: Props) {
         answer={answer}
         nameOf={(id) => nameIn(carts, id)}
         done={({ status }) => saidOf(status)}
+        again={{ run: () => void sendAgain(answer), isPending }}
         onClose={close}
       />
     )

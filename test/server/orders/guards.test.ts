@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BatchAnswer, OrderAnswer } from '../../../resources/orders/answers'
+import type { ElsewhereAnswer, ReplacedAnswer } from '../../../resources/orders/tool-answers'
 import { type GuardId, guardIds, sentenceOf } from '../../../resources/trade/guard-sentences'
 import { answerAt, cellOf, type GuardDoor, guardDoors } from '../../../resources/trade/guards'
 import { asOwner } from '../../../server/database/migrate'
@@ -287,10 +288,11 @@ describe('what a refusal leaves (5-doors §1.1, §1.2)', () => {
     await withdraw(null)
     const line = seen.lines.find(({ article_id }) => article_id === 2)
     const finding = { guard: 'withdrawn', line_id: line?.id, label: line?.label, reason }
+    const ended = { ...finding, ends: ['replace', 'remove', 'day'], quantity: null }
     expect(body).toMatchObject({
       done: 1,
       results: [
-        { id, status: '100', error: { findings: [finding] } },
+        { id, status: '100', error: { findings: [ended], days: [] } },
         { id: other.id, status: '300' },
       ],
     })
@@ -301,6 +303,41 @@ describe('what a refusal leaves (5-doors §1.1, §1.2)', () => {
     ])
     await who.julie.delete(`/order/${id}/line/${line?.id}`)
     expect((await who.julie.post<OrderAnswer>(`/order/${id}/submit`)).body.status).toBe('300')
+  })
+
+  test('a refusal says the days on which nothing of it stands; another article takes the line in the same cart', async () => {
+    await clean()
+    await sql(`insert into article (label, ref_supplier, product_id, supplier_id, family_id, rate_id, quotation, price_ht, order_management, billing,
+        coef_order_management, coef_billing, coef, active) select 'Steak haché bis', 'BIS', product_id, supplier_id, family_id, rate_id, 9, 9,
+        order_management, billing, 1, 1, 1, true from article where id = 2`)
+    await sql(`insert into article_price (article_id, valid_from, quotation, price_ht, source) select id, '2026-01-01', 9, 9, 'manual'
+        from article where ref_supplier = 'BIS'`)
+    const near = (await add(who.julie, { article_id: 1 }, '18')).body
+    const far = (await add(who.julie, { article_id: 1 }, '18', { ask_delivery_date: '2026-03-09' })).body
+    const { lines } = (await add(who.julie, { article_id: 2 }, '6', { order_id: far.id })).body
+    const line = lines.find(({ article_id }) => article_id === 2)?.id ?? 0
+    await withdraw('2026-03-06')
+    const refusal = await who.julie.post<{ days: string[] }>(`/order/${far.id}/submit`)
+    const moved = await who.julie.put<OrderAnswer>(`/order/${far.id}`, { ask_delivery_date: '2026-03-04' })
+    await who.julie.put(`/order/${far.id}`, { ask_delivery_date: '2026-03-09' })
+    const { proposals } = (await who.julie.get<ElsewhereAnswer>(`/order/${far.id}/elsewhere?line_id=${line}`))
+      .body
+    const { article_id = 0, quantity = '' } = proposals[0] ?? {}
+    const replaced = await who.julie.post<ReplacedAnswer>(`/order/${far.id}/optimise`, {
+      line_id: line,
+      article_id,
+      quantity,
+    })
+    await withdraw(null)
+    await sql(`update article set "deletedAt" = now() where ref_supplier = 'BIS'`)
+    expect(refusal.body.days).toEqual(['2026-03-04'])
+    expect(moved.body.lines.map((one) => one.unorderable_reason)).toEqual([null, null])
+    expect(proposals).toMatchObject([{ label: 'Steak haché bis', same_supplier: true, quantity: '30.000' }])
+    expect([replaced.body.moved_to, replaced.body.lines.map(({ label }) => label)]).toEqual([
+      null,
+      ['Rôti de porc filet', 'Steak haché bis'],
+    ])
+    expect((await read(near.id, who.julie)).lines).toHaveLength(1)
   })
 
   test('an order stays at 150 with its marks by each channel, author and decider are told once, and its link stays good', async () => {
