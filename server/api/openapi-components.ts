@@ -8,6 +8,9 @@ const besides: ReadonlySet<string> = new Set(['title', 'description', 'readOnly'
 /** A shape shorter than this is hardly longer than a reference to it. */
 const shortest = 90
 
+/** What may stand once under a name: an object, or a list of words. */
+const isShape = (value: JsonSchema): boolean => isObject(value.properties) || Array.isArray(value.enum)
+
 /** Of a part of a list: whose rows its `data` are. */
 const rowOfPage = ({ data }: JsonSchema): unknown =>
   isObject(data) && isObject(data.items) ? data.items['x-row'] : undefined
@@ -68,7 +71,7 @@ export class Components {
   count(value: unknown): void {
     if (Array.isArray(value)) for (const one of value) this.count(one)
     if (!isObject(value)) return
-    if (isObject(value.properties) && this.#noted(value).count++) return
+    if (isShape(value) && this.#noted(value).count++) return
     for (const one of Object.values(value)) this.count(one)
   }
 
@@ -87,10 +90,10 @@ export class Components {
   refer(value: unknown, path: readonly string[]): unknown {
     if (Array.isArray(value)) return value.map((one) => this.refer(one, path))
     if (!isObject(value)) return value
-    if (!isObject(value.properties)) return this.#inside(value, path)
+    if (!isShape(value)) return this.#inside(value, path)
     const shape = this.#noted(value)
     const model = value['x-row']
-    const page = rowOfPage(value.properties)
+    const page = isObject(value.properties) && rowOfPage(value.properties)
     const wanted = model ? [String(model)] : page ? [`${page}_page`] : path
     if (!model && !(shape.count > 1)) return this.#inside(value, path)
     const beside = Object.entries(value).filter(([key]) => besides.has(key) && !model)
