@@ -6,7 +6,6 @@ import type { standardCartLine } from '../../resources/orders/standard-cart'
 import { exact, plus, rounded } from '../../resources/schema/exact'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
-import type { GuardDoor } from '../../resources/trade/guards'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
@@ -49,10 +48,10 @@ export function refuseUnorderable(work: Work, facts: LineFacts | undefined): Lin
 export function refuseQuantity(
   { tx }: { tx: Tx },
   quantity: string,
-  { door = 'cart', ...rule }: QuantityRule & { unit_label: string; door?: GuardDoor },
+  rule: QuantityRule & { unit_label: string },
 ) {
   if (!quantityIssue(quantity, rule)) return
-  atDoor(tx, door, [{ guard: 'quantity' }])
+  atDoor(tx, 'cart', [{ guard: 'quantity' }])
   throw invalid([{ name: 'quantity', message: quantitySentence(rule, rule.unit_label) }])
 }
 

@@ -5,7 +5,7 @@ import { order } from '../../resources/orders/order'
 import { asked, many, page } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
-import { type ApiError, invalid } from '../api/error'
+import { invalid } from '../api/error'
 import { workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { eachOrder, someOf } from './batch'
@@ -14,7 +14,9 @@ import { decidersAhead } from './deciders-ahead'
 import { batchFields, confirmedField, orderId, reasonField, tag } from './fields'
 import { readInbox } from './inbox'
 import { requireMember } from './may'
+import { thrown } from './or-held'
 import { readOrder } from './read-order'
+import { reopening } from './refresh-reopened'
 import { reopenOrder, withdrawOrder } from './return-order'
 import { submitOrder } from './submit-order'
 
@@ -29,11 +31,7 @@ const reasonOf = (text: string): string => {
 
 /** Decides in a transaction of its own; what a guard refuses is thrown once its marks are committed. */
 async function decideOnce(context: Context, actor: Actor, decision: Decision): Promise<void> {
-  let refusal: ApiError | undefined
-  await context.db.write(actor, async (tx) => {
-    refusal = await decideOrder(tx, context, decision)
-  })
-  if (refusal) throw refusal
+  thrown(await context.db.write(actor, (tx) => decideOrder(tx, context, decision)))
 }
 
 const submit: Call[] = [
@@ -82,7 +80,11 @@ const submit: Call[] = [
     },
     run: async ({ context, actor, params, body }) => {
       const day = body.ask_delivery_date ?? undefined
-      await context.db.write(actor, (tx) => reopenOrder(tx, context, { id: params.id, day }))
+      const { id } = params
+      const reopened = await context.db.write(actor, (tx) =>
+        reopening(tx, { id, now: context.now() }, () => reopenOrder(tx, context, { id, day })),
+      )
+      thrown(reopened)
       return answer(context, actor, params.id)
     },
   }),

@@ -3,6 +3,7 @@ import type { GuardFinding } from '../../resources/trade/guards'
 import type { ApiError } from '../api/error'
 import type { ActorTx, Tx } from '../database/connect'
 import { notify } from '../trade/notify'
+import { byActor } from '../trade/order-events'
 import { cartTerms } from './cart-terms'
 import { decidersNow, type Pending } from './deciders'
 import { findingsText, refusedAt, tellHeld } from './hold-order'
@@ -57,7 +58,7 @@ export async function askValidation(tx: ActorTx, waiting: Waiting): Promise<ApiE
   })
   const { refused } = found
   if (!refused.length) return undefined
-  await tellHeld(tx, order, { door: 'validation', refused, now })
+  await tellHeld(tx, order, { door: 'validation', refused, by: byActor(tx.actor), now })
   const { author } = await tx.beyond('orders', async (all) => {
     const facts = await mailFacts(all, order.id)
     await tellRefused(all, waiting, { refused, author: facts.author })

@@ -14,8 +14,10 @@ import { memberFields, orderId, tag } from './fields'
 import { listCarts } from './list-carts'
 import { requireAny, requireMember } from './may'
 import { mergeCarts } from './merge-carts'
+import { thrown } from './or-held'
 import { lockOrder } from './order-row'
 import { readOrder } from './read-order'
+import { reopening } from './refresh-reopened'
 
 const list: Call = defineCall('GET /order/carts', 'viewCart', {
   shape: {
@@ -62,21 +64,24 @@ const change: Call = defineCall('PUT /order/{id}', 'updateCart', {
       lock_version: f.int({ label: 'Version lue' }),
     },
   },
-  run: ({ context, actor, params, body }) => {
+  run: async ({ context, actor, params: { id }, body }) => {
     requireMember(actor)
     if (body.standard_cart_id !== undefined) requireAny(actor, 'attachCartToStandardCart')
-    return context.db.write(actor, async (tx) => {
+    const changed = await context.db.write(actor, (tx) => {
       const work = workOf(context.db, tx, context.now())
-      const { changes, unorderable } = await changeCart(work, params.id, {
-        ask_delivery_date: body.ask_delivery_date ?? undefined,
-        comment: body.comment,
-        sending_mode: body.sending_mode ?? undefined,
-        delivery_adherent_id: body.delivery_adherent_id ?? undefined,
-        standard_cart_id: body.standard_cart_id,
-        lock_version: body.lock_version ?? undefined,
+      return reopening(tx, { id, now: work.now }, async () => {
+        const { changes, unorderable } = await changeCart(work, id, {
+          ask_delivery_date: body.ask_delivery_date ?? undefined,
+          comment: body.comment,
+          sending_mode: body.sending_mode ?? undefined,
+          delivery_adherent_id: body.delivery_adherent_id ?? undefined,
+          standard_cart_id: body.standard_cart_id,
+          lock_version: body.lock_version ?? undefined,
+        })
+        return { ...(await readOrder(work, id)), repriced: changes, unorderable }
       })
-      return { ...(await readOrder(work, params.id)), repriced: changes, unorderable }
     })
+    return thrown(changed)
   },
 })
 
@@ -106,14 +111,17 @@ const merge: Call = defineCall('POST /order/{id}/merge', 'updateCart', {
     params: orderId,
     body: { order_id: f.ref('order', { label: 'Panier à regrouper', required: true }) },
   },
-  run: ({ context, actor, params, body }) => {
+  run: async ({ context, actor, params: { id }, body }) => {
     requireMember(actor, 'addCartArticle')
     requireAny(actor, 'deleteCart')
-    return context.db.write(actor, async (tx) => {
+    const merged = await context.db.write(actor, (tx) => {
       const work = workOf(context.db, tx, context.now())
-      await mergeCarts(work, params.id, body.order_id)
-      return readOrder(work, params.id)
+      return reopening(tx, { id, now: work.now }, async () => {
+        await mergeCarts(work, id, body.order_id)
+        return readOrder(work, id)
+      })
     })
+    return thrown(merged)
   },
 })
 

@@ -2,7 +2,7 @@ import { isAt } from '../../resources/orders/states'
 import type { Context } from '../api/context'
 import { optionText } from '../trade/option'
 import { byNobody } from '../trade/order-events'
-import { decideSubstitutes } from './decide-substitutes'
+import { decideSubstitutes, tryDecideSubstitutes } from './decide-substitutes'
 import { findOrder } from './order-row'
 import { withdrawPending } from './propose-substitutes'
 
@@ -10,7 +10,7 @@ const dueSql = `select distinct order_id as id from order_substitution
   where state = 'pending' and answer_before <= $1 and "deletedAt" is null order by order_id limit 500`
 const pendingSql = `select id from order_substitution where order_id = $1 and state = 'pending' and answer_before <= $2 and "deletedAt" is null`
 
-/** What nobody answered in time is refused, or accepted where the general option says so; each order in its transaction. */
+/** What nobody answered in time is refused, or accepted where the general option says so and no guard refuses; each order in its transaction. */
 export async function closeSubstitutes(context: Context, now: Date): Promise<string | undefined> {
   const due = await context.db.system('jobs', (tx) => tx.query<{ id: number }>(dueSql, [now]))
   let closed = 0
@@ -24,9 +24,12 @@ export async function closeSubstitutes(context: Context, now: Date): Promise<str
         return 0
       }
       const accepts = (await optionText(tx, 'substitution_accepted_by_default')) === 'true'
-      const decision = accepts ? ('accepted' as const) : ('refused' as const)
-      const decisions = pending.map((one) => ({ id: one.id, decision }))
-      await decideSubstitutes(tx, order, { context, decisions, by: byNobody, channel: 'clock' })
+      const all = (decision: 'accepted' | 'refused') => ({
+        ...{ context, by: byNobody, channel: 'clock' as const },
+        decisions: pending.map((one) => ({ id: one.id, decision })),
+      })
+      const held = accepts && (await tryDecideSubstitutes(tx, order, all('accepted')))
+      if (!accepts || held) await decideSubstitutes(tx, order, all('refused'))
       return pending.length
     })
   return closed ? `Remplacements sans réponse : ${closed}` : undefined

@@ -13,7 +13,9 @@ import type { By } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
 import { answerLines } from './answer-parts'
 import type { confirmationFields, lineFields } from './confirmation-input'
+import type { Held } from './hold-order'
 import { mailFacts } from './mail-facts'
+import { toldHeld } from './or-held'
 import type { OrderRow } from './order-row'
 import { checkProposals, keepProposals, type Proposal, proposalWords } from './propose-substitutes'
 import type { MailContext } from './queue-order'
@@ -72,6 +74,18 @@ async function keepLines(
     })
   }
 }
+
+/** The same, where a guard may refuse what is proposed: that is told in the order's timeline, the refusal answered. */
+export const tryConfirmOrder = (
+  tx: Tx,
+  order: OrderRow,
+  confirming: Parameters<typeof confirmOrder>[2],
+): Promise<Held | undefined> =>
+  toldHeld(tx, order, {
+    by: confirming.by,
+    now: confirming.context.now(),
+    step: () => confirmOrder(tx, order, confirming),
+  })
 
 /** T13: the supplier tells when it delivers and what it lacks; nothing of what was ordered changes (I-07). */
 export async function confirmOrder(

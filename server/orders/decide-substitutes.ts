@@ -10,7 +10,8 @@ import type { Tx } from '../database/connect'
 import { atDoor } from '../trade/at-door'
 import { factsKey } from '../trade/line-facts'
 import { type By, tellOrder } from '../trade/order-events'
-import { refusedAt } from './hold-order'
+import { type Held, refusedAt } from './hold-order'
+import { toldHeld } from './or-held'
 import type { OrderRow } from './order-row'
 import { factsOfLines } from './reprice-lines'
 import { tellAnswered } from './tell-substitutes'
@@ -35,7 +36,7 @@ const rowsSql = `
 const over = () => new ApiError('err409', { display: texts.over })
 
 interface Deciding {
-  decided: readonly (Pick<SubstitutionRow, 'article_id'> & Pick<SubstituteDecision, 'decision'>)[]
+  decided: readonly (SubstitutionRow & SubstituteDecision)[]
   now: Date
 }
 
@@ -43,10 +44,15 @@ interface Deciding {
 async function refuseUnsold(tx: Tx, order: OrderRow, { decided, now }: Deciding): Promise<void> {
   const lines = decided
     .filter(({ decision }) => decision === 'accepted')
-    .map(({ article_id }) => ({ article_id, product_not_in_catalog_id: null }))
+    .map((one) => ({ ...one, product_not_in_catalog_id: null }))
   if (!lines.length) return
   const facts = await factsOfLines(tx, order, { lines, now })
-  const findings = lines.flatMap((line) => facts.get(factsKey(line))?.findings ?? [])
+  const findings = lines.flatMap((one) =>
+    (facts.get(factsKey(one))?.findings ?? []).map((finding) => ({
+      ...finding,
+      line: { id: one.order_line_id, label: one.asked },
+    })),
+  )
   const { refused } = atDoor(tx, 'proposal', findings)
   if (refused.length) throw refusedAt('proposal', refused)
 }
@@ -55,6 +61,18 @@ interface How {
   by: By
   channel: 'app' | 'mail' | 'clock'
 }
+
+/** The same, where a guard may refuse it: what was found is told in the order's timeline, the refusal answered. */
+export const tryDecideSubstitutes = (
+  tx: Tx,
+  order: OrderRow,
+  deciding: Parameters<typeof decideSubstitutes>[2],
+): Promise<Held | undefined> =>
+  toldHeld(tx, order, {
+    by: deciding.by,
+    now: deciding.context.now(),
+    step: () => decideSubstitutes(tx, order, deciding),
+  })
 
 /**
  * Accepts or refuses what a supplier proposes for lines of an order that is locked, before the delivery; give it a

@@ -8,11 +8,12 @@ import { attachment } from '../api/files/disposition'
 import { workOf } from '../api/work'
 import { byActor } from '../trade/order-events'
 import { cancelOrder } from './cancel-order'
-import { confirmOrder } from './confirm-order'
+import { tryConfirmOrder } from './confirm-order'
 import { confirmationFields } from './confirmation-input'
 import { duplicateOrder } from './duplicate-order'
 import { orderId, reasonField, tag } from './fields'
 import { requireAny, requireMember } from './may'
+import { thrown } from './or-held'
 import { getOrder, lockOrder } from './order-row'
 import { readDocument } from './pdf/order-document'
 import { markRead, orderFile } from './read-by-supplier'
@@ -102,18 +103,20 @@ const confirm: Call = defineCall('POST /order/{id}/confirm', 'confirmOrder', {
     params: orderId,
     body: confirmationFields,
   },
-  run: ({ context, actor, params, body }) =>
-    context.db.write(actor, async (tx) => {
+  run: async ({ context, actor, params, body }) => {
+    const confirmed = await context.db.write(actor, async (tx) => {
       const order = await getOrder({ tx }, params.id)
-      await tx.beyond('orders', async (all) =>
-        confirmOrder(all, await lockOrder({ tx: all }, order.id), {
+      const held = await tx.beyond('orders', async (all) =>
+        tryConfirmOrder(all, await lockOrder({ tx: all }, order.id), {
           context,
           ...body,
           by: byActor(actor),
         }),
       )
-      return readOrder(workOf(context.db, tx, context.now()), params.id)
-    }),
+      return held ?? readOrder(workOf(context.db, tx, context.now()), params.id)
+    })
+    return thrown(confirmed)
+  },
 })
 
 /** What happens to an order once it has left. */

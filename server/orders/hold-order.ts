@@ -1,3 +1,4 @@
+import type { ApiErrorType } from '../../i18n/fr/api-errors'
 import { orderTexts } from '../../i18n/fr/orders'
 import type { GuardRefusal } from '../../resources/orders/guard-refusal'
 import { lookup } from '../../resources/schema/lookup'
@@ -5,8 +6,8 @@ import { endsOf } from '../../resources/trade/guard-ends'
 import type { GuardId } from '../../resources/trade/guard-sentences'
 import type { GuardDoor, GuardFinding } from '../../resources/trade/guards'
 import { ApiError, type ErrorDetails } from '../api/error'
-import type { ActorTx } from '../database/connect'
-import { byActor, tellOrder } from '../trade/order-events'
+import type { Tx } from '../database/connect'
+import { type By, tellOrder } from '../trade/order-events'
 import type { OrderRow } from './order-row'
 
 /** Sentences that are said of a refusal; the others are counted. */
@@ -56,14 +57,25 @@ function typed(door: GuardDoor, findings: readonly GuardFinding[]): Refusal {
   return refusals[door] ?? otherwise
 }
 
+/** The refusal of a step by the guards of its door, with what they found. */
+export class Held extends ApiError {
+  constructor(
+    readonly door: GuardDoor,
+    readonly refused: readonly GuardFinding[],
+    { type, more, ...details }: ErrorDetails & { type: ApiErrorType },
+  ) {
+    super(type, { ...details, more: { findings: refused.map(refusalOf), ...more } })
+  }
+}
+
 /** The refusal of a door: every line by its id, label and reason, and what ends it (5-doors §1.1). */
 export function refusedAt(
   door: GuardDoor,
   refused: readonly GuardFinding[],
   { before = '', more = {} }: { before?: string; more?: Readonly<Record<string, unknown>> } = {},
-): ApiError {
+): Held {
   const [type, details] = typed(door, refused)([before, findingsText(refused)].filter(Boolean).join(' '))
-  return new ApiError(type, { ...details, more: { findings: refused.map(refusalOf), ...more } })
+  return new Held(door, refused, { ...details, type, more })
 }
 
 const sameSql = `
@@ -72,9 +84,9 @@ const sameSql = `
 
 /** Writes in the order's timeline what kept a step from being made, unless its last event says the same. */
 export async function tellHeld(
-  tx: ActorTx,
+  tx: Tx,
   order: Pick<OrderRow, 'id'>,
-  { door, refused, now }: { door: GuardDoor; refused: readonly GuardFinding[]; now: Date },
+  { door, refused, by, now }: Pick<Held, 'door' | 'refused'> & { by: By; now: Date },
 ): Promise<void> {
   const findings = refused.map(({ guard, reason, line }) => ({
     guard,
@@ -90,7 +102,7 @@ export async function tellHeld(
   if (last?.is_same) return
   await tellOrder(tx, order.id, {
     events: [{ type: 'held', payload: { door, findings } }],
-    by: byActor(tx.actor),
+    by,
     now,
   })
 }

@@ -10,12 +10,13 @@ import { attachment } from '../api/files/disposition'
 import type { ActorTx, Tx } from '../database/connect'
 import { systemRole } from '../database/roles'
 import { byNobody } from '../trade/order-events'
-import { confirmOrder } from './confirm-order'
+import { tryConfirmOrder } from './confirm-order'
 import { confirmationFields, linesBody } from './confirmation-input'
 import { decideOrder } from './decide'
 import { tag } from './fields'
 import { linkedOrderOf } from './linked-order'
 import { ofToken, refuseConfirmed, spendLink, tellLinkUsed, token } from './of-token'
+import { thrown } from './or-held'
 import { documentOfToken, orderFile } from './read-by-supplier'
 import { substitutionLinks } from './substitution-links'
 import type { OrderToken } from './tokens'
@@ -78,15 +79,18 @@ const confirmPage: Call[] = [
       body: { token, ...confirmationFields },
       answers: linkedOrder,
     },
-    ({ context, body }) =>
-      context.db.system('public page', async (tx) => {
+    async ({ context, body }) => {
+      const answer = await context.db.system('public page', async (tx) => {
         const now = context.now()
         const { found, order } = await ofToken(tx, body.token, { purposes: ['download', 'confirm'], now })
         await refuseConfirmed(tx, order)
-        await confirmOrder(tx, order, { ...body, context, by: byNobody })
+        const held = await tryConfirmOrder(tx, order, { ...body, context, by: byNobody })
+        if (held) return held
         await tellLinkUsed(tx, found, now)
         return linkedOrderOf(tx, order.id, parisDay(now))
-      }),
+      })
+      return thrown(answer)
+    },
   ),
 ]
 
@@ -153,8 +157,7 @@ const decidePage: Call[] = [
         await spendLink(tx, found, now)
         return linkedOrderOf(tx, order.id, parisDay(now))
       })
-      if (answer instanceof ApiError) throw answer
-      return answer
+      return thrown(answer)
     },
   ),
 ]

@@ -8,6 +8,7 @@ import { orderSubstitution } from '../../resources/orders/substitution'
 import { compareDecimals, frenchPrice } from '../../resources/schema/decimal-text'
 import type { Values } from '../../resources/schema/field'
 import { parisMoment } from '../../resources/schema/paris-time'
+import type { GuardFinding } from '../../resources/trade/guards'
 import { invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Writing } from '../api/row-writer'
@@ -15,9 +16,10 @@ import type { Tx } from '../database/connect'
 import { atDoor } from '../trade/at-door'
 import type { LineFacts } from '../trade/line-facts'
 import type { By } from '../trade/order-events'
-import { refuseQuantity } from './add-line'
 import { cartTerms } from './cart-terms'
 import type { lineFields } from './confirmation-input'
+import { Held } from './hold-order'
+import { quantityFindings } from './line-findings'
 import type { OrderRow } from './order-row'
 import { factsOfLines } from './reprice-lines'
 
@@ -64,19 +66,23 @@ export async function checkProposals(
   if (!asked.length) return []
   const articles = asked.map(({ article_id }) => ({ article_id, product_not_in_catalog_id: null }))
   const known = await factsOfLines(tx, order, { lines: articles, now })
-  return asked.map(({ one, index, line, article_id }) => {
+  const refused: (GuardFinding & { index: number })[] = []
+  const proposals = asked.map(({ one, index, line, article_id }) => {
     const fail = (message: string) => invalid([{ name: `lines.${index}`, message }])
     const facts = known.get(`a${article_id}`)
     if (!facts || facts.supplier_id !== order.supplier_id || article_id === line.article_id)
       throw fail(texts.notYours)
-    const [against] = atDoor(tx, 'proposal', facts.findings).refused
-    if (against) throw fail(against.reason)
     const [quantity, price_ht] = [one.substitute_quantity ?? '', one.substitute_price_ht ?? '']
     if (!quantity || compareDecimals(quantity, '0') <= 0) throw fail(texts.quantity)
     if (!price_ht || compareDecimals(price_ht, '0') <= 0) throw fail(texts.price)
-    refuseQuantity({ tx }, quantity, { ...facts, door: 'proposal' })
+    const wrong = atDoor(tx, 'proposal', [...facts.findings, ...quantityFindings(quantity, facts)]).refused
+    const { id, label } = line
+    refused.push(...wrong.map((finding) => ({ ...finding, line: { id, label }, index })))
     return { line, index, facts, quantity, price_ht }
   })
+  if (!refused.length) return proposals
+  const fields = refused.map(({ index, reason }) => ({ name: `lines.${index}`, message: reason }))
+  throw new Held('proposal', refused, { type: 'err400', fields })
 }
 
 /** « Carotte vrac : remplacement proposé, Carotte des sables, 6 cartons à 1,20 € ». */

@@ -111,7 +111,7 @@ async function submitOnce(
   if (!cart.lines.length) throw new ApiError('err510', { fill: { raison: orderTexts.noLines } })
   const { refused, asked } = await tx.beyond('orders', (all) => askGuards(all, 'submission', cart))
   if (refused.length) {
-    await tellHeld(tx, order, { door: 'submission', refused, now })
+    await tellHeld(tx, order, { door: 'submission', refused, by: byActor(tx.actor), now })
     const hasMoved = refused.some(({ guard }) => guard === 'priceMoved')
     const days = await tx.beyond('orders', (all) =>
       daysThatEnd(all, cart, { refused, catalogs: catalogsOf(tx.actor) }),

@@ -4,9 +4,10 @@ import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { byActor } from '../trade/order-events'
-import { decideSubstitutes } from './decide-substitutes'
+import { tryDecideSubstitutes } from './decide-substitutes'
 import { orderId, tag } from './fields'
 import { requireMember } from './may'
+import { thrown } from './or-held'
 import { getOrder, lockOrder } from './order-row'
 import { readOrder } from './read-order'
 import { substituteOptions } from './substitute-options'
@@ -49,20 +50,21 @@ const decide: Call = defineCall('PUT /order/{id}/substitutions', 'updateCart', {
     params: orderId,
     body: { decisions: decisionRows },
   },
-  run: ({ context, actor, params, body }) => {
+  run: async ({ context, actor, params, body }) => {
     requireMember(actor)
-    return context.db.write(actor, async (tx) => {
+    const decided = await context.db.write(actor, async (tx) => {
       const order = await lockOrder({ tx }, params.id)
-      await tx.beyond('orders', (all) =>
-        decideSubstitutes(all, order, {
+      const held = await tx.beyond('orders', (all) =>
+        tryDecideSubstitutes(all, order, {
           context,
           decisions: body.decisions,
           by: byActor(actor),
           channel: 'app',
         }),
       )
-      return readOrder(workOf(context.db, tx, context.now()), params.id)
+      return held ?? readOrder(workOf(context.db, tx, context.now()), params.id)
     })
+    return thrown(decided)
   },
 })
 

@@ -5,10 +5,11 @@ import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { answerLines } from './answer-parts'
 import { linesBody } from './confirmation-input'
-import { decideSubstitutes } from './decide-substitutes'
+import { tryDecideSubstitutes } from './decide-substitutes'
 import { tag } from './fields'
 import { mailFacts } from './mail-facts'
 import { ofToken, spendLink, token } from './of-token'
+import { thrown } from './or-held'
 import type { OrderRow } from './order-row'
 import { substituteOptions } from './substitute-options'
 import { decisionRows, optionFields } from './substitution-calls'
@@ -66,21 +67,25 @@ const answer: Call = publicCall(
     body: { token, decisions: decisionRows },
     answers: linkedSubstitutions,
   },
-  ({ context, body }) =>
-    context.db.system('public page', async (tx) => {
+  async ({ context, body }) => {
+    // A link that a guard refused stays good.
+    const answered = await context.db.system('public page', async (tx) => {
       const now = context.now()
       const { found, order } = await ofToken(tx, body.token, { purposes: ['substitute'], now })
       if (found.used_at !== null)
         throw new ApiError('err514', { fill: { nom: await nameOf(tx, found.user_id) } })
-      await decideSubstitutes(tx, order, {
+      const held = await tryDecideSubstitutes(tx, order, {
         context,
         decisions: body.decisions,
         by: { userId: found.user_id },
         channel: 'mail',
       })
+      if (held) return held
       await spendLink(tx, found, now)
       return shown(tx, order)
-    }),
+    })
+    return thrown(answered)
+  },
 )
 
 const options: Call = publicCall(

@@ -340,6 +340,46 @@ describe('what a refusal leaves (5-doors §1.1, §1.2)', () => {
     expect((await read(near.id, who.julie)).lines).toHaveLength(1)
   })
 
+  test('an order that cannot be taken up again, or a cart moved or merged, keeps its marks and tells why; the step alone is not made', async () => {
+    await clean()
+    const close = (status: number) =>
+      sql(`update adherent set adherent_status_id = $1 where id = 1`, [status])
+    const id = await waiting({ article_id: 2 })
+    await who.sophie.post(`/order/${id}/refuse`, { reason: 'Pas cette semaine' })
+    const cart = (await add(who.julie, { article_id: 2 }, '6', { ask_delivery_date: '2026-03-06' })).body
+    const other = (await add(who.julie, { article_id: 1 }, '18', { ask_delivery_date: '2026-03-09' })).body
+    await sql(`update "order" set ask_delivery_date = '2026-03-06' where id = $1`, [other.id])
+    await withdraw('2026-02-01')
+    await close(4)
+    const tries = [
+      await who.karim.post(`/order/${id}/reopen`, {}),
+      await who.julie.put(`/order/${cart.id}`, { ask_delivery_date: '2026-03-09', comment: 'Perdu' }),
+      await who.julie.post(`/order/${cart.id}/merge`, { order_id: other.id }),
+    ]
+    await close(1)
+    const [refusedOne, kept, mate] = [
+      await read(id, who.karim),
+      await read(cart.id, who.julie),
+      await read(other.id, who.julie),
+    ]
+    await withdraw(null)
+    for (const { status, body } of tries)
+      expect([status, body]).toMatchObject([422, { type: 'err510', findings: [{ guard: 'memberClosed' }] }])
+    expect([refusedOne.status, kept.ask_delivery_date, kept.comment, mate.lines.length]).toEqual([
+      '200',
+      '2026-03-06',
+      null,
+      1,
+    ])
+    const [marked] = kept.lines
+    expect(refusedOne.lines.at(-1)?.unorderable_reason).toBe(reason)
+    expect(marked?.unorderable_reason).toBe(reason)
+    for (const order of [refusedOne, kept])
+      expect(heldIn(order), 'told once, however often it is tried').toMatchObject([
+        { payload: { door: 'reopening', findings: [{ guard: 'memberClosed' }] } },
+      ])
+  })
+
   test('an order stays at 150 with its marks by each channel, author and decider are told once, and its link stays good', async () => {
     await clean()
     const id = await waiting({ article_id: 2 })

@@ -202,3 +202,38 @@ test('what nobody answers is refused at the limit, once; accepted where the opti
   who = await kitchen(on, 'karim', 'tom', 'martin', 'primeurs')
   expect(await read(third.id)).toMatchObject({ substitutions: [{ state: 'accepted', channel: 'clock' }] })
 })
+
+test('what is withdrawn meanwhile is neither proposed nor accepted: each time it is told in the timeline, and by the clock it is refused', async () => {
+  await at('2026-03-04T09:00:00')
+  const withdraw = (day: string | null) =>
+    sql(on, 'update article set deactivation_date = $2 where id = $1', [other, day])
+  const heldIn = ({ events }: OrderAnswer) => events.filter(({ type }) => type === 'held')
+  const reason = "Steak haché 15 % n'est plus au catalogue depuis le 01/03/2026."
+  const order = await ordered()
+  const finding = { guard: 'withdrawn', line_id: order.lines[1], reason }
+  await withdraw('2026-03-01')
+  const refusal = await confirm(order.id, proposed(order.lines[1], { substitute_quantity: '5.5' }))
+  expect(refusal.body).toMatchObject({
+    type: 'err400',
+    fields: [{ name: 'lines.0', message: reason }, { name: 'lines.0' }],
+    findings: [finding, { guard: 'quantity', quantity: '6.000' }],
+  })
+  expect(await read(order.id)).toMatchObject({ status: '300', substitutions: [] })
+  await withdraw(null)
+  await confirm(order.id, proposed(order.lines[1]))
+  await withdraw('2026-03-01')
+  const id = (await read(order.id)).substitutions[0]?.id
+  const accepted = { decisions: [{ id, decision: 'accepted' }] }
+  expect((await decide(order.id, accepted)).body).toMatchObject({ type: 'err510', findings: [finding] })
+  const waits = await read(order.id)
+  expect(waits.substitutions).toMatchObject([{ state: 'pending' }])
+  expect(heldIn(waits).map(({ payload }) => payload)).toMatchObject([
+    { door: 'proposal', findings: [finding, { guard: 'quantity' }] },
+    { door: 'proposal', findings: [finding] },
+  ])
+  on.clock.set(new Date(waits.substitutions[0]?.answer_before ?? 0).toISOString())
+  await closeSubstitutes(on.context, on.clock.now())
+  who = await kitchen(on, 'karim', 'tom', 'martin', 'primeurs')
+  expect(await read(order.id)).toMatchObject({ substitutions: [{ state: 'refused', channel: 'clock' }] })
+  await withdraw(null)
+})
