@@ -21,6 +21,7 @@ import { registerCalls } from './api/register'
 import { refuseUnsaid } from './api/restore'
 import { searchCalls } from './api/search-call'
 import { serveDescription } from './api/serve-description'
+import { struckCalls } from './api/struck'
 import { turnsOf } from './api/turns'
 import type { Application } from './application'
 import { baseCalls } from './base'
@@ -47,6 +48,7 @@ export function callsOf({ calls = baseCalls }: Pick<Application, 'calls'>, regis
     ...searchCalls,
     ...historyCalls,
     ...deletedCalls,
+    ...struckCalls,
     ...exportCalls,
     ...importCalls,
     ...fileCalls,
@@ -99,10 +101,10 @@ export type App = FastifyInstance & {
 
 /** Makes the server of an application from what it is given; listening is the caller's. */
 export async function createApp(application: Application, given: Context): Promise<App> {
-  const { writers, owners, firstScreens } = application
+  const { writers, owners, struck, firstScreens } = application
   const { rightsLost, tallied } = application
   const context: Context = {
-    ...{ ...given, writers, owners, pagesAhead: firstScreens?.under },
+    ...{ ...given, writers, owners, struck, pagesAhead: firstScreens?.under },
     ...(rightsLost ? { rightsLost: (tx, ids) => rightsLost(context, tx, ids) } : {}),
   }
   if (tallied) context.db.tally.keptBy((counts) => tallied(context, counts))

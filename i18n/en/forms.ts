@@ -1,6 +1,7 @@
 import type { Translation } from '../../resources/schema/texts'
 import type { actionTexts, formTexts, historyTexts, inputTexts, lockTexts } from '../fr/form'
 import type { fileTexts } from '../fr/kept-files'
+import type { struckTexts } from '../fr/struck'
 import type { transferButtons as buttons } from '../fr/transfer-buttons'
 import { french, messages } from './checks'
 import { number } from './counts'
@@ -135,8 +136,14 @@ const keptFile: Translation<typeof fileTexts> = {
 
 const transferButtons: Translation<typeof buttons> = { export: 'Export', import: 'Import' }
 
+const struck: Translation<typeof struckTexts> = {
+  title: 'Take out of service?',
+  confirm: 'Save all the same',
+  strikes: 'This concerns: %{what}.',
+}
+
 /** What the generated forms say, with their checks, their history and the server's refusals. */
 export const forms = {
   ...{ input, form, history, action, lock, messages, frenchMessages: french },
-  ...{ import: imported, api, error, transferButtons, keptFile },
+  ...{ struck, import: imported, api, error, transferButtons, keptFile },
 }

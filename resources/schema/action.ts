@@ -61,6 +61,8 @@ export interface Action<F extends Fields = Fields> {
   done: string
   /** Said instead where it counts none. */
   nothing?: string
+  /** It takes its rows out of service: what that strikes is said before. */
+  strikes?: true
   /** Offered for the selected rows of a list too. */
   bulk?: boolean
 }

@@ -2,6 +2,7 @@ import type { Access, ExportRight } from './access'
 import type { Agreement } from './agreement'
 import type { Calls } from './calls'
 import type { Tone } from './field'
+import type { Predicate } from './predicate'
 import type { RowCheck } from './row-checks'
 
 /** What is said of a resource besides the names of its fields. */
@@ -27,6 +28,8 @@ export interface Common {
   named?: { readonly words?: readonly string[]; readonly percent?: string }
   /** Where no mark says whether a row is active, its status does: those with one of these are not. */
   inactive?: { readonly field: string; readonly in: readonly number[] }
+  /** Rows of which this holds serve nobody any more: before one becomes so, what that strikes is said (`out-of-service.ts`). */
+  outOfService?: Predicate
   /** Of a table of statuses whose rows are fixed: id → colour of its badge wherever something refers to it. */
   tones?: Readonly<Record<number, Tone>>
   /** What is said of a row that is not there; « … introuvable » unless told. */

@@ -81,6 +81,7 @@ interface Options<F extends Fields, S extends keyof F, A, N extends string = NoI
   /** The field that says where a row stands. */
   state?: S & string
   locked?: Locked<NoInfer<F>, N>
+  outOfService?: Predicate<NoInfer<F>>
   actions?: A
 }
 

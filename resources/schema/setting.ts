@@ -5,6 +5,7 @@ import { f } from './f'
 import type { Fields, Tone } from './field'
 import type { ListOptions } from './list-options'
 import type { Locked } from './lock-rule'
+import type { Predicate } from './predicate'
 import { defineResource, type FieldRule, type Form, type Resource, type Unique } from './resource'
 import type { RowCheck } from './row-checks'
 
@@ -35,6 +36,7 @@ interface SettingOptions<F extends Fields, N extends string = keyof F & string> 
   rules?: { readonly [K in N]?: FieldRule<F> }
   sortedBy?: { readonly [K in N]?: N }
   locked?: Locked<F, N>
+  outOfService?: Predicate<F>
   large?: boolean
   /** Another table of which this one is a view, and the values that its rows have there. */
   table?: string

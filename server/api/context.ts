@@ -3,6 +3,7 @@ import type { Config } from '../config'
 import type { Database, Tx } from '../database/connect'
 import type { FileStore } from '../storage/file-store'
 import type { RowsOfOwner } from './owned-rows'
+import type { StruckBy } from './struck'
 import type { Writers } from './writers'
 
 /** What the application is given from outside: nothing of it is reached in another way. */
@@ -12,6 +13,8 @@ export interface Context {
   writers?: Writers
   /** What lists hold whose path names an owner, by the path's parameter. */
   owners?: Readonly<Record<string, RowsOfOwner>>
+  /** What rows taken out of service strike, by their resource: « 3 paniers ». */
+  struck?: StruckBy
   /** What follows at once where people lost rights or their account, in the same transaction. */
   rightsLost?: (tx: Tx, userIds: readonly number[]) => Promise<void>
   config: Config

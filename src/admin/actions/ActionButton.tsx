@@ -13,6 +13,8 @@ type Props = {
   action: Action
   /** The row that it is done with. */
   record?: ReadRow
+  /** The rows that it may take out of service. */
+  rows: { model: string; ids: readonly number[] }
   /** Over a question that says no title of its own. */
   title: string
   size?: 'small'
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** The button of a declared action, with its question or its dialog. */
-export function ActionButton({ action, record, title: usual, size, disabled, run }: Props) {
+export function ActionButton({ action, record, rows, title: usual, size, disabled, run }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [isPending, setPending] = useState(false)
   const { label, input, tone, icon } = action
@@ -54,7 +56,13 @@ export function ActionButton({ action, record, title: usual, size, disabled, run
       </Button>
       {input && isAsking && (
         <Suspense fallback={null}>
-          <ActionDialog {...asked} fields={input} text={confirm} onConfirm={act} />
+          <ActionDialog
+            {...asked}
+            struck={action.strikes && rows}
+            fields={input}
+            text={confirm}
+            onConfirm={act}
+          />
         </Suspense>
       )}
       {confirm && !input && (

@@ -6,6 +6,7 @@ import { messages } from '../../../resources/schema/messages'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { LooseFields, said } from '../form/LooseFields'
+import { StruckNotice } from '../struck/StruckNotice'
 import type { Told } from './use-actions'
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   label: string
   text?: string
   fields: Fields
+  /** The rows that it takes out of service. */
+  struck?: { model: string; ids: readonly number[] } | undefined
   pending: boolean
   onConfirm: (told: Told) => Promise<readonly FieldError[]>
   onClose: () => void
@@ -29,7 +32,7 @@ const wrongIn = (fields: Fields, told: Told): FieldError[] =>
   })
 
 /** What a declared action asks before it is done: a dialog made of its fields. */
-export function ActionDialog({ title, label, text, fields, pending, onConfirm, onClose }: Props) {
+export function ActionDialog({ title, label, text, fields, struck, pending, onConfirm, onClose }: Props) {
   const [told, setTold] = useState<Told>(() =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default ?? null])),
   )
@@ -49,6 +52,7 @@ export function ActionDialog({ title, label, text, fields, pending, onConfirm, o
       }
     >
       {text && <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>{text}</Box>}
+      {struck && <StruckNotice {...struck} />}
       <LooseFields fields={fields} values={told} errors={errors} onChange={setTold} />
     </Modal>
   )

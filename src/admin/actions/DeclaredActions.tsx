@@ -57,6 +57,7 @@ export function DeclaredActions({ resource, record, disabled, takesAway, onChang
       key={action.label}
       action={action}
       record={record}
+      rows={{ model: resource.name, ids: [Number(record.id)] }}
       title={actionTexts.title({ label: action.label, what: recordTitle(resource, record) })}
       disabled={disabled}
       run={(told) => run(action, told)}

@@ -97,7 +97,12 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
     [names, readable],
   )
   const showFirst = useFirstError(resource.name, tabs, resource.stepped && !record && !names ? 'step' : 'tab')
-  const { save, conflict, forgetConflict } = useSave(form, draft, { showFirst, write, savedText, refusals })
+  const { save, struck, conflict, forgetConflict } = useSave(form, draft, {
+    showFirst,
+    write,
+    savedText,
+    refusals,
+  })
   const isLeaving = useRef(false)
   // Saved, it stays still until the next screen stands: what is typed meanwhile would be lost.
   const [isDone, setDone] = useState(false)
@@ -159,6 +164,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
           })}
         </Box>
       </FormScopeContext>
+      {struck}
       {!isNested && <UnsavedGuard isLeaving={isLeaving} />}
       {conflict && record && (
         <LockDialog

@@ -9,6 +9,7 @@ import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { say } from '../../widgets/say'
 import { toast } from '../../widgets/toast-store'
 import { type Conflict, conflictOf, isSame } from '../lock/conflict'
+import { useStruck } from '../struck/use-struck'
 import { forgetLists } from './forget-lists'
 import type { Values } from './initial-values'
 import { checkDraft, type Draft, namesOf } from './payload'
@@ -42,6 +43,7 @@ export function useSave(
   const isBusy = useRef(false)
   const [conflict, setConflict] = useState<Conflict>()
   const { resource, record } = draft
+  const { isMeant, dialog: struck } = useStruck(resource)
 
   async function send(body: Values, current: ReadRow | undefined): Promise<ReadRow> {
     const { name } = resource
@@ -71,6 +73,7 @@ export function useSave(
     const { body } = checkDraft(draft, values)
     isBusy.current = true
     try {
+      if (current && !(await isMeant(current, body))) return undefined
       const saved = await send(body, current)
       setConflict(undefined)
       toast.success(current ? savedText : formTexts.created)
@@ -84,7 +87,7 @@ export function useSave(
     }
   }
 
-  return { save, conflict, forgetConflict: () => setConflict(undefined) }
+  return { save, struck, conflict, forgetConflict: () => setConflict(undefined) }
 }
 
 /** Puts the server's reasons on their fields; of a field that is not on the screen, in a message. */

@@ -14,6 +14,7 @@ export function BulkActions({ bulk }: { bulk: ReturnType<typeof useBulk> }) {
     <ActionButton
       key={action.label}
       action={action}
+      rows={{ model: resource.name, ids: selection.ids }}
       size="small"
       title={actionTexts.title({
         label: action.label,

@@ -11,6 +11,7 @@ import { searchBody } from '../../../providers/search'
 import { checkValue } from '../../../resources/schema/check'
 import { fitsMany } from '../../../resources/schema/derive'
 import { messages } from '../../../resources/schema/messages'
+import { goesOut } from '../../../resources/schema/out-of-service'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -23,6 +24,7 @@ import { fieldsNamed, LooseFields } from '../form/LooseFields'
 import { recordTitle } from '../form/title-of'
 import { isSame } from '../lock/conflict'
 import { FieldValue } from '../show/FieldValue'
+import { StruckNotice } from '../struck/StruckNotice'
 import { useBulkRun } from './bulk-run'
 import type { ListRow } from './columns'
 import { useListScreen } from './list-screen'
@@ -73,6 +75,9 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
   const before = (rows.data ?? []).filter(
     (row) => name !== null && !isSame(row[name] ?? null, checked?.value ?? null),
   )
+  const struck = before
+    .filter((row) => name !== null && goesOut(resource, row, { [name]: checked?.value ?? null }))
+    .map(({ id }) => id)
   const isReady = name !== null && wrong === undefined && (isFound || before.length > 0)
   const apply = async () => {
     if (name === null) return
@@ -132,6 +137,7 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
           {texts.emptied}
         </Typography>
       )}
+      {name !== null && !wrong && struck.length > 0 && <StruckNotice model={resource.name} ids={struck} />}
       {rows.error && <ErrorState text={rows.error.message} onRetry={() => void rows.refetch()} />}
       {name !== null && rows.data && !wrong && (
         <Preview

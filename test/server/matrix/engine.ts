@@ -9,6 +9,7 @@ export const engineRows: MatrixRows = {
     own: 'rules',
     other: 'empty',
   },
+  'PUT /struck': { body: { model: 'Order', ids: ['1'] }, own: 'rules', other: 'empty' },
   'PUT /search/counts': {
     body: { searches: [{ model: 'Order', fields: [{ name: 'id', operator: 'eq', value: row('order') }] }] },
     own: 'rules',

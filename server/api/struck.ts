@@ -1,0 +1,42 @@
+import { errorTexts } from '../../i18n/fr/api-errors'
+import { f } from '../../resources/schema/f'
+import { type Struck, struckAnswer } from '../../resources/schema/struck'
+import { may } from '../database/actor'
+import type { Tx } from '../database/connect'
+import { type Call, defineCall } from './call'
+import { ApiError, invalid } from './error'
+import { seenAmong } from './must-see'
+import { workOf } from './work'
+
+/** By resource: what some of its rows strike once they are out of service. Given a transaction that sees everything. */
+export type StruckBy = Readonly<
+  Record<string, ((tx: Tx, ids: readonly number[]) => Promise<Struck[]>) | undefined>
+>
+
+const struck: Call = defineCall('PUT /struck', 'signedIn', {
+  shape: {
+    summary: 'Ce que touche la mise hors service de lignes : paniers, commandes à valider, paniers types',
+    tag: 'Recherche',
+    body: {
+      model: f.text({ label: 'Modèle', required: true }),
+      ids: f.list({ label: 'Lignes', required: true, max: 1000 }),
+    },
+    answers: struckAnswer,
+  },
+  run: ({ context, actor, body }) => {
+    const resource = context.db.registry.find(body.model)
+    if (!resource) throw invalid([{ name: 'model', message: errorTexts.model }])
+    if (!may(actor, resource.access.update)) throw new ApiError('err403')
+    const { struck: by = {} } = context
+    const strikes = Object.hasOwn(by, resource.name) ? by[resource.name] : undefined
+    return context.db.read(actor, async (tx) => {
+      const ids = body.ids.map(Number).filter(Number.isSafeInteger)
+      const seen = await seenAmong(workOf(context.db, tx, context.now()), resource, ids)
+      if (!strikes || !seen.size) return { struck: [] }
+      return { struck: await tx.beyond('orders', (all) => strikes(all, [...seen])) }
+    })
+  },
+})
+
+/** What is said before rows are taken out of service (by form, action or in bulk). */
+export const struckCalls: Call[] = [struck]

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { struckTexts as texts } from '../../../i18n/fr/struck'
+import type { Struck } from '../../../resources/schema/struck'
+
+/** What is struck, by kind, the first of each to be looked at. */
+export const StruckList = ({ struck }: { struck: readonly Struck[] }) => (
+  <Alert severity="warning" sx={{ my: 1 }}>
+    {texts.strikes({ what: struck.map(({ label }) => label).join(', ') })}
+    {struck.map(({ label, rows }) => (
+      <Box component="details" key={label} sx={{ mt: 0.5 }}>
+        <summary>{label}</summary>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {rows.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </Box>
+      </Box>
+    ))}
+  </Alert>
+)
