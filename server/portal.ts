@@ -28,6 +28,7 @@ import { ordersCalls } from './orders/calls'
 import { keepGuardCounts } from './orders/guard-counts'
 import { readEquivalents } from './orders/optimise'
 import { passLevels } from './orders/pass-levels'
+import { struckOrders } from './orders/struck'
 import { applications } from './pages'
 import { policies } from './policies'
 import { pricingCalls } from './pricing/calls'
@@ -56,6 +57,7 @@ export const portal: Application = {
   ...{ resources, policies, jobs, works, virtuals, writers, welcome },
   languages: { en: english },
   groups: settingGroups,
+  struck: struckOrders,
   owners: { adherentId: memberRows },
   rightsLost: passLevels,
   tallied: keepGuardCounts,

@@ -105,6 +105,7 @@ export const article = defineResource('article', {
     { fields: ['supplier_id', 'ref_supplier'] },
     { fields: ['supplier_id', 'packaging_gtin'], optional: true },
   ],
+  outOfService: { or: [{ active: false }, { deactivation_date: { ne: null } }] },
   actions: {
     withdraw: {
       label: 'Retirer du catalogue',
@@ -112,6 +113,7 @@ export const article = defineResource('article', {
       permission: 'updateCatalogAdmin',
       if: { active: true },
       input: { deactivation_date: f.date({ label: 'Retiré à partir du', required: true }) },
+      strikes: true,
       icon: 'archive',
       done: 'Le retrait est enregistré.',
       bulk: true,

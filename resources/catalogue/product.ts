@@ -16,6 +16,7 @@ export const product = defineResource('product', {
     remove: 'deleteCatalogAdmin',
   },
   large: true,
+  outOfService: { or: [{ active: false }, { deactivation_date: { ne: null } }] },
   fields: {
     code: f.text({ label: 'Code', required: true, max: 40, unique: true, example: 'P00001' }),
     label: f.text({ label: 'Libellé', required: true, max: 200 }),

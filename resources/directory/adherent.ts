@@ -108,6 +108,7 @@ export const adherent = defineResource('adherent', {
   title: 'name',
   stepped: true,
   searchedAs: { ...officeNames, label: 'name', region: 'Region.label' },
+  outOfService: { adherent_status_id: { ne: 1 } },
   inactive: { field: 'adherent_status_id', in: [2, 4] },
   calls: rest('/adherent'),
   access: {
@@ -138,6 +139,7 @@ export const adherent = defineResource('adherent', {
       if: { adherent_status_id: { ne: 2 } },
       input: { resignation_date: f.date({ label: 'Date de démission', required: true }) },
       set: { adherent_status_id: 2 },
+      strikes: true,
       tone: 'danger',
       icon: 'close',
       confirm:

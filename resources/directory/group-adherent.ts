@@ -7,6 +7,7 @@ export const groupAdherent = defineResource('groupadherent', {
   label: ["Groupe d'adhérents", "Groupes d'adhérents"],
   model: 'GroupAdherent',
   title: 'label',
+  outOfService: { active: false },
   searchedAs: { ...madeNames, name: 'label' },
   calls: rest('/groupadherent'),
   access: {

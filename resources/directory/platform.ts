@@ -10,6 +10,7 @@ const writes = { create: 'updateSupplier', update: 'updateSupplier', remove: 'up
 export const platform = defineResource('platform', {
   label: ['Plateforme', 'Plateformes'],
   title: 'label',
+  outOfService: { active: false },
   calls: rest('/platform'),
   whole: ['Supplier'],
   access: { view: 'viewSupplier', read: 'answerTender', ...writes },

@@ -10,6 +10,7 @@ import { owner } from './owner'
 export const referencing = defineResource('referencing', {
   label: ['Référencement', 'Référencements'],
   title: 'client_number',
+  outOfService: { state: { in: ['suspended', 'ended'] } },
   heading: (row) =>
     [nameIn(row, 'Adherent') || nameIn(row, 'GroupAdherent'), nameIn(row, 'Supplier')]
       .filter(Boolean)

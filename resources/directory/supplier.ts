@@ -14,6 +14,7 @@ export const supplier = defineResource('supplier', {
     region: 'Office_address.Region.label',
     tva_intra_number: 'tva_number',
   },
+  outOfService: { supplier_status_id: { ne: 1 } },
   inactive: { field: 'supplier_status_id', in: [3] },
   calls: rest('/supplier', '/supplier/all'),
   access: {

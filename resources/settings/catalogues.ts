@@ -22,6 +22,7 @@ export const family = setting('family', ['Famille', 'Familles'], {
   },
   options: {
     group,
+    outOfService: { active: false },
     calls: {
       ...generic('family'),
       one: 'GET /setting/family/{id}',
@@ -43,6 +44,7 @@ export const subfamily = setting('subfamily', ['Sous-famille', 'Sous-familles'],
   },
   options: {
     group,
+    outOfService: { active: false },
     list: {
       columns: [
         'label',

@@ -3,6 +3,7 @@ import type { Access } from '../schema/access'
 import type { Agreement } from '../schema/agreement'
 import type { Fields } from '../schema/field'
 import type { ListOptions } from '../schema/list-options'
+import type { Predicate } from '../schema/predicate'
 import type { FieldRule, Resource } from '../schema/resource'
 import { notBoth, type RowCheck } from '../schema/row-checks'
 import { type SettingFields, setting } from '../schema/setting'
@@ -16,6 +17,7 @@ interface MemberOptions<F extends Fields, N extends string = keyof F & string> {
   checks?: readonly RowCheck[]
   agreements?: readonly Agreement<N>[]
   restores?: boolean
+  outOfService?: Predicate<F>
 }
 
 /** A settings table whose rows belong to a member or a group, or are common to all (`/setting/adherent/…`). */

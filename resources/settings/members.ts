@@ -31,6 +31,7 @@ export const productnotincatalog = memberSetting(
     },
     options: {
       group,
+      outOfService: { active: false },
       model: 'Product_not_in_catalog',
       list: {
         columns: [
@@ -62,6 +63,7 @@ export const suppliernotincatalog = memberSetting(
     },
     options: {
       group,
+      outOfService: { active: false },
       model: 'Supplier_not_in_catalog',
       list: { search: ['label', 'email'] },
       agreements: [cityOfZip],

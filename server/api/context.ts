@@ -1,10 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Struck } from '../../resources/schema/struck'
 import type { Config } from '../config'
 import type { Database, Tx } from '../database/connect'
 import type { FileStore } from '../storage/file-store'
 import type { RowsOfOwner } from './owned-rows'
-import type { StruckBy } from './struck'
 import type { Writers } from './writers'
+
+/** By resource: what some of its rows strike once they are out of service. Given a transaction that sees everything. */
+export type StruckBy = Readonly<
+  Record<string, ((tx: Tx, ids: readonly number[]) => Promise<Struck[]>) | undefined>
+>
 
 /** What the application is given from outside: nothing of it is reached in another way. */
 export interface Context {

@@ -1,17 +1,11 @@
 import { errorTexts } from '../../i18n/fr/api-errors'
 import { f } from '../../resources/schema/f'
-import { type Struck, struckAnswer } from '../../resources/schema/struck'
+import { struckAnswer } from '../../resources/schema/struck'
 import { may } from '../database/actor'
-import type { Tx } from '../database/connect'
 import { type Call, defineCall } from './call'
 import { ApiError, invalid } from './error'
 import { seenAmong } from './must-see'
 import { workOf } from './work'
-
-/** By resource: what some of its rows strike once they are out of service. Given a transaction that sees everything. */
-export type StruckBy = Readonly<
-  Record<string, ((tx: Tx, ids: readonly number[]) => Promise<Struck[]>) | undefined>
->
 
 const struck: Call = defineCall('PUT /struck', 'signedIn', {
   shape: {

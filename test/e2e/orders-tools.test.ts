@@ -163,6 +163,29 @@ describe('cheaper equivalents (domain §5.11)', () => {
   })
 })
 
+test('before a product is taken out of service its form says which carts that strikes', async () => {
+  const nadia = await openAs(site, 'nadia.roche', '/product/1', 'back-office')
+  await nadia
+    .getByRole('switch', { name: 'Actif' })
+    .or(nadia.getByRole('checkbox', { name: 'Actif' }))
+    .first()
+    .uncheck()
+  await button(nadia, 'Enregistrer').first().click()
+  const asked = nadia.getByRole('alertdialog', { name: 'Mettre hors service ?' })
+  await asked.getByText('Sont touchés : 1 panier.').waitFor()
+  await asked.getByText('1 panier', { exact: true }).click()
+  await asked.getByText(/· CH de Valmont · Boucherie Martin$/).waitFor()
+  expect(await seenByAxe(nadia, { within: '[role=alertdialog]' })).toEqual([])
+  await asked.getByRole('button', { name: 'Annuler' }).click()
+  const active = () =>
+    site.context.db.system('seed', (tx) => tx.query('select active from product where id = 1'))
+  expect(await active()).toEqual([{ active: true }])
+  await button(nadia, 'Enregistrer').first().click()
+  await asked.getByRole('button', { name: 'Enregistrer quand même' }).click()
+  await expect.poll(active).toEqual([{ active: false }])
+  await site.context.db.system('seed', (tx) => tx.query('update product set active = true where id = 1'))
+})
+
 describe('a batch of approvals (domain §5.5)', () => {
   test('one whose cut-off has passed is refused with its reason, the others are validated', async () => {
     const { karim } = await kitchen(site, 'karim')

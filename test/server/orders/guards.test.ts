@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BatchAnswer, OrderAnswer } from '../../../resources/orders/answers'
 import type { ElsewhereAnswer, ReplacedAnswer } from '../../../resources/orders/tool-answers'
+import { goesOut } from '../../../resources/schema/out-of-service'
+import type { StruckAnswer } from '../../../resources/schema/struck'
 import { type GuardId, guardIds, sentenceOf } from '../../../resources/trade/guard-sentences'
 import { answerAt, cellOf, type GuardDoor, guardDoors } from '../../../resources/trade/guards'
 import { asOwner } from '../../../server/database/migrate'
+import { struckOrders } from '../../../server/orders/struck'
 import type { Answer, TestActor } from '../../kit/actors'
 import { kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -439,5 +442,60 @@ describe('what a refusal leaves (5-doors §1.1, §1.2)', () => {
     await withdraw(null)
     await rename('guard_count_away', 'guard_count')
     expect(refusal.body).toMatchObject({ type: 'err400', fields: [{ message: reason }] })
+  })
+})
+
+describe('what master data strikes (5-doors §1, M)', () => {
+  const strikes = async (by: TestActor, model: string, ids: readonly number[]) =>
+    (await by.put<StruckAnswer>('/struck', { model, ids: ids.map(String) })).body.struck
+
+  test('each kind of master data says what is ordered of it before it is taken out of service', async () => {
+    await sql(`update "order" set "deletedAt" = now() where status in ('100', '150', '200')`)
+    const { nadia } = await kitchen(on, 'nadia')
+    await waiting({ article_id: 2 })
+    await add(who.julie, { product_not_in_catalog_id: outside }, '3')
+    await sql(`with made as (insert into standard_cart (label, adherent_id) values ('Semaine type', 1) returning id)
+      insert into standard_cart_line (standard_cart_id, article_id, quantity) select id, 2, 6 from made`)
+    const [of] = await sql<Record<'product' | 'subfamily' | 'family' | 'referencing', number>>(
+      `select p.id as product, f.id as subfamily, f.family_id as family,
+         (select r.id from referencing r where r.supplier_id = 1 and r.adherent_id = 1 and r."deletedAt" is null limit 1) as referencing
+       from article a join product p on p.id = a.product_id join subfamily f on f.id = p.subfamily_id where a.id = 2`,
+    )
+    const said = async (model: string, id = 1) =>
+      (await strikes(nadia, model, [id])).map(({ label }) => label)
+    const all = ['1 commande à valider', '1 panier type']
+    expect(await said('article', 2)).toEqual(all)
+    expect(await said('product', of?.product)).toEqual(all)
+    expect(await said('subfamily', of?.subfamily)).toEqual(all)
+    expect(await said('family', of?.family)).toEqual(all)
+    expect(await said('supplier')).toEqual(['1 panier', ...all])
+    expect(await said('adherent')).toEqual(['1 panier', ...all])
+    expect(await said('productnotincatalog', outside)).toEqual(['1 panier'])
+    expect(await said('platform')).toContain('1 commande à valider')
+    expect(await said('referencing', of?.referencing)).toContain('1 commande à valider')
+    expect(await said('article', 5), 'an article that nobody orders').toEqual([])
+    const [, { rows = [] } = {}] = await strikes(nadia, 'supplier', [1])
+    expect(rows).toEqual([expect.stringMatching(/^C26\d+ · CH de Valmont · Boucherie Martin$/)])
+    expect((await who.karim.put('/struck', { model: 'article', ids: ['2'] })).status).toBe(403)
+    expect((await nadia.put('/struck', { model: 'constructor', ids: ['2'] })).status).toBe(422)
+  })
+
+  test('a change takes a record out of service only where it was in service', () => {
+    const out = (name: string, before: object, change: object) =>
+      goesOut(on.context.db.registry.get(name), { ...before }, { ...change })
+    expect(out('article', { active: true, deactivation_date: null }, { active: false })).toBe(true)
+    expect(out('product', { active: true }, { deactivation_date: '2026-05-01' })).toBe(true)
+    expect(out('article', { active: false }, { active: false, label: 'Autre' })).toBe(false)
+    expect(out('supplier', { supplier_status_id: 1 }, { supplier_status_id: 3 })).toBe(true)
+    expect(out('supplier', { supplier_status_id: 3 }, { supplier_status_id: 1 })).toBe(false)
+    expect(out('referencing', { state: 'active' }, { state: 'suspended' })).toBe(true)
+    expect(out('unit', { active: true }, { active: false })).toBe(false)
+    const counted = Object.keys(struckOrders)
+    expect(
+      on.context.db.registry.all
+        .filter((one) => one.outOfService)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(counted.sort())
   })
 })
