@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { formTexts } from '../../../../i18n/fr/form'
 import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
+import { goesOut } from '../../../../resources/schema/out-of-service'
 import { fieldsNamed, LooseFields, type LooseValues, said } from '../../../admin/form/LooseFields'
 import { useListAct } from '../../../admin/form/use-list-act'
+import { StruckNotice } from '../../../admin/struck/StruckNotice'
 import { useEngine } from '../../../fields/engine'
 import { Modal } from '../../../widgets/Modal'
 
@@ -21,7 +23,8 @@ export function ChangeReferencings({ ids, hasPlatform, onClose }: Props) {
   const [values, setValues] = useState<LooseValues>({})
   const { isPending, errors, run } = useListAct('referencing', { atFields: true })
   const names = ['state', 'sending_mode', 'start_date', 'end_date', 'family_ids']
-  const fields = fieldsNamed(registry.get('referencing'), hasPlatform ? ['platform_id', ...names] : names)
+  const referencing = registry.get('referencing')
+  const fields = fieldsNamed(referencing, hasPlatform ? ['platform_id', ...names] : names)
   const change = said(values)
 
   async function save() {
@@ -56,6 +59,7 @@ export function ChangeReferencings({ ids, hasPlatform, onClose }: Props) {
         {texts.changeHelp}
       </Typography>
       <LooseFields fields={fields} values={values} errors={errors} onChange={setValues} />
+      {goesOut(referencing, {}, change) && <StruckNotice model="referencing" ids={ids} />}
     </Modal>
   )
 }
