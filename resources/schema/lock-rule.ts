@@ -8,3 +8,9 @@ import type { Predicate } from './predicate'
 export type Locked<F extends Fields = Fields, N extends string = string> =
   | { readonly when: Predicate<F>; readonly refusal: string }
   | { readonly through: N }
+
+/** The rows that nobody may remove, whatever else may be changed of them: held at every door. */
+export interface Kept<F extends Fields = Fields> {
+  readonly when: Predicate<F>
+  readonly refusal: string
+}

@@ -30,6 +30,10 @@ export function lockOf(
   return isRow(held) ? lockOf(owner, held, { find }) : undefined
 }
 
+/** Why a row may not be removed as it stands, in the words of its declaration. */
+export const keptBy = ({ kept, name }: AnyResource, row: ReadRow): string | undefined =>
+  kept && holds(kept.when, row) ? say(`resources.${name}.kept`, kept.refusal) : undefined
+
 /** Why one field of a row is read only, where its rule says so (`rules.<field>.readonly`, `refusal`). */
 export function fieldRefusal({ rules, name }: AnyResource, field: string): string | undefined {
   const refusal = rules?.[field]?.refusal

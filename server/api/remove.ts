@@ -1,4 +1,6 @@
+import { keptBy } from '../../resources/schema/locked'
 import type { AnyResource } from '../../resources/schema/resource'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { may } from '../database/actor'
 import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 import { ApiError } from './error'
@@ -57,8 +59,15 @@ export async function usesOf(work: Work, resource: AnyResource, id: number): Pro
 
 async function erase(work: Work, resource: AnyResource, id: number): Promise<void> {
   const row = await lockRow(work, resource, id)
-  await refuseLocked(work, resource, row)
+  await refuseKept(work, resource, row)
   await eraseRow(work, resource, row)
+}
+
+/** Refuses to remove a row that is locked, or kept for good (err409, the sentence of its declaration). */
+async function refuseKept(work: Work, resource: AnyResource, row: UnknownRow): Promise<void> {
+  await refuseLocked(work, resource, row)
+  const display = keptBy(resource, row)
+  if (display) throw new ApiError('err409', { display })
 }
 
 /** Removes a row that lived within another one. */
@@ -72,7 +81,7 @@ export async function removeRow(
   { id, trusted }: { id: number; trusted?: boolean },
 ): Promise<void> {
   if (!trusted && !may(work.actor, resource.access.remove)) throw new ApiError('err403')
-  await refuseLocked(work, resource, await lockRow(work, resource, id))
+  await refuseKept(work, resource, await lockRow(work, resource, id))
   const uses = await usesOf(work, resource, id)
   if (uses.length) throw new ApiError('err420', { more: { uses } })
   for (const field of Object.values(resource.fields).filter((one) => one.kind === 'children')) {

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { lockOf } from '../../resources/schema/locked'
+import { keptBy, lockOf } from '../../resources/schema/locked'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { ReadRow } from '../../resources/schema/unknown-row'
 import { useEngine } from '../fields/engine'
@@ -17,5 +17,6 @@ export function useLockOf(resource: AnyResource): (row: ReadRow) => string | und
 export function useRecordRights(resource: AnyResource, record: ReadRow): Rights & { locked?: string } {
   const rights = useRights(resource)
   const locked = useLockOf(resource)(record)
-  return locked ? { ...rights, update: false, remove: false, locked } : rights
+  if (locked) return { ...rights, update: false, remove: false, locked }
+  return keptBy(resource, record) ? { ...rights, remove: false } : rights
 }
