@@ -5,6 +5,7 @@ import { litigationVirtuals } from './litigations/virtuals'
 import { orderVirtuals } from './orders/virtuals'
 import { revenueVirtuals } from './revenues/virtuals'
 import { stockVirtuals } from './stock/virtuals'
+import { tenderVirtuals } from './tenders/virtuals'
 
 /** The readers of every declared virtual field; the product refuses to start when one lacks. */
 export const virtuals: Virtuals = {
@@ -14,4 +15,5 @@ export const virtuals: Virtuals = {
   ...orderVirtuals,
   ...revenueVirtuals,
   ...stockVirtuals,
+  ...tenderVirtuals,
 }

@@ -70,14 +70,19 @@ export const people = {
       },
     },
   ),
-  company: said(['Service', 'Services'], {
-    company_type_id: 'Service type',
-    logo_file_id: 'Logo',
-    sender_email: 'Sender e-mail',
-    sender_name: 'Sender name',
-    siret: 'SIRET',
-    Address: 'Address',
-  }),
+  company: said(
+    ['Service', 'Services'],
+    {
+      company_type_id: 'Service type',
+      logo_file_id: 'Logo',
+      sender_email: 'Sender e-mail',
+      sender_name: 'Sender name',
+      is_state: 'Buyer of the State',
+      siret: 'SIRET',
+      Address: 'Address',
+    },
+    { help: { is_state: 'Its public contracts have the thresholds of central authorities.' } },
+  ),
   address: said(['Address', 'Addresses'], {
     address: 'Address',
     address_complement: 'Address (continued)',

@@ -13,6 +13,8 @@ export const tenderScreens = texts('tenderScreens', {
   saved: 'Étape enregistrée',
   nextStep: 'Étape suivante',
   locked: "L'appel d'offres est publié : sa préparation se lit seulement.",
+  kept: (day: string) =>
+    `Le dossier (avis, registre, plis, documents) ne se supprime pas : il est conservé jusqu'au ${day}.`,
   versions:
     'Une nouvelle version, annoncée sous « Plis et analyse », change ses documents et sa date limite.',
   verbs: {
@@ -92,6 +94,7 @@ export const tenderScreens = texts('tenderScreens', {
   white: whiteZoneTexts,
   rehearsal: rehearsalTexts,
   check: {
+    law: 'À vérifier avant de publier :',
     title: 'Vérification',
     ready: 'Tout est prêt : la consultation peut être publiée.',
     missing: 'Il manque encore :',
@@ -150,7 +153,21 @@ export const tenderScreens = texts('tenderScreens', {
     correct: 'Corriger la réponse',
     published: 'Réponse publiée à tous',
   },
+  signing: {
+    signable: (day: string) => `Signature possible à partir du ${day}`,
+    signed: (day: string) => `Signé le ${day}`,
+    notified: (day: string) => `Notifié le ${day}`,
+    sign: 'Enregistrer la signature',
+    signHelp: 'La signature se fait hors du portail ; seule sa date y est gardée.',
+    signDone: 'Signature enregistrée',
+    notify: 'Notifier le marché',
+    notifyText:
+      'Les titulaires reçoivent la notification ; le marché les engage à sa date, que les données essentielles reprennent.',
+    notifyDone: 'Marché notifié',
+  },
   comparison: {
+    stale: 'À recalculer',
+    staleHelp: "Ce dont ces notes dépendent a changé : recalculez-les avant de décider et d'attribuer.",
     title: 'Comparaison des offres',
     product: 'Produit',
     volume: 'Volume',

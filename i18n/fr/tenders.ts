@@ -50,6 +50,9 @@ export const tenderTexts = texts('tender', {
     'Votre accord est enregistré. Une autre personne habilitée doit ouvrir les plis avec vous avant %{time}.',
   otherPerson: "L'ouverture des plis demande une seconde personne habilitée.",
   noOffer: "Cette offre n'est pas de ce lot.",
+  staleScores: 'À recalculer : ce dont les notes du lot %{lot} dépendent a changé depuis leur calcul.',
+  lacksMandatory: "Offre irrégulière : un produit obligatoire n'a pas de prix.",
+  doubled: 'La référence %{reference} désigne deux produits : donnez-en une à chacun.',
   irregularRetained: 'Une offre irrégulière ne peut pas être retenue.',
   ranks: 'Les rangs des offres retenues doivent se suivre à partir de 1.',
   single: "Ce marché ne retient qu'un fournisseur par lot.",
@@ -87,6 +90,26 @@ export const tenderTexts = texts('tender', {
     period: 'La période est à remplir.',
     order: 'La fin est avant le début.',
   },
+  law: {
+    article: '(code de la commande publique, %{article}).',
+    noProcedure:
+      "Aucune procédure n'est choisie : ses délais et son délai de suspension ne sont pas vérifiés",
+    noAmount: "Estimez le montant de chaque lot : le seuil de procédure n'est pas vérifié",
+    formal:
+      'Le montant estimé de %{amount} € HT atteint %{threshold} € HT : une procédure formalisée est obligatoire',
+    direct:
+      'Le montant estimé de %{amount} € HT atteint %{threshold} € HT : se passer de publicité et de mise en concurrence doit être justifié',
+    delay: '%{days} jours pour répondre : jamais moins de %{least} dans cette procédure',
+    urgent: '%{days} jours pour répondre : moins de %{least}, il faut une urgence dûment justifiée',
+    house: '%{days} jours pour répondre : moins que les %{least} de la procédure choisie.',
+  },
+  signing: {
+    onlyPublic: 'Seul un marché public se signe et se notifie ainsi.',
+    future: 'Cette date est à venir.',
+    early: 'Le délai de suspension court : la signature est possible à partir du %{date}.',
+    unsigned: 'Enregistrez la signature du marché avant de le notifier.',
+    notified: 'Ce marché est déjà notifié.',
+  },
   noBid: 'sans attributaire',
   letter: {
     award: "Lettre d'attribution",
@@ -109,6 +132,9 @@ export const tenderTexts = texts('tender', {
     rejected: 'Lot %{lot} %{label} : offre non retenue, note finale %{note}, rang %{rank}.',
     notes: 'Notes : %{notes}.',
     reason: 'Motif : %{reason}',
+    chosen: 'Ce qui a conduit à son choix : note finale %{final} (%{notes}).',
+    signable: 'Le marché ne sera pas signé avant le %{date}.',
+    signableOn: 'Signature à partir du',
     winner: 'Attributaire : %{winner}, pour un montant estimé de %{total} € HT.',
   },
   incomplete: 'incomplet',
@@ -125,6 +151,7 @@ export const tenderTexts = texts('tender', {
       "Indiquez le lieu d'exécution par son code et le type de ce code, ou n'indiquez ni l'un ni l'autre.",
     holder: 'Indiquez le SIRET du fournisseur %{name}.',
     lot: 'Lot %{lot} %{label}',
+    unnotified: "Le marché n'est pas notifié : sa date de notification n'est pas connue.",
   },
   notice: {
     onlyPublic: "Seul un appel d'offres public a un avis.",

@@ -31,6 +31,7 @@ export const mailLabels = {
   consultation_sans_suite: "Abandon d'une consultation, à tous les fournisseurs",
   offre_recepisse: "Récépissé d'une offre, au fournisseur",
   attribution_retenu: 'Offre retenue, au fournisseur',
+  attribution_notification: 'Marché notifié, au titulaire',
   attribution_non_retenu: 'Offre non retenue, au fournisseur',
   maj_prix_demande: 'Mise à jour des prix demandée, au fournisseur',
   maj_prix_rappel: "Rappel d'une mise à jour des prix sans réponse, au fournisseur",

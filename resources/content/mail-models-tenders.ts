@@ -127,6 +127,16 @@ Le marché court du {{debut}} au {{fin}}.`,
       fin: '31/05/2027',
     },
   },
+  attribution_notification: {
+    subject: 'Notification du marché {{code}} {{consultation}}',
+    body: `Bonjour,
+
+Le marché « {{consultation}} », signé le {{signature}}, est notifié à {{fournisseur}} par le présent message.
+
+Il court du {{debut}} au {{fin}}.`,
+    link: 'Voir la consultation',
+    variables: { ...consultation, signature: '05/06/2026', debut: '05/06/2026', fin: '31/05/2027' },
+  },
   attribution_non_retenu: {
     subject: '{{objet}}',
     body: `{{message}}

@@ -8,6 +8,11 @@ export const company = setting('company', ['Service', 'Services'], {
     logo_file_id: f.image({ label: 'Logo', folder: '/company', square: true, as: 'Logo' }),
     sender_email: f.email({ label: "E-mail d'expédition", example: 'achats@valae.example' }),
     sender_name: f.text({ label: "Nom d'expédition", max: 120 }),
+    is_state: f.bool({
+      label: "Acheteur de l'État",
+      default: false,
+      help: 'Ses marchés publics ont les seuils des autorités publiques centrales.',
+    }),
     siret: f.siret({ label: 'SIRET', max: 14, example: '99990001200017' }),
     Address: f.embed('address', { label: 'Adresse', by: 'address_id' }),
   },

@@ -25,7 +25,6 @@ export const answerLineFields = {
   coef_order_management: coef('Coefficient de commande'),
   billing: f.ref('unit', { label: 'Unité de facturation' }),
   coef_billing: coef('Coefficient de facturation'),
-  coef: coef('Coefficient de comparaison'),
   ref_supplier: f.text({ label: 'Référence', max: 40 }),
   label: f.text({ label: 'Désignation', max: 200 }),
   brand: f.text({ label: 'Marque', max: 120 }),

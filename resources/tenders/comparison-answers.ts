@@ -36,6 +36,7 @@ export const comparedLot = pick(tenderFamily, [
   'estimated_amount_ht',
   'samples_required',
   'scored_at',
+  'scored_print',
   'applied_at',
   'lock_version',
   'updatedAt',
@@ -89,6 +90,8 @@ const { id, code, label, status, award_mode } = tenderAnswer
 export const comparisonAnswer = {
   tender: one("Appel d'offres", { id, code, label, status, award_mode }),
   lot: one('Lot', comparedLot),
+  /** Its notes follow from what has changed since: they are to be worked out again. */
+  stale: told.bool('À recalculer'),
   criteria: many('Critères', criterion),
   products: many('Produits', lotProduct),
   offers: many('Offres', offerAnswer),

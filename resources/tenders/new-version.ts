@@ -1,5 +1,5 @@
 import { f } from '../schema/f'
-import { tenderDocument } from './public-notice'
+import { tenderDocument } from './notice-papers'
 
 /** What a new version of an open consultation says, and the longer limit that it grants to all. */
 export const newVersionFields = {

@@ -1,3 +1,5 @@
+import { awardedTenders } from './states'
+
 /** The course of a public notice (domain §20); what leads from one state to the next are its actions, and the moves of its tender. */
 export const noticeStates = {
   '100': { label: 'Brouillon', tone: 'orange' },
@@ -16,11 +18,21 @@ export const shownStates = ['150', '200', '250'] as const
 /** Of those, the ones whose award is still to come. */
 export const undecidedStates = shownStates.filter((state) => state !== '250')
 
-export const publicStates = ['open', 'closed', 'awarded'] as const
+export const publicStates = ['open', 'closed', 'awarded', 'dropped'] as const
 export type PublicState = (typeof publicStates)[number]
 
-/** What the pages say of a notice: it closes at its date, whenever the clock's work marks it so. */
-export function publicState(state: string, closingDate: string, now: Date): PublicState {
-  if (state === '250') return 'awarded'
-  return state === '150' && new Date(closingDate) > now ? 'open' : 'closed'
+interface Standing {
+  status: string
+  closing_date: string
+  /** The state of its tender, where it has one: what that says goes before. */
+  tender_status: string | null
 }
+
+/** What the pages say of a notice: it closes at its date, whenever the clock's work marks it so. */
+export function publicState({ status, closing_date, tender_status }: Standing, now: Date): PublicState {
+  if (tender_status === '500') return 'dropped'
+  if (tender_status ? isAwarded(tender_status) : status === '250') return 'awarded'
+  return (tender_status ?? status) === '150' && new Date(closing_date) > now ? 'open' : 'closed'
+}
+
+const isAwarded = (status: string): boolean => awardedTenders.some((state) => state === status)

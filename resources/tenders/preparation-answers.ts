@@ -3,8 +3,9 @@ import { always, many, maybe, one, pick } from '../schema/pick'
 import { told } from '../schema/told'
 import { copied } from './copied'
 import { criterion } from './criteria'
+import { tenderDocument } from './notice-papers'
 import { missing } from './preparation'
-import { publicNotice, tenderDocument } from './public-notice'
+import { publicNotice } from './public-notice'
 import { tender } from './tender'
 import { tenderAdherent, tenderFamily, tenderSupplier } from './tender-lot'
 
@@ -24,6 +25,9 @@ export const tenderAnswer = {
     'published_at',
     'opened_at',
     'awarded_at',
+    'signable_on',
+    'signed_on',
+    'notified_on',
     'previous_id',
     'company_id',
     'catalog_id',
@@ -132,9 +136,13 @@ export type Prepared = Answer<typeof preparedAnswer>
 export const preparationAnswer = {
   ...preparedAnswer,
   missing: many('Manques', missing),
+  /** What the law asks to be looked at, and does not refuse. */
+  warnings: many('Avertissements', missing),
   /** Earlier tenders of the same service and catalogue, that may be taken over. */
   previous: many("Appels d'offres à reprendre", pick(tender, ['id', 'code', 'label'])),
   now: told.moment('Maintenant'),
+  /** The day until which the whole file is kept (`retention_tender_years`). */
+  kept_until: told.date("Conservé jusqu'au"),
 }
 export type PreparationAnswer = Answer<typeof preparationAnswer>
 

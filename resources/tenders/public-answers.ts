@@ -2,8 +2,9 @@ import type { Answer } from '../schema/infer'
 import { always, many, maybe, pick } from '../schema/pick'
 import { told } from '../schema/told'
 import { publicnotice } from '../settings/public-notices'
+import { documentConsultation, documentKinds, noticeRectification, tenderDocument } from './notice-papers'
 import { noticeStates, publicStates } from './notice-states'
-import { documentConsultation, documentKinds, publicNotice } from './public-notice'
+import { publicNotice } from './public-notice'
 import { tender } from './tender'
 
 /** A public tender in its list: one of `GET /tender/public`. */
@@ -70,6 +71,7 @@ const noticeDocument = {
   label: told.text('Libellé'),
   filename: told.text('Nom du fichier'),
   size: maybe(told.int('Taille')),
+  ...pick(tenderDocument, ['replaced_at']),
 }
 export type NoticeDocument = Answer<typeof noticeDocument>
 
@@ -77,6 +79,7 @@ export type NoticeDocument = Answer<typeof noticeDocument>
 export const wholeNotice = {
   ...shownNotice,
   ...pick(publicNotice, ['lots']),
+  rectifications: many('Rectificatifs', pick(noticeRectification, ['number', 'published_at', 'text'])),
   documents: many('Documents', noticeDocument),
 }
 export type WholeNotice = Answer<typeof wholeNotice>

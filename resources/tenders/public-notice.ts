@@ -9,9 +9,19 @@ const manage = 'managePublicNotice'
 const access = { view: manage, create: manage, update: manage, remove: manage }
 const readonly = true
 const published = ['150', '200', '250', '300'] as const
+/** What a notice with a tender shows is the tender's own: read there, never written here. */
+const ofTender = { tender_id: { ne: null } } as const
+const own = {
+  visible: { tender_id: null },
+  readonly: ofTender,
+  refusal:
+    "L'avis montre la date limite, les lots et les documents de son appel d'offres : c'est là qu'ils changent.",
+} as const
 
 /** Each step of a notice is the same call, told apart by the state that it asks for. */
 const course = { call: 'PUT /publicnotice/{id}/status', permission: manage } as const
+/** The steps that a notice makes by itself follow its tender's where it has one. */
+const alone = { ...course, if: { tender_id: null } } as const
 
 /** A notice of a public tender, shown to everybody from its publication until it is archived (domain §9.8). */
 export const publicNotice = defineResource('public_notice', {
@@ -29,6 +39,7 @@ export const publicNotice = defineResource('public_notice', {
     buyer: f.text({ label: 'Acheteur', required: true, max: 160 }),
     tender_id: f.ref('tender', { label: "Appel d'offres" }),
     procedure_id: f.ref('procedure', { label: 'Procédure' }),
+    deadline: f.virtual(f.dateTime({ label: 'Date limite' }), { expressed: true }),
     cpv: f.text({ label: 'Code CPV', max: 120, example: '15110000-2' }),
     publication_date: f.dateTime({ label: 'Date de publication' }),
     closing_date: f.dateTime({ label: 'Date limite de remise des offres', index: true }),
@@ -49,7 +60,13 @@ export const publicNotice = defineResource('public_notice', {
   },
   rules: {
     publication_date: { required: { status: { in: published } } },
-    closing_date: { required: { status: { in: published } } },
+    tender_id: {
+      readonly: { status: { in: published } },
+      refusal: "Un avis publié garde son appel d'offres.",
+    },
+    closing_date: { ...own, required: { and: [{ status: { in: published } }, { tender_id: null }] } },
+    lots: own,
+    documents: own,
     award_text: {
       visible: { status: { in: ['200', '250', '300'] } },
       required: { status: { in: ['250', '300'] } },
@@ -57,9 +74,13 @@ export const publicNotice = defineResource('public_notice', {
   },
   checks: [notBefore('publication_date', 'closing_date'), ...essentialChecks],
   state: 'status',
+  kept: {
+    when: { status: { ne: '100' } },
+    refusal: 'Un avis publié, son registre et ses documents ne se suppriment pas : ils sont conservés.',
+  },
   actions: {
     publish: {
-      ...course,
+      ...alone,
       label: "Publier l'avis",
       from: ['100'],
       to: '150',
@@ -70,7 +91,7 @@ export const publicNotice = defineResource('public_notice', {
       done: 'Avis : publié',
     },
     close: {
-      ...course,
+      ...alone,
       label: "Clore l'avis",
       from: ['150'],
       to: '200',
@@ -80,7 +101,7 @@ export const publicNotice = defineResource('public_notice', {
       done: 'Avis : clos',
     },
     award: {
-      ...course,
+      ...alone,
       label: "Publier l'attribution",
       from: ['200'],
       to: '250',
@@ -102,9 +123,9 @@ export const publicNotice = defineResource('public_notice', {
     },
   },
   list: {
-    columns: ['reference', 'object', 'buyer', 'publication_date', 'closing_date', 'status'],
+    columns: ['reference', 'object', 'buyer', 'publication_date', 'deadline', 'status'],
     search: ['reference', 'object', 'buyer'],
-    sort: ['closing_date', 'desc'],
+    sort: ['deadline', 'desc'],
   },
   form: {
     Informations: [
@@ -119,60 +140,5 @@ export const publicNotice = defineResource('public_notice', {
     ],
     Documents: ['documents'],
     'Données essentielles': essentialForm,
-  },
-})
-
-/** What the documents of a consultation are. */
-export const documentKinds = {
-  rc: 'Règlement de la consultation (RC)',
-  ccap: 'Clauses administratives (CCAP)',
-  cctp: 'Clauses techniques (CCTP)',
-  bpu: 'Bordereau des prix (BPU)',
-  annexe: 'Annexe',
-} as const
-
-/** A document of a consultation; the public ones are downloaded from the notice's page. */
-export const tenderDocument = defineResource('tender_document', {
-  label: ['Document de consultation', 'Documents de consultation'],
-  model: 'Tender_document',
-  title: 'label',
-  access: { ...access, read: ['viewTender', 'answerTender'] },
-  imports: false,
-  fields: {
-    tender_id: f.ref('tender', { label: "Appel d'offres" }),
-    public_notice_id: f.ref('public_notice', { label: 'Avis' }),
-    kind: f.select(documentKinds, { label: 'Nature', required: true }),
-    label: f.text({ label: 'Libellé', required: true, max: 120 }),
-    file_id: f.file({
-      label: 'Fichier',
-      required: true,
-      folder: '/publicnotice',
-      accept: ['pdf', 'doc', 'docx', 'xls', 'xlsx'],
-    }),
-    public: f.bool({ label: 'Public', required: true, default: true }),
-  },
-})
-
-/** The register of downloads: who took which document, when (domain §9.8). */
-export const documentConsultation = defineResource('document_consultation', {
-  label: ['Téléchargement', 'Téléchargements'],
-  model: 'Document_consultation',
-  title: 'document',
-  access: { view: manage },
-  imports: false,
-  untracked: true,
-  insertOnly: true,
-  fields: {
-    public_notice_id: f.ref('public_notice', { label: 'Avis', required: true }),
-    document: f.text({ label: 'Document', required: true, max: 120, readonly }),
-    consulted_at: f.dateTime({ label: 'Téléchargé le', required: true, readonly }),
-    email: f.email({ label: 'E-mail', readonly }),
-    ip_hash: f.text({ label: "Empreinte de l'adresse", max: 64, readonly, secret: true }),
-  },
-  indexes: [['public_notice_id', 'consulted_at']],
-  list: {
-    columns: ['consulted_at', 'document', 'email', 'public_notice_id'],
-    search: ['email', 'document'],
-    sort: ['consulted_at', 'desc'],
   },
 })

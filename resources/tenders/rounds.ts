@@ -61,7 +61,7 @@ const comparable = (line: AnswerLine | undefined): Exact | undefined =>
   line &&
   priceOfLine({
     quotation: quotationOf(line),
-    coef: textOr(line.coef, '1'),
+    coef: '1',
     coef_negotiation: textOr(line.coef_negotiation, '1'),
   })
 

@@ -32,6 +32,7 @@ export const tenderFamily = defineResource('tender_family', {
       readonly,
     }),
     inputs: f.json({ label: 'Éléments de la notation', readonly, hidden: true }),
+    scored_print: f.text({ label: 'Empreinte des notes', max: 64, readonly: true, hidden: true }),
     scored_at: f.dateTime({ label: 'Noté le', readonly }),
     applied_at: f.dateTime({ label: 'Appliqué le', readonly }),
   },

@@ -1,4 +1,5 @@
-import { documentConsultation, publicNotice, tenderDocument } from './public-notice'
+import { documentConsultation, noticeRectification, tenderDocument } from './notice-papers'
+import { publicNotice } from './public-notice'
 import { tender } from './tender'
 import { attribution, negotiation, note, tenderKey, tenderOpening } from './tender-decision'
 import { tenderAdherent, tenderFamily, tenderProduct, tenderQuestion, tenderSupplier } from './tender-lot'
@@ -28,5 +29,6 @@ export const tenderResources = [
   attribution,
   publicNotice,
   tenderDocument,
+  noticeRectification,
   documentConsultation,
 ] as const

@@ -3,13 +3,13 @@ import { frenchMoment } from '../../resources/schema/date-text'
 import { publicCall } from '../api/call'
 import { siteAddress } from '../mail/product'
 import { escapeXml } from '../spreadsheet/sheet-xml'
-import { ask, type NoticeRow, shownSql } from './shown-notices'
+import { ask, limitSql, type NoticeRow, shownSql } from './shown-notices'
 
-interface Told extends Omit<NoticeRow, 'cpv' | 'procedure' | 'award_text'> {
+interface Told extends Omit<NoticeRow, 'cpv' | 'procedure' | 'award_text' | 'tender_status'> {
   updated: string
 }
 
-const feedSql = `select n.id, n.reference, n.object, n.status, n.buyer, n.closing_date, n.publication_date, n."updatedAt" as updated
+const feedSql = `select n.id, n.reference, n.object, n.status, n.buyer, ${limitSql} as closing_date, n.publication_date, n."updatedAt" as updated
   ${shownSql} order by n."updatedAt" desc, n.id desc limit 100`
 
 const moment = (text: string) => new Date(text).toISOString()

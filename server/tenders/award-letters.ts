@@ -25,19 +25,33 @@ export type LotResult = RowOf<
   notes: Partial<Record<CriterionName, string>> | null
   winner: string | null
   winner_total: string | null
+  winner_final: string | null
+  winner_notes: Partial<Record<CriterionName, string>> | null
 }
 
 const resultsSql = `
   select r.supplier_id, l.lot_number, l.label, f.decision, f.decision_rank, coalesce(f.decision_reason, f.irregular_reason) as reason,
-    f.final_score, f.rank, f.score -> 'notes' as notes, w.name as winner, w.total as winner_total
+    f.final_score, f.rank, f.score -> 'notes' as notes, w.name as winner, w.total as winner_total, w.final as winner_final, w.notes as winner_notes
   from tender_response_family f join tender_response r on r.id = f.tender_response_id join tender_family l on l.id = f.tender_family_id
-    left join lateral (select s.name, a.amount_estimated_ht::text as total from attribution a join supplier s on s.id = a.supplier_id
+    left join lateral (select s.name, a.amount_estimated_ht::text as total, a.final_score::text as final, g.score -> 'notes' as notes
+      from attribution a join supplier s on s.id = a.supplier_id
+        left join tender_response q on q.tender_id = a.tender_id and q.supplier_id = a.supplier_id
+        left join tender_response_family g on g.tender_response_id = q.id and g.tender_family_id = a.tender_family_id and g."deletedAt" is null
       where a.tender_family_id = l.id and a.rank = 1 and a."deletedAt" is null) w on true
   where r.tender_id = $1 and r.status in ${listOf(judgedResponses)} and f."deletedAt" is null order by r.supplier_id, l.lot_number`
 
 const note = (text: string | null | undefined) => (text ? frenchDecimal(text) : '–')
 
-/** What a supplier is told of a lot: its own notes and rank; of a public tender, the winner's name and total too. */
+const notesText = (notes: LotResult['notes']): string =>
+  Object.entries(notes ?? {})
+    .map(([name, value]) => `${criterionNames[name as CriterionName]} ${note(value)}`)
+    .join(', ')
+
+/** From which day a public award may be signed, in words. */
+export const signableText = ({ is_public, signable_on }: Pick<TenderRow, 'is_public' | 'signable_on'>) =>
+  is_public && signable_on ? [tenderTexts.letter.signable({ date: frenchDay(signable_on) })] : []
+
+/** What a supplier is told of a lot: its own notes and rank; of a public tender, the winner's name, its total and what led to it (R2181-3). */
 export function lotText(result: LotResult, isPublic: boolean): string {
   const of = {
     lot: result.lot_number,
@@ -47,15 +61,19 @@ export function lotText(result: LotResult, isPublic: boolean): string {
   }
   if (result.decision === 'retained')
     return tenderTexts.letter.retained({ ...of, rank: result.decision_rank ?? 1 })
-  const notes = Object.entries(result.notes ?? {}).map(
-    ([name, value]) => `${criterionNames[name as CriterionName]} ${note(value)}`,
-  )
+  const notes = notesText(result.notes)
   return [
     tenderTexts.letter.rejected(of),
-    ...(notes.length ? [tenderTexts.letter.notes({ notes: notes.join(', ') })] : []),
+    ...(notes ? [tenderTexts.letter.notes({ notes })] : []),
     ...(result.reason ? [tenderTexts.letter.reason({ reason: result.reason })] : []),
     ...(isPublic && result.winner
-      ? [tenderTexts.letter.winner({ winner: result.winner, total: note(result.winner_total) })]
+      ? [
+          tenderTexts.letter.winner({ winner: result.winner, total: note(result.winner_total) }),
+          tenderTexts.letter.chosen({
+            final: note(result.winner_final),
+            notes: notesText(result.winner_notes) || '–',
+          }),
+        ]
       : []),
   ].join('\n')
 }
@@ -105,7 +123,7 @@ export async function sendLetters(context: Context, work: Work, tender: TenderRo
   for (const bidder of bidders) {
     const own = results.filter(({ supplier_id }) => supplier_id === bidder.supplier_id)
     const isRetained = own.some(({ decision }) => decision === 'retained')
-    const lots = own.map((one) => lotText(one, tender.is_public)).join('\n\n')
+    const lots = [...own.map((one) => lotText(one, tender.is_public)), ...signableText(tender)].join('\n\n')
     const letter = lettersOf(tender, bidder, { fate: isRetained ? 'retained' : 'rejected', own, written })
     const values = { ...namesOf(tender, bidder), ...letter, lots }
     const mail = isRetained

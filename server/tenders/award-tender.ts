@@ -10,7 +10,10 @@ import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
+import { standstillFor } from './ask-law'
 import { sendLetters } from './award-letters'
+import { openedLot } from './lot-offers'
+import { refuseStaleScores } from './score-lot'
 import { followTender } from './tender-notice'
 import { lockTender, moveTender, refuseUnless, type TenderRow } from './tender-row'
 
@@ -20,43 +23,48 @@ const undecidedSql = `
   where r.tender_id = $1 and r.status = '150' and r."deletedAt" is null
     and f.id is not null and f.decision is null and f.irregular_reason is null`
 
-const standstillSql = `
-  select coalesce(nullif(p.standstill_days, 0), (select standstill_days from publicnotice order by id limit 1), 11) as days
-  from tender t left join procedure p on p.id = t.procedure_id where t.id = $1`
-
 const attributionSql = `
   insert into attribution (tender_id, tender_family_id, supplier_id, platform_id, rank, period_start, period_end, final_score,
     amount_estimated_ht, decided_at, decided_by, notified_at, "createdAt", "updatedAt", created_by, updated_by)
   select r.tender_id, f.tender_family_id, r.supplier_id, (f.platform_ids ->> 0)::bigint, f.decision_rank, $2, $3, f.final_score,
-    (f.score ->> 'total')::numeric, $4, $5, $4, $4, $4, $5, $5
+    (f.score ->> 'total')::numeric, $4, $5, case when $6::boolean then null else $4::timestamptz end, $4, $4, $5, $5
   from tender_response_family f join tender_response r on r.id = f.tender_response_id
   where r.tender_id = $1 and f.decision = 'retained' and f."deletedAt" is null`
 
 const judgedSql = `
-  select r.id, coalesce(bool_or(f.decision = 'retained'), false) as retained, coalesce(bool_or(f.irregular_reason is null), false) as regular
+  select r.id, coalesce(bool_or(f.decision = 'retained'), false) as retained, coalesce(bool_or(f.irregular_reason is null
+    and coalesce(f.score ->> 'irregular', 'false') <> 'true'), false) as regular
   from tender_response r left join tender_response_family f on f.tender_response_id = r.id
   where r.tender_id = $1 and r.status = '150' and r."deletedAt" is null group by r.id order by r.id`
+
+/** The open lots that were noted. */
+const scoredSql = `select id from tender_family where tender_id = $1 and scored_at is not null and status = 'open'
+  and "deletedAt" is null order by lot_number`
 
 const lotsSql = `
   select l.id, exists (select 1 from tender_response_family f where f.tender_family_id = l.id and f.decision = 'retained') as awarded
   from tender_family l where l.tender_id = $1 and l."deletedAt" is null and l.status = 'open' order by l.id`
 
-/** The first day of the market: a public one waits until the standstill after its notification is over. */
-async function marketStart(work: Work, tender: TenderRow): Promise<{ start: string; moved: boolean }> {
+/** The first day on which a public award may be signed, and that of its market: never before. */
+async function marketStart(
+  work: Work,
+  tender: TenderRow,
+): Promise<{ start: string; signable: string | null; moved: boolean }> {
   const start = String(tender.market_openning_date)
-  if (!tender.is_public) return { start, moved: false }
-  const [row] = await work.tx.query<{ days: number }>(standstillSql, [tender.id])
-  const earliest = addDays(parisDay(work.now), row?.days ?? 11)
-  return start < earliest ? { start: earliest, moved: true } : { start, moved: false }
+  if (!tender.is_public) return { start, signable: null, moved: false }
+  const day = parisDay(work.now)
+  const { days } = await standstillFor(work.tx, tender, day)
+  const signable = addDays(day, days)
+  return start < signable ? { start: signable, signable, moved: true } : { start, signable, moved: false }
 }
 
 /** Writes what was decided of the lots: attributions, what became of each offer and of each lot. */
 export async function attributeLots(
   tx: Tx,
-  { id, market_closing_date }: TenderRow,
+  { id, market_closing_date, is_public }: TenderRow,
   { start, userId, now }: { start: string; userId: number | null; now: Date },
 ): Promise<void> {
-  await tx.query(attributionSql, [id, start, market_closing_date, now, userId])
+  await tx.query(attributionSql, [id, start, market_closing_date, now, userId, is_public])
   const on = { tx, now, actor: { userId } }
   const judged = await tx.query<{ id: number; retained: boolean; regular: boolean }>(judgedSql, [id])
   for (const { id: answer, retained, regular } of judged) {
@@ -73,16 +81,19 @@ export async function awardTender(context: Context, work: Work, id: number): Pro
   refuseUnless(tender, '250')
   const [undecided] = await work.tx.query<{ n: number }>(undecidedSql, [id])
   if (undecided?.n) throw new ApiError('err542')
-  const { start, moved } = await marketStart(work, tender)
+  for (const { id: lotId } of await work.tx.query<{ id: number }>(scoredSql, [id]))
+    await refuseStaleScores(work.tx, await openedLot(work.tx, lotId))
+  const { start, signable, moved } = await marketStart(work, tender)
   const applied = tender.appliance_date && tender.appliance_date > start ? tender.appliance_date : start
   const { actor, now } = work
   await attributeLots(work.tx, tender, { start, userId: actor.userId, now })
   const extra = {
     awarded_at: now.toISOString(),
+    signable_on: signable,
     ...(moved ? { market_openning_date: start, appliance_date: applied } : {}),
   }
   await moveTender(work.tx, tender, { verb: 'award', actor, extra, now })
-  await sendLetters(context, work, { ...tender, market_openning_date: start })
+  await sendLetters(context, work, { ...tender, market_openning_date: start, signable_on: signable })
   await followTender(work, tender, {
     from: undecidedStates,
     to: '250',

@@ -4,6 +4,7 @@ import { lacksMandatory, priceOfLine } from '../../resources/tenders/offer-value
 import { scoresOf } from '../../resources/tenders/scoring'
 import type { Work } from '../api/work'
 import { judgedOf, linesOf, openedLot, productsOf } from './lot-offers'
+import { isStale } from './score-lot'
 
 const notesSql = `
   select n.id, n.supplier_id, n.criterion, n.value::text as value, n.comment, n.user_id, n.user_id = $2 as own, concat_ws(' ', u.first_name, u.last_name) as author
@@ -43,6 +44,7 @@ export async function compareLot(work: Work, lotId: number): Promise<ComparisonA
       award_mode: tender.award_mode,
     },
     lot,
+    stale: isStale(lot, judged),
     criteria: [...judged.rules.criteria],
     products: await productsOf(work.tx, lotId),
     offers: offers.map((offer) => ({

@@ -7,14 +7,14 @@ import { ApiError } from '../api/error'
 import { attachment } from '../api/files/disposition'
 import { storeKey } from '../api/files/keep-file'
 import { printOf } from '../secret-key'
-import { ask, noticeParams, only, shownSql } from './shown-notices'
+import { ask, noticeParams, only, papersOf, shownSql } from './shown-notices'
 
 interface DocumentFile extends RowOf<typeof file, 'filename' | 'mime_type' | 'path' | 'unique_name'> {
   label: string
 }
 
 const fileSql = `select d.label, f.filename, f.mime_type, f.path, f.unique_name from tender_document d join "file" f on f.id = d.file_id
-  where d.id = $3 and d.public and d."deletedAt" is null and d.public_notice_id = (select n.id ${shownSql} and n.id = $2)`
+  where d.id = $3 and d.public and exists (select 1 ${shownSql} and n.id = $2 and ${papersOf})`
 
 /** From one address, more than this in an hour tells the register nothing: it is not filled by a machine. */
 const perHour = 200

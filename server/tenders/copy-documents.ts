@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { file } from '../../resources/content/file'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
-import type { tenderDocument } from '../../resources/tenders/public-notice'
+import type { tenderDocument } from '../../resources/tenders/notice-papers'
 import type { Context } from '../api/context'
 import { storeKey } from '../api/files/keep-file'
 import type { Work } from '../api/work'
@@ -26,7 +26,7 @@ export interface CopiedDocuments {
 const missingSql = `
   select d.kind, d.label, d.public, f.path, f.unique_name, f.mime_type, f.filename, f.size, f.sha256
   from tender_document d join "file" f on f.id = d.file_id
-  where d.tender_id = $2 and d."deletedAt" is null and not exists (select 1 from tender_document o
+  where d.tender_id = $2 and d."deletedAt" is null and d.replaced_at is null and not exists (select 1 from tender_document o
     where o.tender_id = $1 and o.kind = d.kind and o.label = d.label and o."deletedAt" is null)
   order by d.id`
 

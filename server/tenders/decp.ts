@@ -114,7 +114,7 @@ const monthsOf = ({ market_openning_date, market_closing_date }: TenderRow) =>
   )
 
 function market(tender: TenderRow, facts: Facts, { lot, today }: { lot: Lot; today: string }) {
-  const notified = parisDay(new Date(String(tender.awarded_at)))
+  const notified = String(tender.notified_on)
   const number = String(lot.lot_number)
   const hasAdvance = facts.advance_lots?.includes(number) ?? false
   const [french, european] = [shareOf(facts.french_share), shareOf(facts.european_share)]
@@ -154,6 +154,7 @@ export async function essentialData(work: Work, id: number) {
   const tender = await findTender(work.tx, id)
   if (!tender.is_public) throw new ApiError('err409', { display: texts.onlyPublic })
   refuseUnless(tender, '350', '400', '450')
+  if (!tender.notified_on) throw new ApiError('err409', { display: texts.unnotified })
   const [facts] = await work.tx.query<Facts>(factsSql, [id])
   const lots = await work.tx.query<Lot>(lotsSql, [id])
   if (!facts || !lots.length) throw new ApiError('err409', { display: texts.none })

@@ -4,14 +4,15 @@ import { publicNotice } from '../../resources/tenders/public-notice'
 import { actionCall } from '../api/declared-action'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
+import { papersOf, tenderJoin } from './shown-notices'
+
+const papersSql = `select d.id from tender_document d join public_notice n on n.id = $1 ${tenderJoin}
+  where d.public and ${papersOf} limit 1`
 
 async function refusePublication(work: Work, notice: UnknownRow): Promise<void> {
   if (!notice.closing_date || new Date(String(notice.closing_date)) <= work.now)
     throw invalid([{ name: 'closing_date', message: noticeTexts.closing }])
-  const documents = await work.tx.query(
-    'select id from tender_document where public_notice_id = $1 and public and "deletedAt" is null limit 1',
-    [notice.id],
-  )
+  const documents = await work.tx.query(papersSql, [notice.id])
   if (!documents.length) throw invalid([{ name: 'documents', message: noticeTexts.documents }])
 }
 

@@ -105,9 +105,10 @@ async function forgetScores(tx: Tx | ActorTx, lots: readonly number[], now: Date
        decision_reason = null, "updatedAt" = $2 where tender_family_id = any($1::bigint[])`,
     [lots, now],
   )
-  await tx.query('update tender_family set inputs = null, scored_at = null where id = any($1::bigint[])', [
-    lots,
-  ])
+  await tx.query(
+    'update tender_family set inputs = null, scored_at = null, scored_print = null where id = any($1::bigint[])',
+    [lots],
+  )
 }
 
 async function endRound(

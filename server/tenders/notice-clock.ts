@@ -1,24 +1,28 @@
 import { noticeTexts } from '../../i18n/fr/public-notices'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { fillWritten } from '../../resources/schema/phrase'
+import { shownStates } from '../../resources/tenders/notice-states'
 import { publicNotice } from '../../resources/tenders/public-notice'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
 import type { Tx } from '../database/connect'
+import { listOf } from '../database/naming'
 import { siteAddress } from '../mail/product'
 import { queueMail } from '../mail/queue'
+import { limitSql, tenderJoin } from './shown-notices'
 
 interface Changed
   extends RowOf<typeof publicNotice, 'id' | 'reference' | 'object'>,
     FilledOf<typeof publicNotice, 'changed_at'> {
   emails: string[]
+  rectifications: string[]
 }
 interface Texts {
   change_object: string | null
   change_message: string | null
 }
 
-const overSql = `select id from public_notice where status = '150' and closing_date <= $1 and "deletedAt" is null order by id`
+const overSql = `select n.id from public_notice n ${tenderJoin} where n.status = '150' and ${limitSql} <= $1 and n."deletedAt" is null order by n.id`
 
 /** Closes the notices whose date has passed (domain §20). */
 export async function closeNotices({ db }: Context, now: Date): Promise<string | undefined> {
@@ -32,8 +36,10 @@ export async function closeNotices({ db }: Context, now: Date): Promise<string |
 }
 
 const changedSql = `select n.id, n.reference, n.object, n.changed_at, array(select distinct c.email from document_consultation c
-    where c.public_notice_id = n.id and c.email is not null and c.consulted_at < n.changed_at) as emails
-  from public_notice n where n.status = '150' and n.changed_at <= $1::timestamptz - interval '5 minutes'
+    where c.public_notice_id = n.id and c.email is not null and c.consulted_at < n.changed_at) as emails,
+  array(select r.number || ' – ' || r.text from notice_rectification r where r.public_notice_id = n.id
+    and r.published_at > coalesce(n.told_at, '-infinity') order by r.number) as rectifications
+  from public_notice n where n.status in ${listOf(shownStates)} and n.changed_at <= $1::timestamptz - interval '5 minutes'
     and (n.told_at is null or n.told_at < n.changed_at) and n."deletedAt" is null for update of n skip locked`
 
 async function tell(
@@ -53,7 +59,7 @@ async function tell(
         to,
         mail: {
           subject,
-          paragraphs: message.split(/\n{2,}/),
+          paragraphs: [...message.split(/\n{2,}/), ...notice.rectifications.map(noticeTexts.rectification)],
           link: {
             label: noticeTexts.mailLink,
             address: siteAddress(config, `/public-notices/notices/${notice.id}`),

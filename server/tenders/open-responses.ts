@@ -48,12 +48,12 @@ const linesSql = `
     order_management, coef_order_management, billing, coef_billing, coef, ref_supplier, label, brand, origin_id, label_ids, rate_id,
     comment, answered, "createdAt", "updatedAt")
   select f.id, n.tender_product_id, n.quotation, n.negotiation, coalesce(n.coef_negotiation, 1), n.order_management,
-    coalesce(n.coef_order_management, 1), n.billing, coalesce(n.coef_billing, 1), coalesce(n.coef, 1), n.ref_supplier, n.label,
+    coalesce(n.coef_order_management, 1), n.billing, coalesce(n.coef_billing, 1), 1, n.ref_supplier, n.label,
     n.brand, n.origin_id, n.label_ids, n.rate_id, n.comment, n.quotation is not null, $3, $3
   from jsonb_to_recordset($2::jsonb) as l(tender_family_id bigint, lines jsonb)
     join tender_response_family f on f.tender_response_id = $1 and f.tender_family_id = l.tender_family_id
     cross join lateral jsonb_to_recordset(coalesce(l.lines, '[]')) as n(tender_product_id bigint, quotation numeric, negotiation bigint,
-      coef_negotiation numeric, order_management bigint, coef_order_management numeric, billing bigint, coef_billing numeric, coef numeric,
+      coef_negotiation numeric, order_management bigint, coef_order_management numeric, billing bigint, coef_billing numeric,
       ref_supplier text, label text, brand text, origin_id bigint, label_ids jsonb, rate_id bigint, comment text)
   on conflict (tender_response_family_id, tender_product_id) where "deletedAt" is null do update set quotation = excluded.quotation,
     negotiation = excluded.negotiation, coef_negotiation = excluded.coef_negotiation, order_management = excluded.order_management,

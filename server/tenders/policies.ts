@@ -36,6 +36,7 @@ export const tendersPolicies: Perimeters = {
     adherent: false,
     write: readOnly,
   },
+  notice_rectification: { backOffice: ofNotice, supplier: false, adherent: false },
   document_consultation: { backOffice: ofNotice, supplier: false, adherent: false },
   tender: { backOffice: ofService, supplier: consulted, adherent: false, write: readOnly },
   tender_family: { ...staff, supplier: of(consulted), write: readOnly },

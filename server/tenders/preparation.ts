@@ -6,7 +6,10 @@ import type { Missing, PreparationStep } from '../../resources/tenders/preparati
 import type { LotAnswer, PreparationAnswer, Prepared } from '../../resources/tenders/preparation-answers'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
-import { findTender, type TenderRow } from './tender-row'
+import { optionText } from '../trade/option'
+import { askLaw } from './ask-law'
+import { papersOf, tenderJoin } from './shown-notices'
+import { findTender, type TenderRow, tenderEndSql } from './tender-row'
 
 const lotsSql = `
   select l.id, l.lot_number, l.label, l.family_id, f.label as family, l.zone_id, z.label as zone, l.status, l.samples_required,
@@ -36,11 +39,11 @@ const adherentsSql = `
   where j.tender_id = $1 and j."deletedAt" is null order by a.name`
 const documentsSql = `
   select d.id, d.kind, d.label, d.public, d.file_id, f.filename, f.size from tender_document d join "file" f on f.id = d.file_id
-  where d.tender_id = $1 and d."deletedAt" is null order by d.id`
+  where d.tender_id = $1 and d."deletedAt" is null and d.replaced_at is null order by d.id`
 const noticeSql = `
-  select n.id, n.reference, n.status, (select count(*) from tender_document d where d.public_notice_id = n.id and d.public
-    and d."deletedAt" is null)::int as documents
-  from public_notice n where n.tender_id = $1 and n."deletedAt" is null order by n.id limit 1`
+  select n.id, n.reference, n.status, (select count(*) from tender_document d where d.public and d.replaced_at is null
+    and ${papersOf})::int as documents
+  from public_notice n ${tenderJoin} where n.tender_id = $1 and n."deletedAt" is null order by n.id limit 1`
 
 export async function readPrepared(tx: Tx, tender: TenderRow): Promise<Prepared> {
   const of = [tender.id]
@@ -90,13 +93,14 @@ function missingLots({ lots }: Prepared): Missing[] {
 }
 
 /** Everything that keeps a tender from being published, each with the step where it is put right. */
-export function missingOf(prepared: Prepared, now: Date): Missing[] {
+export function missingOf(prepared: Prepared, law: readonly Missing[], now: Date): Missing[] {
   const { tender, suppliers, notice } = prepared
   const criteria = tender.criteres ?? []
   const sum = rounded(criteria.map(({ weight }) => exact(weight)).reduce(plus, exact(0)), 2)
   return [
     ...missingDates(prepared, now),
     ...missingLots(prepared),
+    ...law,
     ...(makesHundred(criteria) ? [] : [lacking('criteria', 'criteres', tenderTexts.weights({ sum }))]),
     ...(tender.is_public || suppliers.length
       ? []
@@ -115,14 +119,31 @@ const previousSql = `
     and exists (select 1 from tender_family l where l.tender_id = t.id and l."deletedAt" is null)
   order by t.market_openning_date desc nulls last, t.id desc limit 50`
 
+/** The day until which the file of a tender is kept. */
+async function keptUntil(tx: Tx, id: number): Promise<string> {
+  const [row] = await tx.query<{ day: string }>(
+    `select (${tenderEndSql} + $2::int * interval '1 year')::date as day from tender t where t.id = $1`,
+    [id, await optionText(tx, 'retention_tender_years')],
+  )
+  return String(row?.day)
+}
+
 /** The whole preparation of a tender, as its screen walks through it. */
 export async function readPreparation(work: Work, id: number): Promise<PreparationAnswer> {
   const tender = await findTender(work.tx, id)
   const prepared = await readPrepared(work.tx, tender)
+  const law = await askLaw(work.tx, prepared, work.now)
   const previous = await work.tx.query<PreparationAnswer['previous'][number]>(previousSql, [
     id,
     tender.company_id,
     tender.catalog_id,
   ])
-  return { ...prepared, previous, missing: missingOf(prepared, work.now), now: work.now.toISOString() }
+  return {
+    ...prepared,
+    previous,
+    missing: missingOf(prepared, law.refusals, work.now),
+    warnings: law.warnings,
+    now: work.now.toISOString(),
+    kept_until: await keptUntil(work.tx, id),
+  }
 }

@@ -8,29 +8,39 @@ import {
   wholeNotice,
 } from '../../resources/tenders/public-answers'
 import { type Call, publicCall } from '../api/call'
-import { ask, type NoticeRow, noticeParams, only, shownSql } from './shown-notices'
+import {
+  ask,
+  limitSql,
+  type NoticeRow,
+  noticeLotsSql,
+  noticeParams,
+  only,
+  papersOf,
+  shownSql,
+} from './shown-notices'
 
 const tag = 'Avis de marché public'
-const columns = `n.id, n.reference, n.object, n.buyer, n.cpv, n.publication_date, n.closing_date, n.status, n.award_text, p.label as procedure`
+const columns = `n.id, n.reference, n.object, n.buyer, n.cpv, n.publication_date, ${limitSql} as closing_date, n.status, t.status as tender_status, n.award_text, p.label as procedure`
 
 /** Notices that a stranger's request reads at most, the latest to close first. */
 const mostShown = 1000
 
-const listSql = `select ${columns} ${shownSql} order by n.closing_date desc, n.id desc limit ${mostShown}`
-const oneSql = `select ${columns}, n.lots, coalesce((
-    select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'label', d.label, 'filename', f.filename, 'size', f.size) order by d.id)
+const listSql = `select ${columns} ${shownSql} order by ${limitSql} desc, n.id desc limit ${mostShown}`
+const oneSql = `select ${columns}, ${noticeLotsSql} as lots, coalesce((
+    select jsonb_agg(jsonb_build_object('number', r.number, 'published_at', r.published_at, 'text', r.text) order by r.number desc)
+    from notice_rectification r where r.public_notice_id = n.id), '[]') as rectifications, coalesce((
+    select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'label', d.label, 'filename', f.filename, 'size', f.size, 'replaced_at', d.replaced_at) order by d.replaced_at desc nulls first, d.id)
     from tender_document d join "file" f on f.id = d.file_id
-    where d.public_notice_id = n.id and d.public and d."deletedAt" is null), '[]') as documents
+    where d.public and ${papersOf}), '[]') as documents
   ${shownSql} and n.id = $2`
 const settingSql =
   'select header, footer, legal_mentions, contact_name, contact_mail from publicnotice where $1::timestamptz is not null order by id limit 1'
 
 /** The state that the pages show, instead of the one that the clock's work has reached. */
-const shown = ({ status, award_text, ...notice }: NoticeRow, now: Date): ShownNotice => ({
-  ...notice,
-  state: publicState(status, notice.closing_date, now),
-  award_text: status === '250' ? award_text : null,
-})
+function shown({ status, tender_status, award_text, ...notice }: NoticeRow, now: Date): ShownNotice {
+  const state = publicState({ status, tender_status, closing_date: notice.closing_date }, now)
+  return { ...notice, state, award_text: state === 'awarded' || state === 'dropped' ? award_text : null }
+}
 
 const unsaid: NoticePages = {
   header: null,
@@ -62,9 +72,9 @@ const oneCall = publicCall(
     answers: wholeNotice,
   },
   async ({ context, params }) => {
-    type Whole = NoticeRow & Pick<WholeNotice, 'lots' | 'documents'>
-    const { lots, documents, ...notice } = only(await ask<Whole>(context, oneSql, params.id))
-    return { ...shown(notice, context.now()), lots, documents }
+    type Whole = NoticeRow & Pick<WholeNotice, 'lots' | 'rectifications' | 'documents'>
+    const { lots, rectifications, documents, ...notice } = only(await ask<Whole>(context, oneSql, params.id))
+    return { ...shown(notice, context.now()), lots, rectifications, documents }
   },
 )
 

@@ -2,19 +2,23 @@ import { f } from '../../resources/schema/f'
 import { asked, many } from '../../resources/schema/pick'
 import { counted, made } from '../../resources/schema/told'
 import { questionAnswer } from '../../resources/tenders/answers'
+import { tenderAwards } from '../../resources/tenders/endpoints'
 import { invitationPreview } from '../../resources/tenders/invitation'
 import { newVersionDocuments, newVersionFields } from '../../resources/tenders/new-version'
 import { preparationAnswer } from '../../resources/tenders/preparation-answers'
 import { tender } from '../../resources/tenders/tender'
 import { tenderQuestion } from '../../resources/tenders/tender-lot'
 import { type Call, defineCall } from '../api/call'
+import { serve } from '../api/serve'
 import { workOf } from '../api/work'
 import { prepared } from './prepared'
 import { previewInvitation } from './preview-invitation'
 import { cancelTender, publishTender, republish } from './publish-tender'
 import { answerQuestion, readQuestions } from './questions'
 import { remindSuppliers } from './remind-suppliers'
+import { notifyMarket, signTender } from './sign-tender'
 import { makeNotice } from './tender-notice'
+import { findTender } from './tender-row'
 
 const tag = "Appels d'offres"
 const tenderParams = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
@@ -112,6 +116,16 @@ export const publicationCalls: Call[] = [
     },
     run: ({ context, actor, params: { id } }) =>
       context.db.write(actor, (tx) => makeNotice(workOf(context.db, tx, context.now()), id)),
+  }),
+  ...serve(tenderAwards, {
+    sign: async ({ work, params: { id }, body: { signed_on } }) => {
+      await signTender(work, id, signed_on)
+      return findTender(work.tx, id)
+    },
+    notify: async ({ work, context, params: { id } }) => {
+      await notifyMarket(context, work, id)
+      return findTender(work.tx, id)
+    },
   }),
   defineCall('PUT /tender/{id}/remind', 'publishTender', {
     shape: { summary: 'Relance les fournisseurs sans réponse', tag, params: tenderParams, answers: counted },

@@ -11,10 +11,13 @@ import { pastLock } from '../api/past-lock'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
+import { askLaw } from './ask-law'
 import { type Bidder, invitedTo, mailBidder, namesOf, tellBidder } from './bidders'
+import { keepPapers } from './keep-papers'
 import { missingOf, readPrepared } from './preparation'
+import { rectifying } from './rectify'
 import { keepRehearsal } from './rehearse'
-import { endNotice, followTender, showDocuments } from './tender-notice'
+import { endNotice, followTender, noticeOf } from './tender-notice'
 import { findTender, lockTender, moveTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
 
 async function invite(
@@ -44,7 +47,9 @@ async function invite(
 export async function publishTender(context: Context, work: Work, id: number): Promise<void> {
   const tender = await lockTender(work.tx, id)
   refuseUnless(tender, '100')
-  const missing = missingOf(await readPrepared(work.tx, tender), work.now)
+  const prepared = await readPrepared(work.tx, tender)
+  const { refusals } = await askLaw(work.tx, prepared, work.now)
+  const missing = missingOf(prepared, refusals, work.now)
   if (missing.length) throw invalid(missing.map(({ name, message }) => ({ name, message })))
   await moveTender(work.tx, tender, {
     verb: 'publish',
@@ -124,17 +129,17 @@ export async function republish(
     throw new ApiError('err540')
   const version = tender.version + 1
   const moved = until ? laterLimit(tender, until, work.now) : {}
-  const extra = { version, ...moved }
-  const input = documents ? { documents } : {}
-  await updateRow(pastLock(work, 'republish'), work.registry.get('tender'), {
-    id,
-    input,
-    trusted: true,
-    extra,
-  })
-  await showDocuments(work, id)
-  const closing = until ? { closing_date: new Date(until) } : {}
-  await followTender(work, tender, { from: ['150'], told: { changed_at: work.now, ...closing } })
+  const write = async () => {
+    const input = documents ? { documents: await keepPapers(work, { by: 'tender_id', id }, documents) } : {}
+    await updateRow(pastLock(work, 'republish'), work.registry.get('tender'), {
+      id,
+      input,
+      trusted: true,
+      extra: { version, ...moved },
+    })
+  }
+  const notice = await noticeOf(work, id)
+  await (notice ? rectifying(work, { id: notice.id, message: text }, write) : write())
   const by = { userId: work.actor.userId }
   await tellTender(work.tx, id, { event: 'version', payload: { version, message: text }, by, now: work.now })
   const present = await findTender(work.tx, id)

@@ -9,8 +9,8 @@ import {
   type TenderFact,
 } from '../../resources/tenders/changes'
 import { type Criterion, criterionScales, isEntered } from '../../resources/tenders/criteria'
+import { documentKinds } from '../../resources/tenders/notice-papers'
 import { type PreparationStep, preparationOrder } from '../../resources/tenders/preparation'
-import { documentKinds } from '../../resources/tenders/public-notice'
 import type { tenderProduct } from '../../resources/tenders/tender-lot'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
@@ -38,7 +38,7 @@ const scalesSql = `
   order by 1 desc, 6 nulls first, 3 desc`
 const documentsSql = `
   select d.kind, d.label, coalesce(f.sha256, f.unique_name) as value from tender_document d join "file" f on f.id = d.file_id
-  where d.tender_id = $1 and d."deletedAt" is null order by d.id`
+  where d.tender_id = $1 and d."deletedAt" is null and d.replaced_at is null order by d.id`
 /** Products of the families of the present lots that came after the former tender, and stand in none of them. */
 const freshSql = `
   select o.id as product_id, o.label, min(n.id) as lot_id from tender_family n join subfamily s on s.family_id = n.family_id

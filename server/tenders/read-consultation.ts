@@ -67,7 +67,7 @@ const productsSql = `
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number, o.label, p.id`
 const documentsSql = `
   select d.id, d.kind, d.label, d.file_id, f.filename, f.size from tender_document d join "file" f on f.id = d.file_id
-  where d.tender_id = $1 and d."deletedAt" is null order by d.id`
+  where d.tender_id = $1 and d."deletedAt" is null and d.replaced_at is null order by d.id`
 const questionsSql = `
   select id, text, answer, asked_at, answered_at, supplier_id = $2 as own from tender_question
   where tender_id = $1 and (published or supplier_id = $2) and "deletedAt" is null order by asked_at, id`

@@ -1,31 +1,58 @@
+import { tenderTexts } from '../../i18n/fr/tenders'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
+import { shownStates } from '../../resources/tenders/notice-states'
+import { invalid } from '../api/error'
+import { lockRow } from '../api/lock-row'
 import type { Work } from '../api/work'
-import { updateRow } from '../api/write'
+import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
+import { keepPapers } from './keep-papers'
+import { rectifying } from './rectify'
 import { stepSaved } from './save-preparation'
 import { findTender } from './tender-row'
 
-/** What downloaders are told the change of: the object, the date, the lots and the public documents. */
-const fileSql = `select md5(row(n.object, n.closing_date, n.lots, array(
-    select row(d.kind, d.label, d.file_id)::text from tender_document d
-    where d.public_notice_id = n.id and d.public and d."deletedAt" is null order by d.id))::text) as sum
-  from public_notice n where n.id = $1`
+const isShown = (status: unknown) => shownStates.some((state) => state === status)
 
-const sumOf = async (work: Work, id: number) => (await work.tx.query<{ sum: string }>(fileSql, [id]))[0]?.sum
+const tenderSql = `select t.id, t.company_id, y.machine_name = 'public' as is_public, exists (
+    select 1 from public_notice n where n.tender_id = t.id and n.id is distinct from $2 and n."deletedAt" is null) as has_other
+  from tender t join tendertype y on y.id = t.tender_type_id where t.id = $1 for update of t`
 
-/** Changes a notice; once it is published, what visitors downloaded is no longer what stands there, and they are told. */
+/** Refuses a tender that is not of the notice: it is public, and has one notice. */
+async function refuseOtherTender(work: Work, input: UnknownRow, id?: number): Promise<void> {
+  if (!input.tender_id) return
+  const [tender] = await work.tx.query<{ is_public: boolean; has_other: boolean }>(tenderSql, [
+    input.tender_id,
+    id ?? null,
+  ])
+  const message = tender?.is_public
+    ? tender.has_other && tenderTexts.notice.known
+    : tender && tenderTexts.notice.onlyPublic
+  if (message) throw invalid([{ name: 'tender_id', message }])
+}
+
+async function createNotice(work: Work, resource: AnyResource, input: UnknownRow): Promise<UnknownRow> {
+  await refuseOtherTender(work, input)
+  return createRow(work, resource, { input })
+}
+
+/** Changes a notice; once it is published that is a rectification, and its documents stay. */
 async function updateNotice(
   work: Work,
   resource: AnyResource,
   id: number,
   input: UnknownRow,
 ): Promise<UnknownRow> {
-  const before = await sumOf(work, id)
-  const row = await updateRow(work, resource, { id, input })
-  if (row.status === '150' && before !== (await sumOf(work, id)))
-    await work.tx.query('update public_notice set changed_at = $2 where id = $1', [id, work.now])
-  return row
+  const { status } = await lockRow(work, resource, id)
+  await refuseOtherTender(work, input, id)
+  if (!isShown(status)) return updateRow(work, resource, { id, input })
+  const { documents } = input
+  return rectifying(work, { id }, async () => {
+    const papers = Array.isArray(documents)
+      ? { documents: await keepPapers(work, { by: 'public_notice_id', id }, documents) }
+      : {}
+    return updateRow(work, resource, { id, input: { ...input, ...papers } })
+  })
 }
 
 async function updateTender(
@@ -40,6 +67,6 @@ async function updateTender(
 }
 
 export const tendersWriters: Writers = {
-  public_notice: { update: updateNotice },
+  public_notice: { create: createNotice, update: updateNotice },
   tender: { update: updateTender },
 }

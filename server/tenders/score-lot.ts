@@ -2,12 +2,13 @@ import { tenderTexts } from '../../i18n/fr/tenders'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Score } from '../../resources/tenders/comparison-answers'
 import { type Criterion, isEntered } from '../../resources/tenders/criteria'
-import { scoresOf } from '../../resources/tenders/scoring'
+import { type Judged, scoresOf } from '../../resources/tenders/scoring'
 import type { note } from '../../resources/tenders/tender-decision'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
 import { judgedOf, type LotRow, openedLot } from './lot-offers'
+import { scorePrint } from './score-print'
 import { lockTender, refuseUnless, type TenderRow } from './tender-row'
 
 /** Gives an offer an evaluator's note; the same person's note of the same criterion is replaced. */
@@ -71,10 +72,8 @@ export async function keepScores(
   const scores = scoresOf(judged)
   const kept = scores.map((score) => ({ id: score.id, score, final: score.final, rank: score.rank }))
   await tx.query(keepSql, [JSON.stringify(kept), now])
-  await tx.query('update tender_family set inputs = $2, scored_at = $3 where id = $1', [
-    lot.id,
-    JSON.stringify(judged),
-    now,
+  await tx.query('update tender_family set inputs = $2, scored_at = $3, scored_print = $4 where id = $1', [
+    ...[lot.id, JSON.stringify(judged), now, scorePrint(judged)],
   ])
   return scores
 }
@@ -99,6 +98,20 @@ export async function simulateLot(
     weight: weights[one.machine_name] ?? one.weight,
   }))
   return scoresOf({ ...judged, rules: { ...judged.rules, criteria } })
+}
+
+/** Whether what the notes of a lot follow from has changed since they were worked out. */
+export const isStale = (lot: LotRow, judged: Judged): boolean =>
+  lot.scored_at !== null && lot.scored_print !== scorePrint(judged)
+
+/** Refuses to decide by notes that are to be worked out again (« À recalculer »). */
+export async function refuseStaleScores(
+  tx: Tx,
+  { lot, tender }: { lot: LotRow; tender: TenderRow },
+): Promise<void> {
+  const { judged } = await judgedOf(tx, tender, lot)
+  if (isStale(lot, judged))
+    throw new ApiError('err409', { display: tenderTexts.staleScores({ lot: lot.lot_number }) })
 }
 
 export const notScored = (lot: number) => new ApiError('err409', { display: tenderTexts.notScored({ lot }) })

@@ -2,8 +2,9 @@ import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchMoment } from '../../resources/schema/date-text'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
-import { isAnswered } from '../../resources/tenders/answer'
+import { type AnswerContent, isAnswered } from '../../resources/tenders/answer'
 import type { Receipt, Withdrawal } from '../../resources/tenders/consultation-answers'
+import { doubledReferences } from '../../resources/tenders/doubled-references'
 import { tenderResponse, type tenderResponseVersion } from '../../resources/tenders/tender-response'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -115,6 +116,7 @@ export async function sendAnswer(
   const content = round ? inRound(await sentContent(context, work, tenderId), draft, round) : draft
   if (!content.lots.some(({ lines }) => (lines ?? []).some(isAnswered)))
     throw invalid([{ name: 'lots', message: tenderTexts.nothingToSend }])
+  await refuseDoubled(work, content.lots)
   const version = row.version + 1
   const receipt = receiptNumber(tender, row, { version, now: work.now })
   const sha256 = hashOf(content)
@@ -142,6 +144,30 @@ export async function sendAnswer(
   const answer = { receipt_number: receipt, submitted_at, version, sha256 }
   await mailReceipt(context, work, { tender, receipt: { ...answer, supplier_id } })
   return answer
+}
+
+const productsSql = 'select id, product_id from tender_product where id = any($1::bigint[])'
+
+/** Refuses an answer in which one reference stands for two products, naming their lines. */
+async function refuseDoubled(work: Work, lots: AnswerContent['lots']): Promise<void> {
+  const lines = lots.flatMap(({ lines: some }, lot) => (some ?? []).map((line, at) => ({ ...line, lot, at })))
+  const rows = await work.tx.beyond('tenders', (past) =>
+    past.query<{ id: number; product_id: number }>(productsSql, [
+      lines.map(({ tender_product_id }) => tender_product_id),
+    ]),
+  )
+  const products = new Map(rows.map(({ id, product_id }) => [id, product_id]))
+  const doubled = doubledReferences(
+    lines,
+    ({ tender_product_id }) => products.get(tender_product_id) ?? -tender_product_id,
+  )
+  if (doubled.length)
+    throw invalid(
+      doubled.map(({ reference, line: { lot, at } }) => ({
+        name: `lots.${lot}.lines.${at}.ref_supplier`,
+        message: tenderTexts.doubled({ reference }),
+      })),
+    )
 }
 
 /** Takes an answer back; it may be sent again until the limit. */

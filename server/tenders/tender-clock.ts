@@ -43,7 +43,10 @@ export async function endMarkets(context: Context, day: string, now: Date): Prom
   return ids.length
 }
 
-const readySql = `select id from tender where status = '350' and market_openning_date <= $1::date and "deletedAt" is null order by id`
+/** A public market binds once it is notified: before, its award is written nowhere. */
+const readySql = `select t.id from tender t join tendertype y on y.id = t.tender_type_id
+  where t.status = '350' and t.market_openning_date <= $1::date and (y.machine_name <> 'public' or t.notified_on is not null)
+    and t."deletedAt" is null order by t.id`
 const leftSql = `select id from tender_family where tender_id = $1 and applied_at is null and status = 'awarded'
   and "deletedAt" is null order by lot_number`
 

@@ -6,11 +6,13 @@ import { publicNotice } from '../../resources/tenders/public-notice'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
+import { rectify } from './rectify'
 import { findTender, type TenderRow } from './tender-row'
 
 type Known = RowOf<typeof publicNotice, 'id' | 'status' | 'award_text'>
 
-const noticeOf = async ({ tx }: Work, tenderId: number): Promise<Known | undefined> =>
+/** The notice of a tender, locked; undefined where it has none. */
+export const noticeOf = async ({ tx }: Work, tenderId: number): Promise<Known | undefined> =>
   (
     await tx.query<Known>(
       'select id, status, award_text from public_notice where tender_id = $1 and "deletedAt" is null order by id limit 1 for update',
@@ -18,18 +20,7 @@ const noticeOf = async ({ tx }: Work, tenderId: number): Promise<Known | undefin
     )
   )[0]
 
-const lotsSql = `select string_agg(lot_number || ' ' || label, chr(10) order by lot_number) as lots from tender_family
-  where tender_id = $1 and "deletedAt" is null`
-
-/** The documents of a tender stand on its notice too, where it has one. */
-export const showDocuments = (work: Work, tenderId: number) =>
-  work.tx.query(
-    `update tender_document d set public_notice_id = n.id, "updatedAt" = $2 from public_notice n
-     where d.tender_id = $1 and n.tender_id = $1 and d.public_notice_id is null and d."deletedAt" is null and n."deletedAt" is null`,
-    [tenderId, work.now],
-  )
-
-/** Makes the notice of a public tender from what is prepared: its object, dates, lots and documents (domain §9.8). */
+/** Makes the notice of a public tender; its limit, lots and documents stay the tender's own (domain §9.8). */
 export async function makeNotice(work: Work, id: number): Promise<{ id: number }> {
   const tender = await findTender(work.tx, id)
   if (!tender.is_public) throw new ApiError('err409', { display: tenderTexts.notice.onlyPublic })
@@ -37,7 +28,6 @@ export async function makeNotice(work: Work, id: number): Promise<{ id: number }
   const [company] = await work.tx.query<{ label: string }>('select label from company where id = $1', [
     tender.company_id,
   ])
-  const [prepared] = await work.tx.query<{ lots: string | null }>(lotsSql, [id])
   const notice = await createRow(work, publicNotice, {
     input: {
       reference: tender.code,
@@ -46,11 +36,8 @@ export async function makeNotice(work: Work, id: number): Promise<{ id: number }
       buyer: company?.label ?? '',
       tender_id: id,
       procedure_id: tender.procedure_id,
-      closing_date: tender.response_date_limit,
-      lots: prepared?.lots?.slice(0, 5000) ?? null,
     },
   })
-  await showDocuments(work, id)
   return { id: Number(notice.id) }
 }
 
@@ -74,10 +61,10 @@ export async function followTender(
   await updateRow(work, publicNotice, { id: notice.id, input: {}, trusted: true, extra })
 }
 
-/** « Sans suite »: the pages say it, where they showed the notice. */
-export const endNotice = (work: Work, tender: TenderRow, reason: string): Promise<void> =>
-  followTender(work, tender, {
-    from: undecidedStates,
-    to: '200',
-    told: { award_text: tenderTexts.notice.ended({ date: frenchDay(work.now.toISOString()), reason }) },
-  })
+/** « Sans suite »: the pages say it, where they showed the notice, and who downloaded is told. */
+export async function endNotice(work: Work, tender: TenderRow, reason: string): Promise<void> {
+  const text = tenderTexts.notice.ended({ date: frenchDay(work.now.toISOString()), reason })
+  const notice = await noticeOf(work, tender.id)
+  await followTender(work, tender, { from: undecidedStates, to: '200', told: { award_text: text } })
+  if (notice && undecidedStates.some((state) => state === notice.status)) await rectify(work, notice.id, text)
+}

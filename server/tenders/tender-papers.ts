@@ -130,6 +130,7 @@ export async function letterSheet(
       [receipt.tender, `${tender.code} - ${tender.label}`],
       [receipt.supplier, await nameOf(work, 'supplier', supplier_id)],
       [letter.date, frenchMoment(String(tender.awarded_at))],
+      ...(tender.signable_on ? [[letter.signableOn, frenchDay(tender.signable_on)] as const] : []),
     ],
     text: saying(isRetained ? letter.awardText : letter.rejectionText, {
       start: frenchDay(String(tender.market_openning_date)),

@@ -32,6 +32,9 @@ export const isSealed = ({ is_public, sealed }: Pick<TenderRow, 'is_public' | 's
 export const isReadable = (tender: TenderRow): boolean =>
   tender.opened_at !== null || (tender.published && !isSealed(tender))
 
+/** The end of what a tender was for: its market's, else the award's, else the limit of its answers. */
+export const tenderEndSql = `coalesce(t.market_closing_date, t.awarded_at::date, t.response_date_limit::date, t."createdAt"::date)`
+
 const notFound = () => new ApiError('err404', { display: tenderTexts.notFound })
 
 /** The tender; « Appel d'offres introuvable » when it is not the actor's. */

@@ -1,9 +1,7 @@
 import type { Tx } from '../../database/connect'
+import { tenderEndSql } from '../../tenders/tender-row'
 
-/** The end of what a tender was for: its market's, else the award's, else the limit of its answers. */
-const ended = `coalesce(t.market_closing_date, t.awarded_at::date, t.response_date_limit::date, t."createdAt"::date)`
-
-const tendersSql = `select t.id from tender t where ${ended} < $1::date and (t.contact_name is not null or t.contact_mail is not null
+const tendersSql = `select t.id from tender t where ${tenderEndSql} < $1::date and (t.contact_name is not null or t.contact_mail is not null
     or t.contact_tel1 is not null or t.contact_tel2 is not null or exists (select 1 from tender_question q where q.tender_id = t.id)
     or exists (select 1 from tender_response r where r.tender_id = t.id)) order by t.id limit $2`
 
@@ -35,7 +33,8 @@ async function forgetFiles(tx: Tx, before: Date, most: number): Promise<number> 
 /** Who took which document, of any notice. */
 async function forgetRegister(tx: Tx, before: Date, most: number): Promise<number> {
   const rows = await tx.query<{ id: number }>(
-    'select id from document_consultation where consulted_at < $1 order by id limit $2',
+    `select c.id from document_consultation c join public_notice n on n.id = c.public_notice_id left join tender t on t.id = n.tender_id
+     where c.consulted_at < $1 and (t.id is null or ${tenderEndSql} < $1::date) order by c.id limit $2`,
     [before, most],
   )
   await tx.query(`select forget_rows('document_consultation', 'id', $1)`, [idsOf(rows)])

@@ -41,12 +41,6 @@ export const tradeReferences: Readonly<Record<string, readonly SeedRow[]>> = {
     { label: "Appel d'offres ouvert", ...openCall, min_days: 30, standstill_days: 11 },
     { label: "Appel d'offres restreint", ...restrictedCall, min_days: 30, standstill_days: 11 },
     {
-      label: 'Accord-cadre à bons de commande',
-      ...openCall,
-      min_days: 30,
-      standstill_days: 11,
-    },
-    {
       label: "Système d'acquisition dynamique",
       ...restrictedCall,
       min_days: 10,

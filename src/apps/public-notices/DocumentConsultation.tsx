@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { saveBlob } from '../../../providers/transfers'
+import { frenchMoment } from '../../../resources/schema/date-text'
 import type { NoticeDocument, WholeNotice } from '../../../resources/tenders/public-answers'
 import { useLogin } from '../../login/context'
 import { isEmail } from '../../login/email'
@@ -63,30 +64,57 @@ function Documents({ notice }: { notice: WholeNotice }) {
       <p id="email-help" className="notice-help">
         {say('documents.emailHelp')}
       </p>
-      <ul className="notice-documents">
-        {notice.documents.map((document) => (
-          <li key={document.id}>
-            <div>
-              <strong>{document.label}</strong>
-              <span className="notice-muted">
-                {[say(`kind.${document.kind}`), document.size && sizeText(document.size)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </div>
-            <button
-              type="button"
-              className="button notice-button"
-              aria-label={say('documents.downloadNamed', { name: document.label })}
-              aria-disabled={isPending}
-              onClick={() => take(document)}
-            >
-              {say('documents.download')}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Papers papers={notice.documents.filter((one) => !one.replaced_at)} isPending={isPending} take={take} />
+      {notice.documents.some((one) => one.replaced_at) && (
+        <>
+          <h2>{say('documents.replaced')}</h2>
+          <Papers
+            papers={notice.documents.filter((one) => one.replaced_at)}
+            isPending={isPending}
+            take={take}
+          />
+        </>
+      )}
     </>
+  )
+}
+
+interface PapersProps {
+  papers: readonly NoticeDocument[]
+  isPending: boolean
+  take: (document: NoticeDocument) => void
+}
+
+const factsOf = ({ kind, size, replaced_at }: NoticeDocument) =>
+  [
+    say(`kind.${kind}`),
+    size && sizeText(size),
+    replaced_at && say('documents.replacedAt', { date: frenchMoment(replaced_at) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function Papers({ papers, isPending, take }: PapersProps) {
+  return (
+    <ul className="notice-documents">
+      {papers.map((document) => (
+        <li key={document.id}>
+          <div>
+            <strong>{document.label}</strong>
+            <span className="notice-muted">{factsOf(document)}</span>
+          </div>
+          <button
+            type="button"
+            className="button notice-button"
+            aria-label={say('documents.downloadNamed', { name: document.label })}
+            aria-disabled={isPending}
+            onClick={() => take(document)}
+          >
+            {say('documents.download')}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -28,7 +28,13 @@ export function NoticeView({ id, setting }: { id: number; setting: Partial<Notic
           <div className="notice-columns">
             <div>
               <Facts notice={notice} />
-              {notice.award_text && <Part title={say('view.award')} text={notice.award_text} />}
+              {notice.award_text && (
+                <Part
+                  title={say(notice.state === 'dropped' ? 'view.dropped' : 'view.award')}
+                  text={notice.award_text}
+                />
+              )}
+              <Rectifications notice={notice} />
               {notice.lots && <Lots lots={notice.lots} />}
             </div>
             <aside className="notice-aside">
@@ -72,6 +78,22 @@ function Part({ title, text }: { title: string; text: string }) {
   )
 }
 
+/** What changed since the publication, the latest first. */
+function Rectifications({ notice: { rectifications } }: { notice: WholeNotice }) {
+  if (rectifications.length === 0) return null
+  return (
+    <section>
+      <h2>{say('view.rectifications')}</h2>
+      {rectifications.map(({ number, published_at, text }) => (
+        <section key={number}>
+          <h3>{say('view.rectification', { number, date: frenchMoment(published_at) })}</h3>
+          <p className="notice-text">{text}</p>
+        </section>
+      ))}
+    </section>
+  )
+}
+
 function Lots({ lots }: { lots: string }) {
   const lines = lots.split('\n').filter((line) => line.trim())
   return (
@@ -87,7 +109,7 @@ function Lots({ lots }: { lots: string }) {
 }
 
 function Documents({ notice: { id, state, documents } }: { notice: WholeNotice }) {
-  const n = documents.length
+  const n = documents.filter(({ replaced_at }) => !replaced_at).length
   const count = n === 1 ? say('view.documentsOne') : say('view.documentsMany', { n })
   return (
     <section>

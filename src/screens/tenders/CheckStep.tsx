@@ -55,6 +55,16 @@ export function CheckStep({ prepared }: PreparationProps) {
           </Box>
         </Alert>
       )}
+      {prepared.warnings.length > 0 && (
+        <Alert severity="info">
+          {texts.law}
+          <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+            {prepared.warnings.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
       <ChangesSummary tender={tender} />
       {waiting > 0 && (
         <Alert severity="info">

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -58,6 +59,11 @@ export function ComparisonCard({ lotId }: { lotId: number }) {
     <Box component="section" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ComparedPrices of={data} />
       <NotesHead of={data} isOpen={isOpen} />
+      {data.stale && isOpen && (
+        <Alert severity="warning">
+          <strong>{texts.stale}</strong> – {texts.staleHelp}
+        </Alert>
+      )}
       <NotesTable of={data} isLocked={!isOpen || !may('scoreTender')} />
       <AccordionGroup
         multiple
@@ -75,7 +81,7 @@ export function ComparisonCard({ lotId }: { lotId: number }) {
         ]}
       />
       <Typography variant="h2">{texts.decisions}</Typography>
-      <DecisionsTable of={data} isLocked={!isOpen || !may('awardTender')} />
+      <DecisionsTable of={data} isLocked={!isOpen || data.stale || !may('awardTender')} />
     </Box>
   )
 }

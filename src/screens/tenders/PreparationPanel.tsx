@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import type { ComponentType } from 'react'
 import { tenderScreens as texts } from '../../../i18n/fr/tender-screens'
+import { frenchDay } from '../../../resources/schema/date-text'
 import {
   type PreparationStep,
   preparationOrder,
@@ -44,7 +45,8 @@ export const PreparationPanel: Slot = ({ scope: { record } }) => {
     <>
       {isPublished && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {texts.locked} {data.tender.status === '150' && texts.versions}
+          {texts.locked} {data.tender.status === '150' && texts.versions}{' '}
+          {texts.kept(frenchDay(data.kept_until))}
         </Alert>
       )}
       <StepPages

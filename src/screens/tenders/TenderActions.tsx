@@ -13,6 +13,7 @@ import { StateBadge } from '../../widgets/StateBadge'
 import { appliedLots } from './applied-lots'
 import { NegotiationDialog } from './NegotiationDialog'
 import { RepublishDialog } from './RepublishDialog'
+import { Signing } from './Signing'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const { verbs, receipts, republish, comparison } = tenderScreens
@@ -72,6 +73,7 @@ export function TenderActions({ page }: { page: TenderPageAnswer }) {
           {verbs.award}
         </Button>
       )}
+      <Signing tender={tender} />
       {may.includes('negotiate') && <Button onClick={() => ask('negotiate')}>{verbs.negotiate}</Button>}
       {may.includes('resume') && (
         <Button variant="contained" onClick={() => ask('resume')}>

@@ -7,8 +7,8 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { FieldError } from '../../../resources/schema/check'
+import { tenderDocument } from '../../../resources/tenders/notice-papers'
 import type { VersionDocument } from '../../../resources/tenders/preparation-answers'
-import { tenderDocument } from '../../../resources/tenders/public-notice'
 import { fieldsNamed, LooseFields, type LooseValues } from '../../admin/form/LooseFields'
 
 const texts = tenderScreens.republish

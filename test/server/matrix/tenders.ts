@@ -53,6 +53,8 @@ export const tendersRows: MatrixRows = {
   'PUT /tender/{id}/copy': { ...ofTender, body: { from: row('tender') }, own: 'rules', other: 'invalid' },
   'PUT /tender/{id}/publish': { ...ofTender, own: 'rules' },
   'PUT /tender/{id}/republish': { ...ofTender, body: { message: 'Essai' }, own: 'rules' },
+  'PUT /tender/{id}/sign': { ...ofTender, body: { signed_on: '2026-06-05' }, own: 'rules' },
+  'PUT /tender/{id}/notify': { ...ofTender, own: 'rules' },
   'PUT /tender/{id}/remind': { ...ofTender, own: 'rules' },
   'PUT /tender/{id}/cancel': { ...ofTender, body: { reason: 'Essai' }, own: 'reached' },
   'PUT /tender/{id}/open': { ...ofTender, own: 'rules' },

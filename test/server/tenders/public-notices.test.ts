@@ -16,7 +16,8 @@ interface Shown {
   id: number
   reference: string
   state: string
-  documents: { id: number; label: string }[]
+  documents: { id: number; label: string; replaced_at: string | null }[]
+  rectifications: { number: number; text: string }[]
 }
 
 let on: TestApp
@@ -146,7 +147,7 @@ test('the register keeps no address that can be guessed: the same visitor has an
 
 test('who left an address is told of a change, once; a change that nobody sees is told to nobody', async () => {
   on.clock.advance(60_000)
-  await update({ cpv: '15110000-2' })
+  await update({ price_form: 'Mixte' })
   on.clock.advance(3_600_000)
   await runJobs()
   expect(await mails()).toEqual([])
@@ -158,6 +159,36 @@ test('who left an address is told of a change, once; a change that nobody sees i
   expect(await mails()).toEqual([
     { to: 'candidat@demo.example', subject: 'Modification de la consultation AMP-TEST-1' },
   ])
+  const limit = 'Date limite de remise des offres : « 15/05/2026 12:00 » devient « 20/05/2026 12:00 »'
+  expect((await whole()).body.rectifications).toMatchObject([{ number: 1, text: limit }])
+  const [mail] = await on.context.db.system('seed', (tx) =>
+    tx.query<{ text: string }>(`select text from email_outbox where kind = 'avis_modifie'`),
+  )
+  expect(mail?.text).toContain(`Rectificatif n° 1 – ${limit}`)
+})
+
+test('what is public is neither deleted nor withdrawn: another file is a document more', async () => {
+  const actor = await nadia()
+  const [before] = (await whole()).body.documents
+  expect((await actor.delete(`/publicnotice/${id}`)).body).toMatchObject({ type: 'err409' })
+  const other = await keptFile('rc-2')
+  const own = (await actor.get<{ documents: { id: number; label: string }[] }>(`/publicnotice/${id}`)).body
+  await update({
+    documents: own.documents.map(({ id: document }) => ({
+      id: document,
+      ...(document === before?.id && { file_id: other }),
+    })),
+  })
+  const { documents, rectifications } = (await whole()).body
+  expect(documents.map(({ label, replaced_at }) => [label, replaced_at !== null])).toEqual([
+    ['Règlement', false],
+    ['Règlement', true],
+  ])
+  expect(rectifications[0]).toMatchObject({ number: 2, text: 'Document remplacé : Règlement' })
+  await update({ documents: [] })
+  expect((await whole()).body.documents.map(({ replaced_at }) => replaced_at !== null)).toEqual([true, true])
+  expect((await whole()).body.rectifications[0]?.text).toBe('Document qui ne vaut plus : Règlement')
+  expect((await take(before?.id ?? 0)).statusCode).toBe(200)
 })
 
 test('a notice closes at its date by the clock, is awarded with its text, and disappears once archived', async () => {

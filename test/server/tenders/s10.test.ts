@@ -105,7 +105,8 @@ test('S10 step 1: a public tender needs its notice; the pages show it to everybo
   expect(notice).toMatchObject({
     reference: 'AO-2026-010',
     object: 'Viandes fraîches GHT',
-    lots: '1 Lot de la recette',
+    deadline: '2026-05-15T10:00:00.000Z',
+    lots: null,
     status: '100',
   })
   await actor.put(`/publicnotice/${made.id}`, { cpv: '15110000-2', lock_version: notice.lock_version })
@@ -113,6 +114,19 @@ test('S10 step 1: a public tender needs its notice; the pages show it to everybo
   expect(body.tender).toMatchObject({ status: '150' })
   const pages = (await on.app.inject('/api/public-notices')).json() as Row[]
   expect(pages.map(({ reference }) => reference)).toContain('AO-2026-010')
+  // What a notice shows of its tender is the tender's: nobody writes it beside.
+  const typed = await actor.put<Row>(`/publicnotice/${made.id}`, {
+    closing_date: '2026-06-30T12:00:00+02:00',
+    lock_version: (await actor.get<Row>(`/publicnotice/${made.id}`)).body.lock_version,
+  })
+  expect(typed.body).toMatchObject({ type: 'err409', fields: [{ name: 'closing_date' }] })
+  expect((await actor.put<Row>(`/publicnotice/${made.id}/status`, { status: '200' })).body.type).toBe(
+    'err409',
+  )
+  expect((await on.app.inject(`/api/public-notices/${made.id}`)).json()).toMatchObject({
+    ...{ state: 'open', closing_date: '2026-05-15T10:00:00.000Z', lots: '1 Lot de la recette' },
+    documents: [{ label: 'RC', replaced_at: null }],
+  })
   const feed = await on.app.inject('/api/public-notices/feed')
   expect(feed.headers['content-type']).toContain('application/atom+xml')
   expect(feed.body).toContain('<title>AO-2026-010 – Viandes fraîches GHT</title>')
@@ -329,7 +343,13 @@ async function essentialsOf(paul: TestActor): Promise<void> {
   const { body: data } = await read()
   expect(data.marches.marche).toMatchObject([
     {
-      ...{ montant: 355200, offresRecues: 2, codeCPV: '15110000-2', dureeMois: 12 },
+      ...{
+        dateNotification: '2026-06-05',
+        montant: 355200,
+        offresRecues: 2,
+        codeCPV: '15110000-2',
+        dureeMois: 12,
+      },
       ...{ procedure: 'Procédure adaptée', formePrix: 'Mixte', ccag: 'Fournitures courantes et services' },
       ...{ attributionAvance: true, tauxAvance: 0.2, sousTraitanceDeclaree: true, marcheInnovant: false },
       ...{ origineFrance: 0.625, origineUE: 0.8, typeGroupementOperateurs: 'Pas de groupement' },
@@ -337,6 +357,43 @@ async function essentialsOf(paul: TestActor): Promise<void> {
     },
   ])
   if (schema) expect([ajv.validate(schema, data), ajv.errors]).toEqual([true, null])
+}
+
+/** Signed once the standstill is over by the server's clock, then notified: the market and its essential data wait for that. */
+async function signed(): Promise<void> {
+  const early = await by('paul.achard', '2026-06-04T23:59:00')
+  const sign = (actor: TestActor, signed_on: string) => actor.put<Row>(`/tender/${id}/sign`, { signed_on })
+  expect((await sign(early, '2026-06-04')).body).toMatchObject({
+    fields: [
+      {
+        name: 'signed_on',
+        message: 'Le délai de suspension court : la signature est possible à partir du 05/06/2026.',
+      },
+    ],
+  })
+  expect((await sign(early, '2026-06-05')).body).toMatchObject({
+    fields: [{ message: 'Cette date est à venir.' }],
+  })
+  expect((await early.put<Row>(`/tender/${id}/notify`)).body).toMatchObject({ type: 'err409' })
+  on.clock.set('2026-06-05T00:05:00+02:00')
+  expect(await runMarkets(on.context, on.context.now()), 'nothing before the notification').toBeUndefined()
+  const paul = await by('paul.achard', '2026-06-05T09:00:00')
+  expect((await sign(paul, '2026-06-05')).body).toMatchObject({ signed_on: '2026-06-05' })
+  expect((await paul.get<Row>(`/tender/${id}/decp`)).body).toMatchObject({
+    display: "Le marché n'est pas notifié : sa date de notification n'est pas connue.",
+  })
+  expect((await paul.put<Row>(`/tender/${id}/notify`)).body).toMatchObject({
+    notified_on: '2026-06-05',
+    market_openning_date: '2026-06-05',
+  })
+  expect((await paul.put<Row>(`/tender/${id}/notify`)).body).toMatchObject({ type: 'err409' })
+  const [mail] = await sql<{ text: string }>(
+    on,
+    `select text from email_outbox where kind = 'attribution_notification' and about_id = $1`,
+    [id],
+  )
+  expect(mail?.text).toContain('signé le 05/06/2026, est notifié à Boucherie Martin')
+  await essentialsOf(paul)
 }
 
 test('S10 step 5 and 6: the market waits for the standstill, the letters say what the settings say and why, the notice is awarded', async () => {
@@ -381,13 +438,14 @@ test('S10 step 5 and 6: the market waits for the standstill, the letters say wha
   const onPaper = await paper(paul, `/tender/${id}/letter/${s8?.id}`)
   for (const word of ['Lettre de rejet', 'Boucherie Martin', 'Offre moins bien', '17,40'])
     expect(onPaper).toContain(word)
-  await essentialsOf(paul)
+  expect(letter?.text).toContain('Ce qui a conduit à son choix : note finale 18,20 (Prix 20,00')
+  expect(letter?.text).toContain('Le marché ne sera pas signé avant le 05/06/2026.')
+  expect(onPaper).toContain('05/06/2026')
+  await signed()
   expect(await sql(on, 'select status from public_notice where tender_id = $1', [id])).toEqual([
     { status: '250' },
   ])
-  on.clock.set('2026-06-01T00:05:00+02:00')
-  expect(await runMarkets(on.context, on.context.now())).toBeUndefined()
-  on.clock.set('2026-06-05T00:05:00+02:00')
+  on.clock.set('2026-06-06T00:05:00+02:00')
   expect(await runMarkets(on.context, on.context.now())).toBe('Lots appliqués : 1, marchés terminés : 0')
 })
 

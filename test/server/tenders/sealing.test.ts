@@ -270,7 +270,17 @@ async function documentsChange(id: number): Promise<void> {
   expect((await announce([newer])).status).toBe(200)
   const reader = await summer(on, '2026-04-21T09:10:00', supplier.email)
   const { body: seen } = await reader.get<{ version: number; documents: Row[] }>(`/consultation/${id}`)
-  expect(seen.documents).toMatchObject([{ id: newer.id, filename: 'rc-2.pdf' }])
+  expect(seen.documents).toMatchObject([{ filename: 'rc-2.pdf' }])
+  const kept = await sql(
+    on,
+    'select label, replaced_at is not null as replaced from tender_document where tender_id = $1 order by id',
+    [id],
+  )
+  expect(kept).toEqual([
+    { label: 'Règlement', replaced: true },
+    { label: 'Bordereau', replaced: true },
+    { label: 'Règlement', replaced: false },
+  ])
   const [told] = await sql(
     on,
     `select count(*)::int as mails from email_outbox where kind = 'consultation_modification' and about_id = $1`,

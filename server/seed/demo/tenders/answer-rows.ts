@@ -42,7 +42,6 @@ function lineOf({ id, offered, mandatory }: AskedProduct, { supplier_id, at }: A
     coef_negotiation: '1.000000',
     coef_order_management: '1.000000',
     coef_billing: '1.000000',
-    coef: '1.000000',
   }
   return [{ ...sold, tender_product_id: id, quotation: asked(sold.quotation, shift) } as AnswerLine]
 }

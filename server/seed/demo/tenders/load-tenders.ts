@@ -46,7 +46,7 @@ async function readersBySupplier(tx: Tx): Promise<Map<number, Reader[]>> {
 }
 
 const noticeSql = `
-  with tied as (update public_notice n set tender_id = t.id, closing_date = t.response_date_limit
+  with tied as (update public_notice n set tender_id = t.id, closing_date = null, lots = null
     from tender t, unnest($1::text[], $2::bigint[]) as w(reference, tender_id) where n.reference = w.reference and t.id = w.tender_id
     returning n.id, n.tender_id)
   update tender_document d set tender_id = tied.tender_id from tied where d.public_notice_id = tied.id`

@@ -1,0 +1,1 @@
+alter table "tender_family" add column "scored_print" text;
