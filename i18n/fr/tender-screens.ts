@@ -153,18 +153,6 @@ export const tenderScreens = texts('tenderScreens', {
     correct: 'Corriger la réponse',
     published: 'Réponse publiée à tous',
   },
-  signing: {
-    signable: (day: string) => `Signature possible à partir du ${day}`,
-    signed: (day: string) => `Signé le ${day}`,
-    notified: (day: string) => `Notifié le ${day}`,
-    sign: 'Enregistrer la signature',
-    signHelp: 'La signature se fait hors du portail ; seule sa date y est gardée.',
-    signDone: 'Signature enregistrée',
-    notify: 'Notifier le marché',
-    notifyText:
-      'Les titulaires reçoivent la notification ; le marché les engage à sa date, que les données essentielles reprennent.',
-    notifyDone: 'Marché notifié',
-  },
   comparison: {
     stale: 'À recalculer',
     staleHelp: "Ce dont ces notes dépendent a changé : recalculez-les avant de décider et d'attribuer.",

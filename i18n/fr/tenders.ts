@@ -90,26 +90,6 @@ export const tenderTexts = texts('tender', {
     period: 'La période est à remplir.',
     order: 'La fin est avant le début.',
   },
-  law: {
-    article: '(code de la commande publique, %{article}).',
-    noProcedure:
-      "Aucune procédure n'est choisie : ses délais et son délai de suspension ne sont pas vérifiés",
-    noAmount: "Estimez le montant de chaque lot : le seuil de procédure n'est pas vérifié",
-    formal:
-      'Le montant estimé de %{amount} € HT atteint %{threshold} € HT : une procédure formalisée est obligatoire',
-    direct:
-      'Le montant estimé de %{amount} € HT atteint %{threshold} € HT : se passer de publicité et de mise en concurrence doit être justifié',
-    delay: '%{days} jours pour répondre : jamais moins de %{least} dans cette procédure',
-    urgent: '%{days} jours pour répondre : moins de %{least}, il faut une urgence dûment justifiée',
-    house: '%{days} jours pour répondre : moins que les %{least} de la procédure choisie.',
-  },
-  signing: {
-    onlyPublic: 'Seul un marché public se signe et se notifie ainsi.',
-    future: 'Cette date est à venir.',
-    early: 'Le délai de suspension court : la signature est possible à partir du %{date}.',
-    unsigned: 'Enregistrez la signature du marché avant de le notifier.',
-    notified: 'Ce marché est déjà notifié.',
-  },
   noBid: 'sans attributaire',
   letter: {
     award: "Lettre d'attribution",

@@ -1,4 +1,4 @@
-import { tenderTexts } from '../../i18n/fr/tenders'
+import { tenderLaw } from '../../i18n/fr/tender-law'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Missing } from '../../resources/tenders/preparation'
@@ -14,7 +14,7 @@ import { listOf } from '../database/naming'
 import type { Tx } from '../database/tx'
 import type { TenderRow } from './tender-row'
 
-const { law } = tenderTexts
+const { law } = tenderLaw
 
 const procedureSql = `
   select p.id, p.label, p.formal, p.essential_name, p.min_days, p.standstill_days, c.is_state from tender t join company c on c.id = t.company_id

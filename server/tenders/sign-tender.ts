@@ -1,4 +1,4 @@
-import { tenderTexts } from '../../i18n/fr/tenders'
+import { tenderLaw } from '../../i18n/fr/tender-law'
 import { frenchDay } from '../../resources/schema/date-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { tender as tenders } from '../../resources/tenders/tender'
@@ -9,7 +9,7 @@ import type { Work } from '../api/work'
 import { biddersOf, mailBidder, namesOf } from './bidders'
 import { lockTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
 
-const texts = tenderTexts.signing
+const texts = tenderLaw.signing
 
 /** The public tender, awarded and locked. */
 async function awarded(work: Work, id: number): Promise<TenderRow> {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { signingTexts as texts } from '../../../i18n/fr/tender-law'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { tenderAwards } from '../../../resources/tenders/endpoints'
 import type { TenderHead } from '../../../resources/tenders/preparation-answers'
@@ -12,7 +12,6 @@ import { useAllowed } from '../../fields/engine'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { useTenderAct } from './use-tenders'
 
-const texts = tenderScreens.signing
 const { signed_on } = tenders.fields
 
 /** Where an awarded public market stands between its letters and its notification, and the next of these steps. */
