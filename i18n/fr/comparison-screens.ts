@@ -2,6 +2,8 @@ import { texts } from '../../resources/schema/texts'
 
 /** What the tools of a comparison say: its filters, its charts, its simulation, what it writes. */
 export const comparisonTexts = texts('comparison', {
+  stale: 'À recalculer',
+  staleHelp: "Ce dont ces notes dépendent a changé : recalculez-les avant de décider et d'attribuer.",
   filters: 'Filtrer la comparaison',
   gapOver: 'Écart de plus de (%)',
   missingOnly: 'Sans réponse seulement',

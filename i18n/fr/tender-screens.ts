@@ -154,8 +154,6 @@ export const tenderScreens = texts('tenderScreens', {
     published: 'Réponse publiée à tous',
   },
   comparison: {
-    stale: 'À recalculer',
-    staleHelp: "Ce dont ces notes dépendent a changé : recalculez-les avant de décider et d'attribuer.",
     title: 'Comparaison des offres',
     product: 'Produit',
     volume: 'Volume',

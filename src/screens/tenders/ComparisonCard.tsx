@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { comparisonTexts } from '../../../i18n/fr/comparison-screens'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ComparisonAnswer } from '../../../resources/tenders/comparison-answers'
 import { useAllowed } from '../../fields/engine'
@@ -61,7 +62,7 @@ export function ComparisonCard({ lotId }: { lotId: number }) {
       <NotesHead of={data} isOpen={isOpen} />
       {data.stale && isOpen && (
         <Alert severity="warning">
-          <strong>{texts.stale}</strong> – {texts.staleHelp}
+          <strong>{comparisonTexts.stale}</strong> – {comparisonTexts.staleHelp}
         </Alert>
       )}
       <NotesTable of={data} isLocked={!isOpen || !may('scoreTender')} />
