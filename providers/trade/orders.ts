@@ -35,6 +35,9 @@ export interface Confirmed {
   confirmed?: readonly string[]
 }
 
+/** What the person saw of a line. */
+export type SeenLine = RowOf<typeof orderLine, 'quantity'> & { line_id: number }
+
 /** What guards ask, and what somebody else has put there, is asked by the screen. */
 export const asksFirst = { quiet: ['err409', 'err519'] } as const
 
@@ -55,8 +58,8 @@ export const createCarts = (http: Http) => ({
     line: number,
     patch: Partial<RowOf<typeof orderLine, 'quantity' | 'comment'>> & Confirmed & { seen_quantity?: string },
   ) => http.put<OrderAnswer>(`/order/${id}/line/${line}`, patch, asksFirst),
-  submit: (ids: readonly number[], confirmed: readonly string[] = []) =>
-    http.post<BatchAnswer>('/order/submit', { ids, confirmed }),
+  submit: (ids: readonly number[], more: Confirmed & { seen?: readonly SeenLine[] } = {}) =>
+    http.post<BatchAnswer>('/order/submit', { ids, ...more }),
   deciders: (ids: readonly number[], signal?: AbortSignal) =>
     http.put<{ data: DecidersAhead[] }>('/order/deciders', { ids }, { signal }),
 })

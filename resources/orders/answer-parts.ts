@@ -71,7 +71,7 @@ export const lineAnswer = {
       own: f.bool({ label: "De l'article même", required: true }),
     }),
   ),
-  /** Of a cart: its quantity is far from habit, and was not confirmed. */
+  /** Of a cart, or of what waits for a decision: its quantity is far from habit, and was not confirmed. */
   unusual: maybe(told.text('Quantité inhabituelle')),
   /** What its receptions accepted so far, for whom may see them. */
   accepted_quantity: maybe(receptionLine.fields.qty_accepted),

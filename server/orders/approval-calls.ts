@@ -11,7 +11,7 @@ import type { Actor } from '../database/actor'
 import { eachOrder, someOf } from './batch'
 import { type Decision, decideOrder } from './decide'
 import { decidersAhead } from './deciders-ahead'
-import { batchFields, confirmedField, orderId, reasonField, tag } from './fields'
+import { batchFields, confirmedField, orderId, reasonField, seenField, tag } from './fields'
 import { readInbox } from './inbox'
 import { requireMember } from './may'
 import { thrown } from './or-held'
@@ -41,7 +41,7 @@ const submit: Call[] = [
       tag,
       answers: orderAnswer,
       params: orderId,
-      body: confirmedField,
+      body: { ...confirmedField, ...seenField },
     },
     run: async ({ context, actor, params, body }) => {
       await submitOrder(context, actor, { ...params, ...body })
@@ -54,12 +54,12 @@ const submit: Call[] = [
       summary: 'Envoyer plusieurs paniers',
       tag,
       answers: batchAnswer,
-      body: { ...batchFields, ...confirmedField },
+      body: { ...batchFields, ...confirmedField, ...seenField },
     },
-    run: ({ context, actor, body: { ids, confirmed } }) =>
+    run: ({ context, actor, body: { ids, ...submission } }) =>
       eachOrder(context, actor, {
         ids: someOf(ids),
-        run: (id) => submitOrder(context, actor, { id, confirmed }),
+        run: (id) => submitOrder(context, actor, { ...submission, id }),
       }),
   }),
   defineCall('POST /order/{id}/withdraw', 'signedIn', {

@@ -26,6 +26,16 @@ export const confirmedField = {
     options: Object.fromEntries(asking.map((guard) => [guard, guards[guard].label])),
   }),
 }
+/** What the person saw of the lines: what somebody else has put there meanwhile is told before anything leaves (5-doors §1, 17). */
+export const seenField = {
+  seen: f.rows(
+    {
+      line_id: f.int({ label: 'Ligne', required: true, min: 1 }),
+      quantity: f.quantity({ label: 'Quantité vue', required: true, min: 0 }),
+    },
+    { label: 'Lignes vues', max: 1000 },
+  ),
+}
 export const isConfirmed = (confirmed: readonly string[] | null | undefined, guard: GuardId): boolean =>
   confirmed?.includes(guard) === true
 export const reasonField = { reason: asked(orderValidation.fields.reason, { required: true }) }

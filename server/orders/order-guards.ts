@@ -22,6 +22,7 @@ import type { LineRow } from './order-lines'
 import { memberOfOrder, type OrderRow } from './order-row'
 import type { PriceChange } from './reprice-lines'
 import { sellerName } from './seller-name'
+import { type SeenLines, staleLines } from './stale-line'
 
 /** What the guards of an order look at, read once for all of them. */
 export interface GuardedOrder {
@@ -33,6 +34,8 @@ export interface GuardedOrder {
   now: Date
   /** Prices that moved since the person saw them. */
   changes?: readonly PriceChange[]
+  /** What the person saw of the lines, where that is said. */
+  seen?: { lines: SeenLines; userId: number } | undefined
   /** The levels that it must pass, where it is submitted. */
   levels?: LevelsAnswer
 }
@@ -114,6 +117,14 @@ const validator: Check = (_tx, { levels }) =>
     ? [{ guard: 'validator', reason: guardSentence('validator', { n: levels.missing }) }]
     : []
 
+const stale: Check = (tx, { order, lines, facts, seen, now }) =>
+  seen
+    ? staleLines(tx, order.id, {
+        lines: lines.map((line) => ({ ...line, unit_label: facts.get(factsKey(line))?.unit_label ?? '' })),
+        ...{ seen: seen.lines, userId: seen.userId, now },
+      })
+    : []
+
 /** One function a condition, over all lines at once (5-doors §1). */
 const checks: Readonly<Partial<Record<GuardId, Check>>> = lookup({
   withdrawn: ofLines('withdrawn'),
@@ -132,6 +143,7 @@ const checks: Readonly<Partial<Record<GuardId, Check>>> = lookup({
   priceMoved,
   address,
   validator,
+  stale,
 })
 
 /** Asks an order the guards of a door, in the order of the table, and answers what the door does with what they found. */

@@ -15,13 +15,13 @@ import { getOrder, type OrderRow } from './order-row'
 import { readSubstitutions } from './substitutions'
 import { readSummaries } from './summary'
 
-/** The lines of a cart, each with what is asked of a quantity far from habit. */
+/** The lines of a cart, or of what waits for a decision, each with what is asked of a quantity far from habit. */
 async function withUnusual(
   { tx, now }: Work,
   order: Pick<OrderRow, 'status' | 'adherent_id' | 'groupAdherent_id'>,
   lines: readonly OrderLineAnswer[],
 ): Promise<OrderLineAnswer[]> {
-  if (!isAt(order.status, 'cart')) return [...lines]
+  if (!isAt(order.status, 'cart', 'waiting')) return [...lines]
   const looked = lines.map((line) => ({ ...line, unit_label: line.OrderUnit?.label ?? '' }))
   const far = await tx.beyond('orders', (all) => farLines(all, { order, lines: looked, now }))
   return lines.map((line) => ({

@@ -3,8 +3,10 @@ import { quantityWords } from '../../i18n/fr/orders'
 import type { StaleLine } from '../../resources/orders/guard-refusal'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { guardSentence } from '../../resources/trade/guard-sentences'
+import type { GuardFinding } from '../../resources/trade/guards'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
+import type { Tx } from '../database/connect'
 import { atDoor } from '../trade/at-door'
 import type { LineRow } from './order-lines'
 
@@ -13,8 +15,50 @@ const lastSql = `
   select e."createdAt" as at, e.user_id, concat_ws(' ', u.first_name, u.last_name) as name from order_event e join "user" u on u.id = e.user_id
   where e.order_id = $1 and e.type in ('line_added', 'line_changed') and e.payload->>'label' = $2 order by e.id desc limit 1`
 
+/** The quantities that a person saw, by line. */
+export type SeenLines = ReadonlyMap<number, string>
+
 /** Less is said as one. */
 const minute = 60_000
+
+type Standing = Pick<LineRow, 'label' | 'quantity'> & { unit_label: string }
+
+/** « Paul a mis 8 cartons il y a 2 min. » of a line that another person changed last; nothing of one's own change. */
+async function staleSentence(
+  tx: Tx,
+  order: number,
+  { line, userId, now }: { line: Standing; userId: number; now: Date },
+): Promise<string | undefined> {
+  const [last] = await tx.query<{ at: string; user_id: number; name: string }>(lastSql, [order, line.label])
+  if (!last || last.user_id === userId) return undefined
+  return guardSentence('stale', {
+    name: last.name,
+    quantity: quantityWords(line.quantity, line.unit_label),
+    ago: timeLeft(Math.max(minute, now.getTime() - new Date(last.at).getTime())),
+  })
+}
+
+/** The lines that stand otherwise than the person saw them, by somebody else's change. */
+export async function staleLines(
+  tx: Tx,
+  order: number,
+  {
+    lines,
+    seen,
+    userId,
+    now,
+  }: { lines: readonly (Standing & { id: number })[]; seen: SeenLines; userId: number; now: Date },
+): Promise<GuardFinding[]> {
+  const found: GuardFinding[] = []
+  if (!lines.some(({ id }) => seen.has(id))) return found
+  for (const line of lines) {
+    const before = seen.get(line.id)
+    if (before !== undefined && compareDecimals(before, line.quantity) === 0) continue
+    const reason = await staleSentence(tx, order, { line, userId, now })
+    if (reason) found.push({ guard: 'stale', reason, line: { id: line.id, label: line.label } })
+  }
+  return found
+}
 
 interface Seen {
   order: number
@@ -31,15 +75,10 @@ export async function refuseStale(
 ): Promise<void> {
   const stands = (other: string) => compareDecimals(other, line.quantity) === 0
   if (!seen || stands(seen) || stands(quantity)) return
-  const [last] = await tx.beyond('orders', (all) =>
-    all.query<{ at: string; user_id: number; name: string }>(lastSql, [order, line.label]),
+  const reason = await tx.beyond('orders', (all) =>
+    staleSentence(all, order, { line, userId: actor.userId, now }),
   )
-  if (!last || last.user_id === actor.userId) return
-  const reason = guardSentence('stale', {
-    name: last.name,
-    quantity: quantityWords(line.quantity, line.unit_label),
-    ago: timeLeft(Math.max(minute, now.getTime() - new Date(last.at).getTime())),
-  })
+  if (!reason) return
   atDoor(tx, 'cart', [{ guard: 'stale' }])
   const stale: StaleLine = { quantity: line.quantity }
   throw new ApiError('err409', { display: reason, more: { stale } })

@@ -95,13 +95,19 @@ async function guardedCart(tx: ActorTx, order: OrderRow, now: Date): Promise<Ref
 export interface Submission {
   id: number
   confirmed?: readonly string[] | null | undefined
+  seen?: readonly { line_id: number; quantity: string }[] | null | undefined
 }
+
+const seenBy = ({ actor }: ActorTx, seen: Submission['seen']): GuardedOrder['seen'] =>
+  seen?.length
+    ? { lines: new Map(seen.map(({ line_id, quantity }) => [line_id, quantity])), userId: actor.userId }
+    : undefined
 
 /** Sends, or answers why not: what was found of the cart stays (5-doors §1.1). */
 async function submitOnce(
   tx: ActorTx,
   context: Context,
-  { id, confirmed }: Submission,
+  { id, confirmed, seen }: Submission,
 ): Promise<ApiError | undefined> {
   const isSameTruck = await waitForTruck(tx, id)
   const order = await lockForSubmission(tx, id)
@@ -109,7 +115,9 @@ async function submitOnce(
   const now = context.now()
   const cart = await guardedCart(tx, order, now)
   if (!cart.lines.length) throw new ApiError('err510', { fill: { raison: orderTexts.noLines } })
-  const { refused, asked } = await tx.beyond('orders', (all) => askGuards(all, 'submission', cart))
+  const { refused, asked } = await tx.beyond('orders', (all) =>
+    askGuards(all, 'submission', { ...cart, seen: seenBy(tx, seen) }),
+  )
   if (refused.length) {
     await tellHeld(tx, order, { door: 'submission', refused, by: byActor(tx.actor), now })
     const hasMoved = refused.some(({ guard }) => guard === 'priceMoved')

@@ -66,11 +66,20 @@ export function SendDialog({ carts, onClose, onSent }: Props) {
     onSent?.()
     onClose()
   }
+  const seen = carts.flatMap(({ lines = [] }) => lines.map(({ id, quantity }) => ({ line_id: id, quantity })))
   const send = () =>
-    run(() => calls.submit(carts.map(({ id }) => id)), undefined, {
-      after: (done) => (askedIn(done).length ? setAsking(done) : finish(done)),
-      refused: onClose,
-    })
+    run(
+      () =>
+        calls.submit(
+          carts.map(({ id }) => id),
+          { seen },
+        ),
+      undefined,
+      {
+        after: (done) => (askedIn(done).length ? setAsking(done) : finish(done)),
+        refused: onClose,
+      },
+    )
   const sendAgain = (before: BatchAnswer) =>
     run(() => calls.submit(before.results.filter(({ error }) => error).map(({ id }) => id)), undefined, {
       after: (done) => {
@@ -85,7 +94,7 @@ export function SendDialog({ carts, onClose, onSent }: Props) {
       () =>
         calls.submit(
           asked.map(({ id }) => id),
-          [...guards],
+          { confirmed: [...guards] },
         ),
       undefined,
       { after: (done) => finish(withLater(before, done)), refused: () => finish(before) },

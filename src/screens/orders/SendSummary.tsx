@@ -24,6 +24,8 @@ function decisionText({ sending_mode }: OrderSummary, ahead: DecidersAhead): str
 /** A cart that is about to be sent; `earlier_nb` of its lines were in it before the sheet that filled it. */
 export interface CartToSend extends OrderSummary {
   earlier_nb?: number
+  /** As they are in view, where they are. */
+  lines?: readonly { id: number; quantity: string }[]
 }
 
 const linesText = ({ lines_nb, earlier_nb = 0 }: CartToSend) =>
