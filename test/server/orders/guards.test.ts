@@ -475,7 +475,7 @@ describe('what master data strikes (5-doors §1, M)', () => {
     (await by.put<StruckAnswer>('/struck', { model, ids: ids.map(String) })).body.struck
 
   test('each kind of master data says what is ordered of it before it is taken out of service', async () => {
-    await sql(`update "order" set "deletedAt" = now() where status in ('100', '150', '200')`)
+    await sql(`update "order" set "deletedAt" = now() where status in ('100', '150', '200', '250')`)
     const { nadia } = await kitchen(on, 'nadia')
     await waiting({ article_id: 2 })
     await add(who.julie, { product_not_in_catalog_id: outside }, '3')
