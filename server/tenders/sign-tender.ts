@@ -2,6 +2,7 @@ import { tenderLaw } from '../../i18n/fr/tender-law'
 import { frenchDay } from '../../resources/schema/date-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { tender as tenders } from '../../resources/tenders/tender'
+import { attribution } from '../../resources/tenders/tender-decision'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -40,8 +41,8 @@ export async function signTender(work: Work, id: number, signed_on: string): Pro
 }
 
 const holdersSql = `select distinct supplier_id from attribution where tender_id = $1 and "deletedAt" is null order by 1`
-const notifiedSql = `update attribution set notified_at = $2, "updatedAt" = $2, lock_version = lock_version + 1
-  where tender_id = $1 and "deletedAt" is null`
+const attributionsSql =
+  'select id, period_start from attribution where tender_id = $1 and "deletedAt" is null for update'
 
 /** Notifies a signed market to its holders: from that day it binds, and begins no earlier (R2182-4). */
 export async function notifyMarket(context: Context, work: Work, id: number): Promise<void> {
@@ -53,11 +54,11 @@ export async function notifyMarket(context: Context, work: Work, id: number): Pr
   const { appliance_date } = tender
   const applied = appliance_date && appliance_date < start ? { appliance_date: start } : {}
   await write(work, id, { notified_on: day, market_openning_date: start, ...applied })
-  await work.tx.query(notifiedSql, [id, work.now])
-  await work.tx.query(
-    `update attribution set period_start = $2 where tender_id = $1 and period_start < $2::date and "deletedAt" is null`,
-    [id, start],
-  )
+  const notified_at = work.now.toISOString()
+  for (const one of await work.tx.query<{ id: number; period_start: string | null }>(attributionsSql, [id])) {
+    const late = one.period_start && one.period_start < start ? { period_start: start } : {}
+    await repo(work, attribution).update(one.id, { notified_at, ...late })
+  }
   await tellTender(work.tx, id, {
     event: 'notify',
     payload: { notified_on: day },

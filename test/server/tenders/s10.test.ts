@@ -401,12 +401,26 @@ test('S10 step 5 and 6: the market waits for the standstill, the letters say wha
   const { body: compared } = await paul.get<{ offers: Row[] }>(`/tender/lot/${lot}/comparison`)
   const of = (supplier: Supplier | undefined) =>
     compared.offers.find((one) => one.supplier_id === supplier?.id)?.id
-  await paul.put(`/tender/lot/${lot}/decisions`, {
-    decisions: [
-      { offer_id: of(s1), decision: 'retained', rank: 1 },
-      { offer_id: of(s8), decision: 'rejected', reason: 'Offre moins bien classée' },
-    ],
-  })
+  const decisions = [
+    { offer_id: of(s1), decision: 'retained', rank: 1 },
+    { offer_id: of(s8), decision: 'rejected', reason: 'Offre moins bien classée' },
+  ]
+  // A note that changes after the scores stops the decisions and the award; said again as it was, they go on.
+  const decide = () => paul.put<Row>(`/tender/lot/${lot}/decisions`, { decisions })
+  const [note] = await sql<{ id: number; value: string }>(
+    on,
+    `select id, value::text as value from note where tender_family_id = $1 and criterion = 'technical' order by id limit 1`,
+    [lot],
+  )
+  const setNote = (value: string) => sql(on, 'update note set value = $2 where id = $1', [note?.id, value])
+  await setNote('9')
+  expect((await decide()).body.display).toMatch(/^À recalculer/)
+  expect((await paul.get<Row>(`/tender/lot/${lot}/comparison`)).body).toMatchObject({ stale: true })
+  await setNote(note?.value ?? '')
+  expect((await decide()).body).toMatchObject({ stale: false })
+  await setNote('9')
+  expect((await paul.put<Row>(`/tender/${id}/award`)).body.display).toMatch(/^À recalculer/)
+  await setNote(note?.value ?? '')
   const nadia = await by('nadia.roche', '2026-05-25T10:00:00')
   const { body: texts } = await nadia.get<Row>('/setting/publicnotice/procedure_notification')
   await nadia.put('/setting/publicnotice/procedure_notification', {
