@@ -65,15 +65,16 @@ const ofInputs: ReadonlySet<string> = new Set([
   ...['x-resource', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'],
 ])
 
-/** The schema of an answer: its names and types. */
+/** The schema of an answer: its names and types. A resource's row is left whole, since bodies refer to the same one. */
 function bare(schema: JsonSchema): JsonSchema {
+  if (schema['x-row']) return schema
   const inner = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inner)
     return value !== null && typeof value === 'object' ? bare(value as JsonSchema) : value
   }
-  const parts = Object.entries(schema).filter(
-    ([key, value]) => !ofInputs.has(key) || typeof value === 'object',
-  )
+  const isOfInputs = (key: string, value: unknown) =>
+    (ofInputs.has(key) && (typeof value !== 'object' || Array.isArray(value))) || value === 'int32'
+  const parts = Object.entries(schema).filter(([key, value]) => !isOfInputs(key, value))
   return Object.fromEntries(parts.map(([key, value]) => [key, inner(value)]))
 }
 
@@ -81,7 +82,7 @@ const binary: JsonSchema = { type: 'string', format: 'binary' }
 
 function contentOf({ file, answer, answers, listed }: Call['shape']) {
   if (file) return { [file]: { schema: binary } }
-  return json(answers ? bare(answerSchema(answers, listed)) : (answer ?? {}))
+  return json(bare(answers ? answerSchema(answers, listed) : (answer ?? {})))
 }
 
 const filtersOf = (rows: JsonSchema) => ({

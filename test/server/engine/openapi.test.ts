@@ -23,7 +23,7 @@ type Description = {
 }
 
 /** Bytes at most. */
-const largest = 910_000
+const largest = 890_000
 
 const pointed = (key: string | number) =>
   encodeURIComponent(String(key).replace(/~/g, '~0').replace(/\//g, '~1'))
@@ -63,7 +63,7 @@ test('redocly finds no error in it, and it stays small by naming what comes agai
   const source = JSON.stringify(description)
   expect(await openApiErrors(source)).toEqual([])
   expect(source.length).toBeLessThan(largest)
-  const named = ['Unit', 'UnitPage', 'Order', 'Supplier', 'User', 'Adherent', 'Article', 'OrderLine', 'Error']
+  const named = ['Unit', 'UnitPage', 'Order', 'Supplier', 'User', 'Adherent', 'Article', 'OrderCartLine', 'Error']
   expect(Object.keys(description.components.schemas)).toEqual(expect.arrayContaining(named))
 })
 
