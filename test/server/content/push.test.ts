@@ -19,12 +19,14 @@ interface Got {
 const got: Got[] = []
 const missing: Got = { headers: {}, body: Buffer.alloc(0), url: '' }
 let status = 201
+/** Ways of devices whose relay takes what is sent and answers nothing. */
+const mute = new Set<string>()
 const service = createServer((request, reply) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
     got.push({ headers: request.headers, body: Buffer.concat(parts), url: request.url ?? '' })
-    reply.writeHead(status).end()
+    if (!mute.has(request.url ?? '')) reply.writeHead(status).end()
   })
 })
 const origin = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`
@@ -113,6 +115,36 @@ test('a device is told once what its person is told: encrypted for it alone, sig
     aud: origin(),
     sub: 'https://portail.example',
   })
+})
+
+test('a push relay that says nothing is left after its time, keeps nobody else waiting, and is asked again later', async () => {
+  const silent = '/mute'
+  mute.add(silent)
+  await nadia.post('/notification/devices', subscription(silent))
+  await tell(nadia.id, karim.id)
+  const before = got.length
+  const running = run()
+  await expect
+    .poll(() =>
+      got
+        .slice(before)
+        .map(({ url }) => url)
+        .sort(),
+    )
+    .toEqual(['/karim', silent])
+  const idle = await sql(
+    "select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  )
+  expect(idle, 'what is on its way holds no connection of the database').toEqual([])
+  await running
+  const left = 'select attempts, leased_until from push_message'
+  expect(await sql(left)).toEqual([{ attempts: 1, leased_until: null }])
+  mute.clear()
+  on.clock.advance(61_000)
+  await run()
+  expect(got.at(-1)?.url).toBe(silent)
+  expect(await sql(left)).toEqual([])
+  for (const { id } of (await devices(nadia)).devices) await nadia.delete(`/notification/devices/${id}`)
 })
 
 test('what fails is tried again, what was read meanwhile or is not chosen is not, and a device that is gone is forgotten', async () => {
