@@ -170,8 +170,26 @@ export function wrongAfter(before: Seen, after: Seen, meaning: Meaning, today: s
   )
 }
 
+/** What a refused step leaves: an order that stays to be validated tells what was found (doors §1.1), in more events of its. */
+function butForWhatWasFound(before: Seen, after: Seen): Seen {
+  const found = new Map(
+    before.orders.map(({ id, status, events }) => [id, status === '150' ? events : undefined]),
+  )
+  return {
+    ...after,
+    orders: after.orders.map((order) => {
+      const known = found.get(order.id)
+      return known !== undefined && order.events > known ? { ...order, events: known } : order
+    }),
+  }
+}
+
 /** What is wrong with what became of something that was refused: only a cart may have taken its new prices. */
 export function wrongAfterRefusal(before: Seen, after: Seen, { verb }: Meaning): string | undefined {
+  if (verb === 'validate')
+    return same(before, butForWhatWasFound(before, after))
+      ? undefined
+      : 'a refused validation changed something'
   if (verb !== 'submit') return same(before, after) ? undefined : 'what was refused changed something'
   const still = (seen: Seen) => ({ ...seen, orders: seen.orders.filter(({ status }) => status !== '100') })
   if (!same(still(before), still(after))) return 'a refused submission changed something'
