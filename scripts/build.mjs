@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { languagesOf } from './languages.mjs'
 import { precompress } from './precompress.mjs'
@@ -65,6 +65,7 @@ async function buildServer(example) {
     entryPoints: { ...serverEntries(), ...main },
     outdir: join(distOf(example), 'server'),
   })
+  cpSync(join(root, 'server/seed/files'), join(root, distOf(example), 'server/seed'), { recursive: true })
 }
 
 /** Each language besides French is a module of its own, which its pages alone read. @param {string | undefined} example */

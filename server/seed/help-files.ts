@@ -7,6 +7,7 @@ import { familyPicture, pictureName } from './demo/family-pictures'
 import { coverName, helpCover } from './demo/help-covers'
 import { demoCovers, demoFiles, demoName, isGuide } from './demo/help-documents'
 import { type Guide, helpGuides } from './demo/help-guides'
+import { drawing, drawingKey, drawingNames } from './demo/product-drawings'
 import { claimLetter } from './demo/word-document'
 
 /** A page or two of a document: titles and their points. */
@@ -54,7 +55,7 @@ export interface DemoFile {
   bytes: () => Promise<Buffer> | Buffer
 }
 
-/** The files of the demonstration's help centre, and the pictures of its families. */
+/** The files of the demonstration's help centre, and the pictures of its families and products. */
 export const helpFiles: readonly DemoFile[] = [
   ...demoFiles.map((file, index) => ({
     key: `upload/helpcenter/${demoName(index)}`,
@@ -68,4 +69,5 @@ export const helpFiles: readonly DemoFile[] = [
     key: `upload/family/${pictureName(index)}`,
     bytes: () => familyPicture(label),
   })),
+  ...drawingNames().map((name) => ({ key: drawingKey(name), bytes: () => drawing(name) })),
 ]
