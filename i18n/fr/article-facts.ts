@@ -7,7 +7,7 @@ import {
 } from '../../resources/catalogue/shop-prices'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { exact, rounded, times } from '../../resources/schema/exact'
-import { euros, frenchQuantity } from './orders'
+import { euros, frenchQuantity, quantityWords } from './orders'
 import { shopTexts } from './shop'
 
 type Unit = ShopArticle['order_unit']
@@ -27,7 +27,7 @@ export function priceText(price: string): string {
   return euros(compareDecimals(two, price) === 0 ? two : rounded(exact(price), 4).replace(/0{1,2}$/, ''))
 }
 
-/** « carton de 5 kg », or nothing where one orders by the base unit. */
+/** « carton de 5 kg », « carton de 8 pièces », or nothing where one orders by the base unit. */
 export function packText({
   order_unit,
   base_unit,
@@ -36,7 +36,7 @@ export function packText({
   if (isSame(order_unit, base_unit) && compareDecimals(coef, '1') === 0) return undefined
   return shopTexts.pack({
     unit: unitName(order_unit),
-    content: `${frenchQuantity(coef)} ${unitName(base_unit)}`,
+    content: quantityWords(coef, unitName(base_unit)),
   })
 }
 
