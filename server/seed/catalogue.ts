@@ -1,11 +1,11 @@
 import { calibers } from './data/calibers'
 import { families } from './data/families'
-import { subfamiliesOf } from './data/family'
 import { fixtureArticles } from './data/fixture-articles'
 import type { Dataset } from './dataset'
+import { subfamiliesOf } from './demo/products'
 import { barcodesOf } from './identifiers'
 
-/** The 30 families and 140 subfamilies of both catalogues. */
+/** The families and subfamilies of both catalogues. */
 export function addFamilies(data: Dataset): void {
   data.add(
     'family',
@@ -20,7 +20,7 @@ export function addFamilies(data: Dataset): void {
   for (const family of families)
     data.add(
       'subfamily',
-      subfamiliesOf(family).map(({ label }, position) => ({
+      [...subfamiliesOf(family.label), ...(family.more ?? [])].map((label, position) => ({
         label,
         family_id: data.id('family', 'label', family.label),
         default_rate_id: data.id('rate', 'label', family.rate),
@@ -72,6 +72,7 @@ export function addFixtureArticles(data: Dataset): void {
       origin_id: article.origin ? data.id('origin', 'label', article.origin) : null,
       label_ids: labelIds(data, article.labels),
       storagemode_id: data.id('storagemode', 'label', article.storageMode),
+      allergens: article.allergens ?? [],
       rate_id: data.id('rate', 'value', article.rate),
       quotation: article.price,
       price_ht: article.price,

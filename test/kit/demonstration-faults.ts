@@ -1,5 +1,6 @@
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../../server/database/connect'
+import { isSchoolClosed, neededRows } from '../../server/seed/demo/orders/needs'
 
 /** What an order's timeline says once, exactly where the order says so. */
 const toldOnce: Readonly<Record<string, string>> = {
@@ -31,6 +32,11 @@ const wrongOrders: Readonly<Record<string, string>> = {
     and coalesce(o.sending_order_date <= o.ack_order_date, true) and coalesce(o.ack_order_date <= o.confirm_order_date, true))`,
   'numbered in another year': `substr(o.number, 2, 2) <> to_char(o.create_order_date at time zone 'Europe/Paris', 'YY')`,
   'old and still open': `o.status <> '450' and not o.is_cancelled and o.ask_delivery_date < $1::date - 31`,
+  'food bought out of its season': `exists (select 1 from order_line l join article a on a.id = l.article_id join product p on p.id = a.product_id
+    join (values ${neededRows()}) n(label, months, buyers) on n.label = p.label
+    where l.order_id = o.id and n.months <> '{}' and not extract(month from o.ask_delivery_date)::int = any(n.months))`,
+  'a school that cooks in its holidays': `${isSchoolClosed('o.ask_delivery_date')} and exists (select 1 from adherent m join establishmenttype e on e.id = m.establishment_type_id
+    where m.id = o.adherent_id and e.egalim_sector in ('creche', 'ecole_primaire', 'secondaire_college', 'secondaire_lycee'))`,
   'delivered on a holiday or a day without rounds': `(exists (select 1 from holiday h where h.date = o.ask_delivery_date)
     or not (extract(isodow from o.ask_delivery_date)::text = any(t.delivery_days))) and o.status <> '100'`,
 }
@@ -79,7 +85,7 @@ const shownWhole: typeof shown = {
     `select distinct status from purchase_volume_response where status in ('sent', 'to_fill')`,
   ],
   'prices to decide, over the ceiling clause too': [
-    20,
+    12,
     `select 1 from price_update_line l join price_update_response r on r.id = l.price_update_response_id
        join price_update c on c.id = r.price_update_id
      where c.status = '250' and l.answered and l.decision = 'pending'`,

@@ -9,19 +9,17 @@ riz basmati ; ^riz
 riz au lait ; ^riz au lait
 lait ; ^lait
 lait 1 L ; ^lait .*1 l
-lait demi écrémé ; ^lait uht 1/2
-lait demi-écrémé 5L ; ^lait uht 1/2 ecreme.*5 l
-lait entier bio ; ^lait uht entier bio
+lait demi écrémé ; ^lait (uht 1/2|demi)
+lait demi-écrémé 6x1L ; ^lait demi-ecreme.*6 × 1 l
+lait bio ; ^lait .*bio
 lait de soja ; ^boisson au soja
-lait d'avoine ; ^boisson a l'avoine
-boisson au riz ; ^boisson au riz
+boisson soja ; ^boisson au soja
 pdt ; ^pomme de terre
 pdt 10kg ; pomme de terre.*10 kg
-PDT charlotte ; ^pomme de terre charlotte
+PDT grenaille ; ^pomme de terre grenaille
 patates ; ^pomme de terre
-patate douce ; ^patate douce
 frites ; ^frite
-frites 9x9 ; ^frite 9
+frites 10/10 ; ^frites 10
 steack ; ^steak
 steack haché ; ^steak hache
 steaks hachés ; ^steak hache
@@ -34,7 +32,7 @@ roti porc ; ^roti de porc
 rôtis de porc ; ^roti de porc
 porc ; porc
 veau ; ^(?!.*nouveau).*veau
-sauté de veau ; ^saute de veau
+sauté agneau ; ^saute d'agneau
 blanquette ; ^blanquette
 bourguignon ; bourguignon
 agneau ; agneau
@@ -58,7 +56,7 @@ knacki ; ^saucisse de strasbourg
 carotte ; ^carotte
 carottes ; ^carotte
 carrote ; ^carotte
-carottes rapées ; ^carotte rapee
+carottes rapées ; ^carottes rapees
 carotte 10 kg ; ^carotte.*10 kg
 tomates ; ^tomate
 tomatte ; ^tomate
@@ -74,17 +72,17 @@ chou fleur ; ^chou-fleur
 brocolis ; ^brocoli
 champignons ; ^champignon
 champinion ; ^champignon
-haricots verts ; ^haricot vert
-haricot vert extra fin ; ^haricot vert extra-fin
+haricots verts ; ^haricots verts
+haricot vert extra fin ; ^haricots verts extra-fins
 petits pois ; ^petits? pois
 épinards ; ^epinard
 epinar ; ^epinard
 salade ; salade
-salade verte ; ^(laitue|batavia|frisee|mesclun|iceberg)
+salade verte ; laitue|batavia|frisee|mesclun|iceberg
 concombres ; ^concombre
 pommes ; ^pomme
 pommes golden ; ^pomme golden
-mangues ; ^mangue
+kiwis ; ^kiwi
 citrons ; citron
 fraises ; ^fraise
 agrumes ; orange|citron|clementine|mandarine|pamplemousse
@@ -92,16 +90,16 @@ beurre ; ^beurre
 beurre doux ; ^beurre doux
 beure ; ^beurre
 plaquette beurre ; ^beurre
-beurre individuel ; ^beurre micropain
+beurre individuel ; ^beurre en micropain
 oeufs ; ^oeuf
-œufs durs ; ^oeuf dur
+œufs durs ; ^oeufs durs
 crème fraîche ; ^creme (epaisse|liquide)
-creme liquide 35 ; ^creme liquide 35
-crème brulée ; ^creme brulee
+creme liquide 35 ; ^creme liquide uht 35
+crème dessert ; ^creme dessert
 yaourt ; ^yaourt
 yahourt ; ^yaourt
 yaourts nature ; ^yaourt nature
-yogourt vanille ; ^yaourt a la vanille
+yogourt nature ; ^yaourt nature
 fromage blanc ; ^fromage blanc
 fromage rapé ; rape
 gruyère ; emmental|comte
@@ -120,29 +118,27 @@ sucre ; ^sucre
 sel ; ^sel fin|^sel
 huile ; ^huile
 huile d'olive ; ^huile d'olive
-huile friture ; ^huile de friture
+huile tournesol ; ^huile de tournesol
 vinaigre ; ^vinaigre
 moutarde ; ^moutarde
 mayo ; ^mayonnaise
 ketchup ; ^ketchup
 café ; ^cafe
-coca ; ^cola
 jus d'orange ; ^jus d'orange
 jus pomme ; ^jus de pomme
 compote ; ^compote
-confiture fraise ; ^confiture de fraise
-nutella ; ^pate a tartiner|^confiture|^miel
+confiture abricot ; ^confiture d'abricots
 chocolat ; ^chocolat
 biere ; ^biere
 AR1 ; ^roti de porc filet
 #sopalin ; ^(essuie-tout|essuie-mains|bobine)
-#essuie tout ; ^essuie-tout
+#essuie mains ; ^essuie-mains
 #pq ; ^papier toilette
 #papier toilette ; ^papier toilette
-#javel ; ^javel
-#eau de javel ; ^javel
+#javel ; javel
+#eau de javel ; ^eau de javel
 #liquide vaisselle ; ^liquide vaisselle
-#sac poubelle 110L ; ^sac poubelle 110 l
+#sac poubelle 110L ; ^sacs poubelle 110 l
 #gobelet ; ^gobelet
 #gobelets plastique ; ^gobelet
 #serviettes ; ^serviette

@@ -3,7 +3,7 @@ import { fold } from '../../resources/schema/fold'
 import { searchWords, singular } from '../../resources/schema/search-words'
 import { Params } from '../../server/database/params'
 import { fixtureArticles } from '../../server/seed/data/fixture-articles'
-import { demoProducts, productLabel } from '../../server/seed/demo/products'
+import { demoProducts } from '../../server/seed/demo/products'
 import { holdsSql, textSql } from '../../server/trade/article-text'
 import { shopWords } from '../../server/trade/article-words'
 
@@ -76,7 +76,7 @@ const holds = (text: string, typed: string) =>
 
 test('every label of the demonstration is found by itself, and by its words turned round', () => {
   const labels = [
-    ...new Set([...fixtureArticles.map(({ label }) => label), ...demoProducts().map(productLabel)]),
+    ...new Set([...fixtureArticles.map(({ label }) => label), ...demoProducts().map(({ label }) => label)]),
   ]
   expect(labels.length).toBeGreaterThan(100)
   const turned = (label: string) =>

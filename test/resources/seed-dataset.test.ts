@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { resources } from '../../resources/index'
 import { checkInput, checkValue, warnValue } from '../../resources/schema/check'
+import { assortment } from '../../server/seed/assortment'
 import type { Dataset, Kept } from '../../server/seed/dataset'
+import { drawing, drawingNames } from '../../server/seed/demo/product-drawings'
+import { buyerOf } from '../../server/seed/demo/referencing'
 import { dataset } from '../../server/seed/seed'
 
 // The whole demonstration data, on a machine that has other work.
@@ -103,36 +106,125 @@ test('the demonstration has the sizes that are promised', () => {
     adherent: 60,
     supplier: 20,
     family: 30,
-    subfamily: 140,
+    subfamily: 83,
     user: 150,
   }
   const found = Object.keys(counts).map((name) => [name, demo.rows(name).length])
   expect(Object.fromEntries(found)).toEqual(counts)
-  expect(demo.rows('product').length).toBeGreaterThanOrEqual(5000)
-  expect(demo.rows('article').length).toBeGreaterThan(5000)
+  expect(demo.rows('product')).toHaveLength(9 + 314 + 28)
+  expect(demo.rows('article').length).toBeGreaterThan(600)
 })
 
-test('the catalogue of the demonstration’s hospital has butter, eggs, pasta and water', () => {
-  const hospital = demo.rows('adherent').find(({ label, name }) => /Valmont/.test(String(name ?? label)))
-  const served = new Set(
+const valmont = () => demo.rows('adherent').find(({ name }) => name === 'CH de Valmont')
+const servedBy = (adherent: unknown) =>
+  new Set(
     demo
       .rows('referencing')
-      .filter(({ adherent_id, state }) => adherent_id === hospital?.id && state === 'active')
+      .filter(({ adherent_id, state }) => adherent_id === adherent && state === 'active')
       .map(({ supplier_id }) => supplier_id),
   )
-  const offered = demo
-    .rows('article')
-    .filter(({ supplier_id, active }) => served.has(supplier_id) && active !== false)
-    .map(({ label }) => String(label))
-  expect(served.size).toBeGreaterThan(0)
-  for (const word of [
-    /^Beurre doux/,
-    /^Œuf/,
-    /^(Coquillettes|Macaronis|Spaghettis|Penne|Torsades|Farfalles)/,
-    /^Eau de source/,
-  ])
+const articlesOf = (suppliers: ReadonlySet<unknown>) =>
+  demo.rows('article').filter(({ supplier_id, active }) => suppliers.has(supplier_id) && active !== false)
+
+test('the hospital may order butter, eggs, pasta, water, eight fish, six breads and six textures', () => {
+  const offered = articlesOf(servedBy(valmont()?.id))
+  const products = new Map(demo.rows('product').map((row) => [row.id, row]))
+  const subfamilies = new Map(demo.rows('subfamily').map(({ id, label }) => [id, String(label)]))
+  const inSubfamily = (pattern: RegExp) =>
+    new Set(
+      offered.flatMap(({ product_id }) =>
+        pattern.test(subfamilies.get(Number(products.get(Number(product_id))?.subfamily_id)) ?? '')
+          ? [product_id]
+          : [],
+      ),
+    ).size
+  expect(inSubfamily(/^Poissons/)).toBeGreaterThanOrEqual(8)
+  expect(inSubfamily(/^Pains/)).toBeGreaterThanOrEqual(6)
+  expect(inSubfamily(/texture modifiée/)).toBeGreaterThanOrEqual(6)
+  for (const word of [/^Beurre doux/, /^Œuf/, /^Coquillettes/, /^Eau de source/])
     expect(
-      offered.some((label) => word.test(label)),
+      offered.some(({ label }) => word.test(String(label))),
       String(word),
     ).toBe(true)
+})
+
+test('each active house may order from a supplier of every trade that its kind buys', () => {
+  const lines = new Map(assortment().map((line) => [line.label, line]))
+  const trade = (label: unknown) => lines.get(String(label))?.trade
+  const products = new Map(demo.rows('product').map(({ id, label }) => [id, label]))
+  const sectors = new Map(demo.rows('establishmenttype').map((row) => [row.id, String(row.egalim_sector)]))
+  const missing = demo
+    .rows('adherent')
+    .filter(({ adherent_status_id }) => adherent_status_id === 1)
+    .flatMap(({ id, name, establishment_type_id }) => {
+      const buyer = buyerOf[sectors.get(Number(establishment_type_id)) ?? ''] ?? 'hôtel'
+      const links = demo.rows('referencing').filter(({ adherent_id }) => adherent_id === id)
+      const sold = new Set(
+        articlesOf(new Set(links.map(({ supplier_id }) => supplier_id))).map(({ product_id }) =>
+          trade(products.get(Number(product_id))),
+        ),
+      )
+      const wanted = new Set(
+        assortment().flatMap((line) => (line.buyers.includes(buyer) ? [line.trade] : [])),
+      )
+      return [...wanted].filter((one) => !sold.has(one)).map((one) => `${name}: ${one}`)
+    })
+  expect(missing).toEqual([])
+})
+
+/** A food by its name, and the allergens that it must hold, and never holds. */
+const truths: readonly [food: RegExp, holds: string, never: string][] = [
+  [/^(Steak|Rôti|Bourguignon|Sauté|Gigot|Escalope) /, 'none', ''],
+  [/^(Filet|Cuisse|Aiguillette)s? de (poulet|dinde|canard)/, 'none', ''],
+  [/^(Cabillaud|Merlu|Colin|Lieu|Saumon|Thon|Truite|Maquereau)\b/, 'fish', 'gluten'],
+  [/^Moules?\b/, 'molluscs', 'fish'],
+  [/^Crevettes?\b/, 'crustaceans', 'fish'],
+  [
+    /^(Carotte|Tomate|Courgette|Poireau|Pomme|Poire|Banane|Orange|Oignon|Salade|Concombre)s?\b(?!.*(sous vide|purée))/,
+    'none',
+    '',
+  ],
+  [/^(Riz|Lentilles?|Pois|Haricots?) (?!au lait)/, 'none', 'milk'],
+  [/^(Lait|Crème|Beurre|Yaourt|Fromage blanc|Comté|Emmental|Camembert|Brie|Cantal|Roquefort)\b/, 'milk', ''],
+  [/^(Coquillettes|Spaghetti|Penne|Macaroni|Semoule)/, 'gluten', 'milk'],
+  [/^(Baguette|Pain|Boule)\b(?! sans gluten)/, 'gluten', 'fish'],
+  [/^Œufs?\b/, 'eggs', 'milk'],
+  [/[Mm]outarde/, 'mustard', ''],
+  [/[Cc]éleri/, 'celery', ''],
+  [/[Cc]umin|^Sel\b|^Sucre\b|^Poivre/, 'none', ''],
+  [/^Huile d/, 'none', 'gluten'],
+  [/^Vin\b|^Cidre/, 'sulphites', 'milk'],
+  [/[Aa]mandes/, 'nuts', ''],
+]
+
+test('a food holds the allergens that it has and none that it cannot have, whatever its family', () => {
+  const wrong: string[] = []
+  for (const [food, holds, never] of truths) {
+    const lines = assortment().filter(({ code, label }) => code.startsWith('A') && food.test(label))
+    if (!lines.length) wrong.push(`${food} names nothing`)
+    for (const { label, allergens: told } of lines)
+      if (!told.includes(holds) || (never && told.includes(never))) wrong.push(`${food} ${label}: ${told}`)
+  }
+  for (const { code, label, allergens: told } of assortment())
+    if (code.startsWith('A') && !told.length) wrong.push(`${label}: nothing is told`)
+  expect(wrong).toEqual([])
+})
+
+test('each line of the assortment has a range of prices, a rate that fits it, an offer and a drawing', () => {
+  const products = new Map(demo.rows('product').map((row) => [row.label, row]))
+  const offered = new Set(demo.rows('article').map(({ product_id }) => product_id))
+  const wrong = assortment().flatMap((line) => {
+    const product = products.get(line.label)
+    const isTaxed =
+      line.code.startsWith('N') ||
+      /Vin|Bière|Cidre|[Mm]argarine|alcool/.test(`${line.label} ${line.subfamily}`)
+    return [
+      line.lowest > 0 && line.lowest <= line.highest ? '' : `${line.label}: prices`,
+      line.rate === '20.00' && !isTaxed ? `${line.label}: ${line.rate}` : '',
+      product && offered.has(product.id) ? '' : `${line.label}: nobody sells it`,
+      product?.image_file_id ? '' : `${line.label}: no drawing`,
+    ].filter(Boolean)
+  })
+  expect(wrong).toEqual([])
+  for (const name of drawingNames()) expect(drawing(name).toString(), name).toMatch(/^<svg [^>]+viewBox/)
 })

@@ -12,6 +12,8 @@ export interface FixtureArticle {
   rate: string
   storageMode: string
   labels?: readonly string[]
+  /** Codes of the fourteen, or `none`; nothing for what is not eaten. */
+  allergens?: readonly string[]
   origin?: string
 }
 
@@ -23,6 +25,7 @@ export const fixtureArticles: readonly FixtureArticle[] = [
   {
     id: 1,
     label: 'Rôti de porc filet',
+    allergens: ['none'],
     supplier_id: 1,
     subfamily: 'Porc',
     price: '8.9000',
@@ -37,6 +40,7 @@ export const fixtureArticles: readonly FixtureArticle[] = [
   {
     id: 2,
     label: 'Steak haché 15 % 125 g',
+    allergens: ['none'],
     supplier_id: 1,
     subfamily: 'Bœuf',
     price: '9.4000',
@@ -49,6 +53,7 @@ export const fixtureArticles: readonly FixtureArticle[] = [
   {
     id: 3,
     label: 'Carotte vrac',
+    allergens: ['none'],
     supplier_id: 2,
     subfamily: 'Légumes racines',
     price: '1.3500',
@@ -63,6 +68,7 @@ export const fixtureArticles: readonly FixtureArticle[] = [
   {
     id: 4,
     label: 'Pomme Gala',
+    allergens: ['none'],
     supplier_id: 2,
     subfamily: 'Pommes et poires',
     price: '1.6200',
@@ -76,6 +82,7 @@ export const fixtureArticles: readonly FixtureArticle[] = [
   {
     id: 5,
     label: 'Lait UHT 1/2 écrémé',
+    allergens: ['milk'],
     supplier_id: 3,
     subfamily: 'Laits',
     price: '0.7850',
@@ -88,6 +95,7 @@ export const fixtureArticles: readonly FixtureArticle[] = [
   {
     id: 6,
     label: 'Comté portion',
+    allergens: ['milk'],
     supplier_id: 3,
     subfamily: 'Pâtes pressées',
     price: '14.2000',
@@ -101,6 +109,7 @@ export const fixtureArticles: readonly FixtureArticle[] = [
   {
     id: 8,
     label: 'Eau de source 6×1,5 L',
+    allergens: ['none'],
     supplier_id: 5,
     subfamily: 'Eaux',
     price: '2.1000',
@@ -113,6 +122,7 @@ export const fixtureArticles: readonly FixtureArticle[] = [
   {
     id: 9,
     label: 'Bière fût 30 L',
+    allergens: ['gluten'],
     supplier_id: 5,
     subfamily: 'Bières',
     price: '68.0000',

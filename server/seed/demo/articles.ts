@@ -1,21 +1,12 @@
-import type { Allergen } from '../../../resources/catalogue/allergens'
-import type { FamilyData } from '../data/family'
 import { makers } from '../data/names'
+import { trades } from '../data/trades'
 import type { Dataset, Kept, SeedRow } from '../dataset'
 import { barcodesOf } from '../identifiers'
 import { decimal, stream } from '../random'
 import { flawOf, withFlaw } from './flaws'
 import { linesOf } from './lines'
-import { type DemoProduct, demoProducts, labelCodes, productLabel } from './products'
-
-const foreign = ['Espagne', 'Italie', 'Belgique', 'Pays-Bas', 'Allemagne', 'Maroc', 'Union européenne']
-const allergens: readonly (readonly [RegExp, Allergen])[] = [
-  [/Pains|Pâtisseries|Pâtes|Biscuits/, 'gluten'],
-  [/Laits|Fromages|Yaourts|Beurres/, 'milk'],
-  [/œufs|mayonnaise|Pâtisseries/, 'eggs'],
-  [/mer/, 'fish'],
-  [/alcoolis/, 'sulphites'],
-]
+import { drawingIds } from './product-drawings'
+import { type DemoProduct, demoProducts, isService } from './products'
 
 /** Brands by the label of the families that they are made for. */
 function brandsOf(data: Dataset): Map<string, Kept[]> {
@@ -29,41 +20,41 @@ function brandsOf(data: Dataset): Map<string, Kept[]> {
   return map
 }
 
-function suppliersOf(data: Dataset): Map<number, Kept[]> {
-  const active = data.rows('supplier').filter((row) => row.supplier_status_id !== 2)
-  return new Map(
-    data
-      .rows('family')
-      .map(({ id }) => [id, active.filter((row) => (row.family_ids as number[]).includes(id))]),
-  )
-}
+/** Sells what is bio alone. */
+const organicAlone = 'Terre et Saveurs Bio'
 
-/** What is told of a food: what its family holds, else mostly that there is nothing; of some nobody said. */
-function allergensOf({ label, catalog }: FamilyData, code: unknown): string[] {
-  const held = allergens.filter(([word]) => word.test(label)).map(([, name]) => name)
-  if (held.length || catalog !== 1) return held
-  return stream(`allergens ${code}`).chance(0.8) ? ['none'] : []
+/** Who sells a product: the suppliers of its trade that have its family. */
+function sellersOf(data: Dataset): (product: DemoProduct) => Kept[] {
+  const named = new Map(linesOf(trades).map(([trade = '', names = '']) => [trade, names.split(' / ')]))
+  return ({ trade, family, labels }) => {
+    const family_id = data.id('family', 'label', family)
+    return (named.get(trade) ?? [])
+      .filter((name) => name !== organicAlone || labels.includes('BIO'))
+      .map((name) => data.rows('supplier').find((row) => row.name === name) as Kept)
+      .filter(({ family_ids }) => (family_ids as number[]).includes(family_id))
+  }
 }
 
 interface Shelf {
   data: Dataset
   brands: Map<string, Kept[]>
-  suppliers: Map<number, Kept[]>
+  /** Files of the drawings by their names. */
+  drawings: ReadonlyMap<string, number>
 }
 
-function productRow({ data }: Shelf, product: DemoProduct, rank: number): SeedRow {
-  const { family, subfamily } = product
+function productRow({ data, drawings }: Shelf, product: DemoProduct, rank: number): SeedRow {
   return {
     code: `P${String(rank).padStart(5, '0')}`,
-    label: productLabel(product),
-    kind: family.kind ?? 'product',
-    subfamily_id: data.id('subfamily', 'label', subfamily.label),
-    unit_id: data.id('unit', 'label', family.unit),
-    storagemode_id: family.storage ? data.id('storagemode', 'label', family.storage) : null,
-    rate_id: data.id('rate', 'label', family.rate),
-    label_ids: labelCodes(product).map((code) => data.id('label', 'code', code)),
+    label: product.label,
+    kind: isService(product) ? 'service' : 'product',
+    subfamily_id: data.id('subfamily', 'label', product.subfamily),
+    unit_id: data.id('unit', 'label', product.baseUnit),
+    storagemode_id: product.storage ? data.id('storagemode', 'label', product.storage) : null,
+    rate_id: data.id('rate', 'value', product.rate),
+    label_ids: product.labels.map((code) => data.id('label', 'code', code)),
+    image_file_id: drawings.get(product.picture) ?? null,
     date_active: '2024-01-01',
-    active: !stream(`active ${rank}`).chance(0.02),
+    active: !stream(`active ${product.code}`).chance(0.01),
   }
 }
 
@@ -73,71 +64,74 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-function articleRow(
-  { data, brands }: Shelf,
-  product: DemoProduct,
-  { row, supplier }: { row: Kept; supplier: Kept },
-): SeedRow {
-  const random = stream(`article ${row.code} ${supplier.id}`)
-  const { family, order, coefficient } = product
-  const unit = data.id('unit', 'label', family.unit)
-  const made = brands.get(family.label) ?? []
+/** A price of a product at a supplier, in ten-thousandths: anywhere in its range, to the cent. */
+const priceOf = ({ code, lowest, highest }: DemoProduct, supplier: Kept) =>
+  Math.max(
+    100,
+    Math.round((lowest + stream(`offer ${code} ${supplier.id}`).next() * (highest - lowest)) / 100) * 100,
+  )
+
+interface Offered {
+  product: DemoProduct
+  row: Kept
+  supplier: Kept
+}
+
+const labelOf = ({ label, pack }: DemoProduct, brand?: Kept) =>
+  [label, pack, brand?.label].filter(Boolean).join(' – ')
+
+function articleRow({ data, brands }: Shelf, { product, row, supplier }: Offered): SeedRow {
+  const random = stream(`article ${product.code} ${supplier.id}`)
+  const unit = data.id('unit', 'label', product.baseUnit)
+  const made = brands.get(product.family) ?? []
   const brand = made.length && random.chance(0.7) ? random.pick(made) : undefined
-  const price = Math.max(1, Math.round(product.price * (0.94 + random.next() * 0.14) * 100))
-  const local = /France|local|Label Rouge/.test(product.variant) || random.chance(0.6)
+  const price = decimal(priceOf(product, supplier), 4)
   return {
-    label: brand ? `${row.label} – ${brand.label}` : row.label,
+    label: labelOf(product, brand),
     ref_supplier: `${initials(String(supplier.name))}-${String(row.id).padStart(5, '0')}`,
-    ...(row.kind === 'service' ? {} : barcodesOf({ supplier: supplier.id, product: row.id })),
+    ...(isService(product) ? {} : barcodesOf({ supplier: supplier.id, product: row.id })),
     product_id: row.id,
     supplier_id: supplier.id,
     platform_ids: [supplier.id],
     brand_id: brand?.id ?? null,
     manufacturer_id: brand?.manufacturer_id ?? null,
-    family_id: data.id('family', 'label', family.label),
-    origin_id:
-      family.catalog === 1 ? data.id('origin', 'label', local ? 'France' : random.pick(foreign)) : null,
+    family_id: data.id('family', 'label', product.family),
+    origin_id: product.origin ? data.id('origin', 'label', product.origin) : null,
     label_ids: row.label_ids,
     storagemode_id: row.storagemode_id,
     rate_id: row.rate_id,
-    quotation: decimal(price, 4),
-    price_ht: decimal(price, 4),
+    quotation: price,
+    price_ht: price,
     negotiation: unit,
     billing: unit,
-    order_management: data.id('unit', 'label', order),
-    coef_order_management: coefficient.toFixed(6),
+    order_management: data.id('unit', 'label', product.orderUnit),
+    coef_order_management: product.basePerOrder.toFixed(6),
     storage_management: unit,
-    variable_weight: family.unit === 'Kilogramme' && /Viandes|Volailles|mer frais/.test(family.label),
-    allergens: allergensOf(family, row.code),
+    variable_weight: product.isCatchWeight,
+    allergens: product.allergens,
     date_active: '2024-01-01',
     active: row.active,
   }
 }
 
-/** The suppliers of the scenarios, of which every demonstrated cart is made. */
-const lastOfScenarios = 5
-
-/** The same need under a second brand, cheaper: what « Optimiser » has to propose. */
-function secondBrand({ brands }: Shelf, family: string, row: SeedRow): SeedRow[] {
-  const random = stream(`second ${String(row.ref_supplier)}`)
-  const others = (brands.get(family) ?? []).filter(({ id }) => id !== row.brand_id)
-  if (Number(row.supplier_id) > lastOfScenarios || !others.length || !random.chance(0.35)) return []
+/** One line in four has a second brand, 5 to 15 % cheaper: what « Optimiser » has to propose. */
+function secondBrand({ brands }: Shelf, { product, row, supplier }: Offered, offer: SeedRow): SeedRow[] {
+  const random = stream(`second ${product.code}`)
+  const others = (brands.get(product.family) ?? []).filter(({ id }) => id !== offer.brand_id)
+  if (!others.length || !random.chance(0.25)) return []
   const brand = random.pick(others)
   const price = decimal(
-    Math.max(1, Math.round(Number(row.price_ht) * (0.84 + random.next() * 0.14) * 10_000)),
+    Math.max(1, Math.round(Number(offer.price_ht) * (0.85 + random.next() * 0.1) * 10_000)),
     4,
   )
-  const label = `${String(row.label).replace(/ – [^–]+$/, (end) => (row.brand_id ? '' : end))} – ${brand.label}`
-  const made = { brand_id: brand.id, manufacturer_id: brand.manufacturer_id ?? null }
   return [
     {
-      ...row,
-      ...made,
-      label,
-      ref_supplier: `${String(row.ref_supplier)}B`,
-      ...(row.gtin
-        ? barcodesOf({ supplier: Number(row.supplier_id), product: Number(row.product_id), variant: 1 })
-        : {}),
+      ...offer,
+      brand_id: brand.id,
+      manufacturer_id: brand.manufacturer_id ?? null,
+      label: labelOf(product, brand),
+      ref_supplier: `${String(offer.ref_supplier)}B`,
+      ...(isService(product) ? {} : barcodesOf({ supplier: supplier.id, product: row.id, variant: 1 })),
       quotation: price,
       price_ht: price,
     },
@@ -165,24 +159,22 @@ function pricesOf({ id, price_ht, ref_supplier, active }: Kept): SeedRow[] {
   })
 }
 
-/** 5,000 products, each offered by one supplier or two, some under two brands, at dated prices. */
+/** Each product offered by every supplier of its trade, some under two brands, at dated prices. */
 export function addDemoArticles(data: Dataset): void {
-  const shelf: Shelf = { data, brands: brandsOf(data), suppliers: suppliersOf(data) }
+  const shelf: Shelf = { data, brands: brandsOf(data), drawings: drawingIds(data) }
   const list = demoProducts()
   const fixtures = data.rows('product').length
   const rows = data.add(
     'product',
     list.map((product, index) => productRow(shelf, product, fixtures + index + 2)),
   )
-  const articles = list.flatMap((product, index) => {
-    const row = rows[index] as Kept
-    const random = stream(`offer ${row.code}`)
-    const sellers = shelf.suppliers.get(data.id('family', 'label', product.family.label)) ?? []
-    const chosen = random.some(sellers, random.chance(0.26) ? 2 : 1)
-    const offers = chosen.map((supplier) => articleRow(shelf, product, { row, supplier }))
-    return offers
-      .flatMap((offer) => [offer, ...secondBrand(shelf, product.family.label, offer)])
-      .map(withFlaw)
-  })
+  const sellers = sellersOf(data)
+  const articles = list.flatMap((product, index) =>
+    sellers(product).flatMap((supplier) => {
+      const offered = { product, row: rows[index] as Kept, supplier }
+      const offer = articleRow(shelf, offered)
+      return [offer, ...secondBrand(shelf, offered, offer)].map(withFlaw)
+    }),
+  )
   data.add('article_price', data.add('article', articles).flatMap(pricesOf))
 }

@@ -16,10 +16,10 @@ type Flaw = (typeof planted)[number]
 
 const expiredOn = '2026-02-15'
 
-/** The fault of an article, by its reference: one in a hundred and fifty has one. */
+/** The fault of an article, by its reference: one in forty has one. */
 export function flawOf(reference: unknown): Flaw | undefined {
   const random = stream(`flaw ${String(reference)}`)
-  return random.chance(1 / 150) ? random.pick(planted) : undefined
+  return random.chance(1 / 40) ? random.pick(planted) : undefined
 }
 
 /** The article with its fault. */

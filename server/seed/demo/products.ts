@@ -1,70 +1,56 @@
-import { families } from '../data/families'
-import { type FamilyData, type SubfamilyData, split, subfamiliesOf } from '../data/family'
+import { type AssortmentLine, assortment } from '../assortment'
+import { services } from '../data/services'
 import { stream } from '../random'
+import { linesOf } from './lines'
 
-export interface DemoProduct {
-  family: FamilyData
-  subfamily: SubfamilyData
-  name: string
-  variant: string
-  pack: string
-  order: string
-  coefficient: number
-  /** Hundredths of a euro for a base unit. */
-  price: number
-}
+/** A line of the assortment, or a service: what the group negotiates, whoever sells it. */
+export type DemoProduct = Pick<
+  AssortmentLine,
+  'code' | 'family' | 'subfamily' | 'label' | 'pack' | 'orderUnit' | 'baseUnit' | 'basePerOrder'
+> &
+  Pick<
+    AssortmentLine,
+    'isCatchWeight' | 'lowest' | 'highest' | 'rate' | 'allergens' | 'origin' | 'labels'
+  > & {
+    /** Label of the storage mode; empty for services. */
+    storage: string
+    trade: string
+    texture: string
+    /** Name of its drawing; empty where it has none. */
+    picture: string
+  }
 
-const total = 5000
-const [dear, fair] = [1.3, 1.12]
+const family = 'Prestations'
 
-/** What a variant adds to a price. */
-const premium = (variant: string): number =>
-  /bio|fermier/.test(variant) ? dear : /Label Rouge|MSC|équitable|HVE|AOP/.test(variant) ? fair : 1
-
-/** Every product that a subfamily could hold; a variant that its name already says is left out. */
-function possible(family: FamilyData, subfamily: SubfamilyData): DemoProduct[] {
-  return subfamily.names.flatMap((name) => {
-    const random = stream(`price ${name}`)
-    const base = random.int(subfamily.low, subfamily.high)
-    const variants = split(family.variants).filter((variant) => !name.includes(variant))
-    return variants.flatMap((variant) =>
-      split(family.packs).map((text) => {
-        const [pack = '', order = '', coefficient = '1'] = text.split(':')
-        const price = Math.round(base * premium(variant))
-        return { family, subfamily, name, variant, pack, order, coefficient: Number(coefficient), price }
-      }),
-    )
+/** Services by the visit: each at a price between those of its kind. */
+const demoServices = (): DemoProduct[] =>
+  linesOf(services).flatMap(([subfamily = '', range = '', names = '']) => {
+    const [low = 0, high = 0] = range.split('-').map(Number)
+    return names.split(', ').map((label) => {
+      const price = stream(`service ${label}`).int(low, high) * 100
+      return {
+        ...{ code: label, family, subfamily, label, trade: family, pack: '' },
+        ...{ orderUnit: 'Forfait', baseUnit: 'Forfait', basePerOrder: 1, isCatchWeight: false },
+        ...{
+          lowest: price,
+          highest: price,
+          rate: '20.00',
+          origin: '',
+          storage: '',
+          texture: '',
+          picture: '',
+        },
+        ...{ allergens: [], labels: [] },
+      }
+    })
   })
-}
 
-/** The 5,000 products of the demonstration: as many for each subfamily, to one. */
-export function demoProducts(): DemoProduct[] {
-  const all = families.flatMap((family) => subfamiliesOf(family).map((subfamily) => ({ family, subfamily })))
-  const [share, rest] = [Math.floor(total / all.length), total % all.length]
-  return all.flatMap(({ family, subfamily }, index) =>
-    stream(`products ${subfamily.label}`).some(possible(family, subfamily), share + (index < rest ? 1 : 0)),
-  )
-}
+/** The products of the demonstration: the assortment's lines, then the services. */
+export const demoProducts = (): DemoProduct[] => [...assortment(), ...demoServices()]
 
-export const productLabel = ({ name, variant, pack }: DemoProduct): string => `${name} ${variant} – ${pack}`
+export const isService = (product: DemoProduct): boolean => product.family === family
 
-const byWord: readonly (readonly [RegExp, string])[] = [
-  [/\bbio\b/, 'BIO'],
-  [/Label Rouge/, 'LABEL_ROUGE'],
-  [/HVE/, 'HVE'],
-  [/MSC/, 'PECHE_DURABLE'],
-  [/fermier/, 'FERMIER'],
-  [/équitable/, 'COMMERCE_EQUITABLE'],
-  [/local/, 'LOCAL'],
-  [/Bleu-Blanc-Cœur/, 'BLEU_BLANC_COEUR'],
-  [/Ecolabel/, 'ECOLABEL'],
-  [
-    /^(Comté|Cantal|Saint-Nectaire|Reblochon|Munster|Livarot|Pont-l'évêque|Roquefort|Bleu d'Auvergne|Fourme d'Ambert|Bleu des Causses|Ossau-Iraty|Valençay|Crottin)/,
-    'AOCAOP',
-  ],
-  [/^(Jambon de Bayonne|Riz de Camargue|Tomme de Savoie|Saucisse de Morteau|Saucisse de Montbéliard)/, 'IGP'],
+/** Labels of the subfamilies of a family, in the order in which the products name them. */
+export const subfamiliesOf = (label: string): string[] => [
+  ...new Set(demoProducts().flatMap((product) => (product.family === label ? [product.subfamily] : []))),
 ]
-
-/** Codes of the labels that a product's name and variant tell. */
-export const labelCodes = (product: DemoProduct): string[] =>
-  byWord.filter(([word]) => word.test(`${product.name} ${product.variant}`)).map(([, code]) => code)

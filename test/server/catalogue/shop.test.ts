@@ -83,6 +83,7 @@ test('« sans lait » shows what is told to hold none, never what nobody told; �
     on.context.db.system('seed', (tx) =>
       tx.query('update article set allergens = $2::text[] where id = $1', [id, told]),
     )
+  await on.context.db.system('seed', (tx) => tx.query("update article set allergens = '{}'"))
   await tell(1, ['none'])
   await tell(2, ['milk', 'gluten'])
   await tell(3, ['celery'])

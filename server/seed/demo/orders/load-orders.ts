@@ -3,6 +3,7 @@ import { withoutIndexes } from '../../without-indexes'
 import { runDated } from '../run-dated'
 import { followSql, organicSql, standardCartSql } from './follow'
 import { linesSql } from './lines'
+import { needsSql } from './needs'
 import { outsideSql } from './outside'
 import { planSql } from './plan'
 
@@ -17,9 +18,9 @@ export async function loadOrders(
   { now, weeks = weeksFrom(-103, 2) }: { now: Date; weeks?: number[] },
 ): Promise<void> {
   const run = (texts: readonly string[]) => runDated(client, now, texts)
-  await run(planSql(weeks))
-  await withoutIndexes(client, 'order_line', () => run(linesSql.slice(0, 4)))
-  await run([...outsideSql, ...linesSql.slice(4), ...followSql, ...standardCartSql, ...organicSql])
+  await run([...needsSql, ...planSql(weeks)])
+  await withoutIndexes(client, 'order_line', () => run(linesSql.slice(0, 5)))
+  await run([...outsideSql, ...linesSql.slice(5), ...followSql, ...standardCartSql, ...organicSql])
   const [row] = rowsOf(await client.query('select count(*)::int as n from "order"'))
   progress('Commandes', Number(row?.n), Number(row?.n))
 }
