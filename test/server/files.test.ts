@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityStatement } from '../../server/content/accessibility-statement'
+import { asOwner } from '../../server/database/migrate'
+import { completeFiles } from '../../server/seed/complete-files'
+import { drawing } from '../../server/seed/demo/product-drawings'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { pdf, png } from '../kit/pictures'
@@ -182,5 +185,26 @@ describe('a public image', () => {
     expect((await portal.app.inject({ url: `/upload/user/${mine?.unique_name}` })).statusCode).toBe(200)
     expect((await portal.app.inject({ url: `/unilogin/logo/${mine?.unique_name}` })).statusCode).toBe(404)
     expect((await portal.app.inject({ url: '/upload/..%2f..%2fetc/passwd' })).statusCode).toBe(404)
+  })
+
+  test('a drawing that the seed brought is an image with its colours and nothing that runs; none is taken from a person', async () => {
+    const sent = await send(admin, 'company', { name: 'logo.svg', content: drawing('tomato') })
+    expect(sent.status).toBe(415)
+    const unique_name = 'tomato.svg'
+    await portal.context.db.system('seed', (tx) =>
+      tx.query(
+        `insert into "file" (path, unique_name, mime_type, filename, owner_model, public, "createdAt", "updatedAt")
+           values ('/product', $1, 'image/svg+xml', $1, 'Product', true, now(), now())`,
+        [unique_name],
+      ),
+    )
+    expect(await asOwner(portal.url, (tx) => completeFiles(tx, portal.context.files))).toBe(1)
+    const answer = await portal.app.inject({ url: `/upload/product/${unique_name}` })
+    expect([answer.statusCode, answer.body]).toEqual([200, drawing('tomato').toString()])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
   })
 })
