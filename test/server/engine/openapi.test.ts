@@ -63,7 +63,17 @@ test('redocly finds no error in it, and it stays small by naming what comes agai
   const source = JSON.stringify(description)
   expect(await openApiErrors(source)).toEqual([])
   expect(source.length).toBeLessThan(largest)
-  const named = ['Unit', 'UnitPage', 'Order', 'Supplier', 'User', 'Adherent', 'Article', 'OrderCartLine', 'Error']
+  const named = [
+    'Unit',
+    'UnitPage',
+    'Order',
+    'Supplier',
+    'User',
+    'Adherent',
+    'Article',
+    'OrderCartLine',
+    'Error',
+  ]
   expect(Object.keys(description.components.schemas)).toEqual(expect.arrayContaining(named))
 })
 
