@@ -56,6 +56,10 @@ export const inOneFile = {
   logLevel: 'warning',
 }
 
+/** What the seed brings along stands beside the built server. @param {string} folder */
+export const copySeedFiles = (folder) =>
+  cpSync(join(root, 'server/seed/files'), join(folder, 'seed'), { recursive: true })
+
 /** @param {string | undefined} example */
 async function buildServer(example) {
   const esbuild = await import('esbuild')
@@ -65,7 +69,7 @@ async function buildServer(example) {
     entryPoints: { ...serverEntries(), ...main },
     outdir: join(distOf(example), 'server'),
   })
-  cpSync(join(root, 'server/seed/files'), join(root, distOf(example), 'server/seed'), { recursive: true })
+  copySeedFiles(join(root, distOf(example), 'server'))
 }
 
 /** Each language besides French is a module of its own, which its pages alone read. @param {string | undefined} example */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { context } from 'esbuild'
-import { inOneFile, serverEntries } from './build.mjs'
+import { copySeedFiles, inOneFile, serverEntries } from './build.mjs'
 
 const folder = join('dist', 'dev')
 /** Several files are often written at once. */
@@ -22,6 +22,7 @@ export async function startApi(env: NodeJS.ProcessEnv): Promise<{ stop: () => Pr
     child.kill('SIGTERM')
     await ended(child)
   }
+  copySeedFiles(folder)
   const built = await context({ ...inOneFile, entryPoints: serverEntries(), outdir: folder })
   const start = async () => {
     const isBuilt = await built.rebuild().then(
