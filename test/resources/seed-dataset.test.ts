@@ -149,15 +149,15 @@ test('the hospital may order butter, eggs, pasta, water, eight fish, six breads 
 })
 
 test('each active house may order from a supplier of every trade that its kind buys', () => {
-  const lines = new Map(assortment().map((line) => [line.label, line]))
-  const trade = (label: unknown) => lines.get(String(label))?.trade
+  const trade = (name: unknown) => assortment().find(({ label }) => label === name)?.trade
   const products = new Map(demo.rows('product').map(({ id, label }) => [id, label]))
-  const sectors = new Map(demo.rows('establishmenttype').map((row) => [row.id, String(row.egalim_sector)]))
+  const sectorOf = (type: unknown) =>
+    String(demo.rows('establishmenttype').find(({ id }) => id === type)?.egalim_sector)
   const missing = demo
     .rows('adherent')
     .filter(({ adherent_status_id }) => adherent_status_id === 1)
     .flatMap(({ id, name, establishment_type_id }) => {
-      const buyer = buyerOf[sectors.get(Number(establishment_type_id)) ?? ''] ?? 'hôtel'
+      const buyer = buyerOf[sectorOf(establishment_type_id)] ?? 'hôtel'
       const links = demo.rows('referencing').filter(({ adherent_id }) => adherent_id === id)
       const sold = new Set(
         articlesOf(new Set(links.map(({ supplier_id }) => supplier_id))).map(({ product_id }) =>

@@ -29,18 +29,28 @@ const demoServices = (): DemoProduct[] =>
     return names.split(', ').map((label) => {
       const price = stream(`service ${label}`).int(low, high) * 100
       return {
-        ...{ code: label, family, subfamily, label, trade: family, pack: '' },
-        ...{ orderUnit: 'Forfait', baseUnit: 'Forfait', basePerOrder: 1, isCatchWeight: false },
-        ...{
-          lowest: price,
-          highest: price,
-          rate: '20.00',
-          origin: '',
-          storage: '',
-          texture: '',
-          picture: '',
-        },
-        ...{ allergens: [], labels: [] },
+        code: label,
+        family,
+        subfamily,
+        label,
+        trade: family,
+        pack: '',
+        orderUnit: 'Forfait',
+        baseUnit: 'Forfait',
+        basePerOrder: 1,
+        isCatchWeight: false,
+        lowest: price,
+        highest: price,
+        rate: '20.00',
+        allergens: [],
+        labels: [],
+        origin: '',
+        storage: '',
+        shelfDays: 0,
+        season: [],
+        buyers: [],
+        texture: '',
+        picture: '',
       }
     })
   })

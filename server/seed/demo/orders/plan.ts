@@ -27,10 +27,10 @@ export const planSql = (weeks: readonly number[]): readonly string[] => [
          array_length(s.delivery_days, 1))]::int - 1) as day, concat(s.adherent_id, '-', s.supplier_id, '-', w.week) as key
      from seller s cross join unnest(array[${weeks.join()}]) w(week)
      where case when s.adherent_id <= 3 then w.week < 2 or s.adherent_id = 1 else w.week < 2 and s.rank <= 2 and (w.week + s.adherent_id) % 4 = 0 end)
-   select p.*, h.buyer, pg_temp.meals(h.buyer, h.daily, p.day) as meals, pg_temp.chance('mode' || p.key, 100) as luck, pg_temp.chance('state' || p.key, 100) as state,
+   select p.*, house.buyer, pg_temp.meals(house.buyer, house.daily, p.day) as meals, pg_temp.chance('mode' || p.key, 100) as luck, pg_temp.chance('state' || p.key, 100) as state,
      '2'::text as sending_mode, '450'::text as status, false as is_cancelled, null::timestamptz as created_at, null::timestamptz as sent_at
-   from planned p join demo_house h on h.adherent_id = p.adherent_id
-   where pg_temp.meals(h.buyer, h.daily, p.day) > 0 and not exists (select 1 from holiday h where h.date = p.day)`,
+   from planned p join demo_house house on house.adherent_id = p.adherent_id
+   where pg_temp.meals(house.buyer, house.daily, p.day) > 0 and not exists (select 1 from holiday h where h.date = p.day)`,
 
   `update demo_order set
      sending_mode = case when luck < 6 then '1' else '2' end,
