@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parisDay } from '../../resources/schema/paris-time'
 import { seenByAxe } from '../kit/axe'
 import { openSite, type Site } from '../kit/site'
 
@@ -10,7 +11,6 @@ let site: Site
 const folder = mkdtempSync(join(tmpdir(), 'portail-help-'))
 const day = 86_400_000
 const applications = { 'back-office': 1, tenders: 2, 'front-office': 4 } as const
-const isoDay = (moment: Date) => moment.toISOString().slice(0, 10)
 
 async function add(name: string, mime: string, apps: readonly number[], date: string): Promise<void> {
   const key = name.toLowerCase().replace(/[^a-z0-9.]/g, '-')
@@ -38,7 +38,7 @@ const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 
 beforeAll(async () => {
   site = await openSite()
-  const [today, tomorrow] = [site.clock.now(), new Date(site.clock.now().getTime() + day)].map(isoDay)
+  const [today, tomorrow] = [site.clock.now(), new Date(site.clock.now().getTime() + day)].map(parisDay)
   const all = Object.values(applications)
   const add1 = (name: string, mime: string) => add(name, mime, all, today ?? '')
   await add1('Tableau.xlsx', excel)
@@ -109,7 +109,7 @@ test('S15.6: a document of tomorrow is seen nowhere today, and tomorrow in its a
 })
 
 test('S15.6: with nine documents the list has pages of eight; a file that is lost is told, and a list without documents says so', async () => {
-  const today = isoDay(site.clock.now())
+  const today = parisDay(site.clock.now())
   const first = await enter('back-office', site.clock.now())
   await expect.poll(() => first.getByRole('navigation', { name: "Pages du centre d'aide" }).count()).toBe(0)
   await first.close()
