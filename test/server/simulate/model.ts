@@ -170,26 +170,29 @@ export function wrongAfter(before: Seen, after: Seen, meaning: Meaning, today: s
   )
 }
 
-/** What a refused step leaves: an order that stays to be validated tells what was found (doors §1.1), in more events of its. */
-function butForWhatWasFound(before: Seen, after: Seen): Seen {
-  const found = new Map(
-    before.orders.map(({ id, status, events }) => [id, status === '150' ? events : undefined]),
-  )
+/** Steps whose refusal keeps what it found (doors §1.1): an order tells it in its events, a cart takes its new prices. */
+const tells: ReadonlySet<string> = new Set(['validate', 'reopen', 'answer', 'confirm', 'cart'])
+
+/** What must be as it was: all but the events that an order gained, and what a cart's lines cost. */
+function butForWhatWasFound(before: Seen, seen: Seen): Seen {
+  const events = new Map(before.orders.map((order) => [order.id, order.events]))
   return {
-    ...after,
-    orders: after.orders.map((order) => {
-      const known = found.get(order.id)
-      return known !== undefined && order.events > known ? { ...order, events: known } : order
+    ...seen,
+    orders: seen.orders.map((order) => {
+      const known = events.get(order.id) ?? order.events
+      const told = { ...order, events: Math.min(order.events, known) }
+      if (order.status !== '100') return told
+      return { ...told, frozen: '', lines: order.lines.map((line) => ({ ...line, price: '' })) }
     }),
   }
 }
 
-/** What is wrong with what became of something that was refused: only a cart may have taken its new prices. */
+/** What is wrong with what became of something that was refused. */
 export function wrongAfterRefusal(before: Seen, after: Seen, { verb }: Meaning): string | undefined {
-  if (verb === 'validate')
-    return same(before, butForWhatWasFound(before, after))
+  if (tells.has(verb ?? ''))
+    return same(butForWhatWasFound(before, before), butForWhatWasFound(before, after))
       ? undefined
-      : 'a refused validation changed something'
+      : 'what was refused changed more than what it found'
   if (verb !== 'submit') return same(before, after) ? undefined : 'what was refused changed something'
   const still = (seen: Seen) => ({ ...seen, orders: seen.orders.filter(({ status }) => status !== '100') })
   if (!same(still(before), still(after))) return 'a refused submission changed something'
