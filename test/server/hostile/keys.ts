@@ -20,6 +20,8 @@ export const refusedWhole: Readonly<Record<string, readonly [status: number, why
   'PUT /tender/{id}': [409, isLocked],
   'PUT /price-update/{id}': [409, isLocked],
   'PUT /quote/{id}': [409, isLocked],
+  'PUT /volume-request/{id}': [409, isLocked],
+  'PUT /revenue/{id}': [409, isLocked],
   'PUT /statistic-request/{id}': [409, isLocked],
   'PUT /my-article/{id}': [404, isNotThere],
   'PUT /service/{id}': [404, isNotThere],
@@ -29,6 +31,7 @@ export const refusedWhole: Readonly<Record<string, readonly [status: number, why
   'POST /consultation/{id}/lot/{lot}/workbook': [404, isUnread],
   'POST /price-request/{id}/workbook': [409, isUnread],
   'POST /volume-answer/{id}/workbook': [409, isUnread],
+  'POST /revenue/{id}/workbook': [409, isUnread],
   'POST /quote-answer/file': [422, 'its link is asked for first'],
 }
 

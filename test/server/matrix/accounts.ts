@@ -68,7 +68,11 @@ export const accountsRows: MatrixRows = {
   'POST /auth/oidc/link': { own: 'rules' },
   // Public keys are everybody's.
   'GET /auth/oidc/keys/{id}': { at: { id: row('identity_provider') }, other: 'reached', absent: 'reached' },
-  'PUT /identity-provider/{id}/secret': { at: { id: row('identity_provider') }, own: 'rules' },
+  'PUT /identity-provider/{id}/secret': {
+    at: { id: row('identity_provider') },
+    own: 'rules',
+    absent: 'invalid',
+  },
   'PUT /identity-provider/{id}/key': { at: { id: row('identity_provider') }, own: 'rules' },
   'POST /identity-provider/{id}/scim-token': { at: { id: row('identity_provider') }, own: 'rules' },
   'GET /identity-provider/{id}/addresses': { at: { id: row('identity_provider') } },
