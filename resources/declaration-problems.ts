@@ -56,6 +56,9 @@ const predicatesOf = (resource: AnyResource): [string, Predicate][] => [
   ...(resource.locked && 'when' in resource.locked
     ? [['its lock', resource.locked.when] as [string, Predicate]]
     : []),
+  ...(resource.outOfService
+    ? [['what is out of service', resource.outOfService] as [string, Predicate]]
+    : []),
   ...(resource.kept ? [['its keeping', resource.kept.when] as [string, Predicate]] : []),
 ]
 

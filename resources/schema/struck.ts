@@ -1,4 +1,3 @@
-import type { Answer } from './infer'
 import { many } from './pick'
 import { told } from './told'
 
@@ -8,8 +7,13 @@ const struck = {
   /** The first of them, each in words. */
   rows: told.texts('Les premiers'),
 }
-export type Struck = Answer<typeof struck>
+export interface Struck {
+  label: string
+  rows: string[]
+}
 
 /** `PUT /struck`: what rows taken out of service strike, counted by kind. */
 export const struckAnswer = { struck: many('Ce qui est touché', struck) }
-export type StruckAnswer = Answer<typeof struckAnswer>
+export interface StruckAnswer {
+  struck: Struck[]
+}
