@@ -2,7 +2,6 @@ import type { Access, ExportRight } from './access'
 import type { Agreement } from './agreement'
 import type { Calls } from './calls'
 import type { Tone } from './field'
-import type { Kept } from './lock-rule'
 import type { Predicate } from './predicate'
 import type { RowCheck } from './row-checks'
 
@@ -31,8 +30,6 @@ export interface Common {
   inactive?: { readonly field: string; readonly in: readonly number[] }
   /** Rows of which this holds serve nobody any more: before one becomes so, what that strikes is said (`out-of-service.ts`). */
   outOfService?: Predicate
-  /** The rows that nobody may remove, whatever else may be changed of them: held at every door. */
-  kept?: Kept
   /** Of a table of statuses whose rows are fixed: id → colour of its badge wherever something refers to it. */
   tones?: Readonly<Record<number, Tone>>
   /** What is said of a row that is not there; « … introuvable » unless told. */

@@ -7,7 +7,7 @@ import { declared } from './declared-at'
 import type { Field, Fields } from './field'
 import { labelled } from './labels'
 import type { ListOptions, System } from './list-options'
-import type { Locked } from './lock-rule'
+import type { Kept, Locked } from './lock-rule'
 import { withLookups } from './lookup'
 import type { Predicate } from './predicate'
 
@@ -80,7 +80,9 @@ interface Options<F extends Fields, S extends keyof F, A, N extends string = NoI
   form?: Form<N>
   /** The field that says where a row stands. */
   state?: S & string
-  locked?: Locked
+  locked?: Locked<NoInfer<F>, N>
+  outOfService?: Predicate<NoInfer<F>>
+  kept?: Kept<NoInfer<F>>
   actions?: A
 }
 
@@ -101,6 +103,7 @@ export interface AnyResource extends Common {
   form?: Form
   state?: string
   locked?: Locked
+  kept?: Kept
   actions?: { readonly [name: string]: Action }
   computes?: { readonly [field: string]: Compute | undefined }
 }

@@ -33,10 +33,10 @@ interface SettingOptions<F extends Fields, N extends string = keyof F & string> 
   /** The rows exist once and for all: neither created nor deleted. */
   fixed?: boolean
   tones?: Readonly<Record<number, Tone>>
-  rules?: { readonly [K in N]?: FieldRule }
+  rules?: { readonly [K in N]?: FieldRule<F> }
   sortedBy?: { readonly [K in N]?: N }
-  locked?: Locked
-  outOfService?: Predicate
+  locked?: Locked<F, N>
+  outOfService?: Predicate<F>
   large?: boolean
   /** Another table of which this one is a view, and the values that its rows have there. */
   table?: string

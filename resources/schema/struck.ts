@@ -1,3 +1,4 @@
+import type { Answer } from './infer'
 import { many } from './pick'
 import { told } from './told'
 
@@ -7,13 +8,8 @@ const struck = {
   /** The first of them, each in words. */
   rows: told.texts('Les premiers'),
 }
-export interface Struck {
-  label: string
-  rows: string[]
-}
+export type Struck = Answer<typeof struck>
 
 /** `PUT /struck`: what rows taken out of service strike, counted by kind. */
 export const struckAnswer = { struck: many('Ce qui est touché', struck) }
-export interface StruckAnswer {
-  struck: Struck[]
-}
+export type StruckAnswer = Answer<typeof struckAnswer>

@@ -13,11 +13,11 @@ interface MemberOptions<F extends Fields, N extends string = keyof F & string> {
   group: string
   list?: ListOptions<N>
   access?: Partial<Access>
-  rules?: { readonly [K in N]?: FieldRule }
+  rules?: { readonly [K in N]?: FieldRule<F> }
   checks?: readonly RowCheck[]
   agreements?: readonly Agreement<N>[]
   restores?: boolean
-  outOfService?: Predicate
+  outOfService?: Predicate<F>
 }
 
 /** A settings table whose rows belong to a member or a group, or are common to all (`/setting/adherent/…`). */

@@ -102,6 +102,8 @@ test('everything after the fields names fields, and the compiler checks every na
   defineResource('to', { ...stated, state: 'step', actions: { act: { ...act, to: 'snt' } } })
   // @ts-expect-error: a state is no field
   defineResource('state', { ...stated, state: 'stp' })
+  // @ts-expect-error: a lock reads no field
+  defineResource('locked', { ...base, title: 'name', locked: { when: { nme: 'x' }, refusal: 'Non' } })
   // @ts-expect-error: a right is on no field
   defineResource('right', { ...base, title: 'name', fieldAccess: { nme: { read: 'x' } } })
 })
