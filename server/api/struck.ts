@@ -2,8 +2,10 @@ import { errorTexts } from '../../i18n/fr/api-errors'
 import { f } from '../../resources/schema/f'
 import { struckAnswer } from '../../resources/schema/struck'
 import { may } from '../database/actor'
+import { isStaff } from '../database/policies'
 import { type Call, defineCall } from './call'
 import { ApiError, invalid } from './error'
+import { idList } from './id-list'
 import { seenAmong } from './must-see'
 import { workOf } from './work'
 
@@ -24,10 +26,16 @@ const struck: Call = defineCall('PUT /struck', 'signedIn', {
     const { struck: by = {} } = context
     const strikes = Object.hasOwn(by, resource.name) ? by[resource.name] : undefined
     return context.db.read(actor, async (tx) => {
-      const ids = body.ids.map(Number).filter(Number.isSafeInteger)
+      const ids = idList('ids', body.ids) ?? []
       const seen = await seenAmong(workOf(context.db, tx, context.now()), resource, ids)
       if (!strikes || !seen.size) return { struck: [] }
-      return { struck: await tx.beyond('orders', (all) => strikes(all, [...seen])) }
+      // What others order is the staff's to know: a supplier is told what it may read itself.
+      const isTold = isStaff(context.db.policies, actor)
+      return {
+        struck: await (isTold
+          ? tx.beyond('orders', (all) => strikes(all, [...seen]))
+          : strikes(tx, [...seen])),
+      }
     })
   },
 })

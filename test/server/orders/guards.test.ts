@@ -7,7 +7,7 @@ import { type GuardId, guardIds, sentenceOf } from '../../../resources/trade/gua
 import { answerAt, cellOf, type GuardDoor, guardDoors } from '../../../resources/trade/guards'
 import { asOwner } from '../../../server/database/migrate'
 import { struckOrders } from '../../../server/orders/struck'
-import type { Answer, TestActor } from '../../kit/actors'
+import { type Answer, signIn, type TestActor } from '../../kit/actors'
 import { kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { mailsAbout, toldOf } from '../../kit/outbox'
@@ -501,6 +501,13 @@ describe('what master data strikes (5-doors §1, M)', () => {
     expect(await said('article', 5), 'an article that nobody orders').toEqual([])
     const [, { rows = [] } = {}] = await strikes(nadia, 'supplier', [1])
     expect(rows).toEqual([expect.stringMatching(/^C26\d+ · CH de Valmont · Boucherie Martin$/)])
+    await sql(
+      `insert into profile_permission (profile_id, permission)
+       select profile_id, unnest(array['updateSupplier', 'viewSupplier']) from "user" where email = 'fm@martin.example' on conflict do nothing`,
+    )
+    const martin = await signIn(on.app, 'fm@martin.example')
+    expect(await strikes(martin, 'supplier', [1]), 'a supplier knows no cart of its members').toEqual([])
+    expect((await nadia.put('/struck', { model: 'article', ids: ['deux'] })).status).toBe(422)
     expect((await who.karim.put('/struck', { model: 'article', ids: ['2'] })).status).toBe(403)
     expect((await nadia.put('/struck', { model: 'constructor', ids: ['2'] })).status).toBe(422)
   })
