@@ -25,6 +25,18 @@ export const isAwarded = ({ status }: DemoTender): boolean => ['350', '400', '45
 /** When the decision was taken, in days: some days after the opening, before now. */
 export const awardDays = ({ days }: DemoTender): number => Math.min(-1, days.opening + 12)
 
+/** The days of signature and notification of a public award, once its standstill has passed (domain §9.8). */
+function signatureOf(tender: DemoTender, day: (away: number) => string) {
+  if (!tender.isPublic || !isAwarded(tender)) return {}
+  const first = awardDays(tender) + 12
+  const [signed, notified] = [first + 1, first + 3]
+  return {
+    signable_on: day(first),
+    signed_on: signed < 0 ? day(signed) : null,
+    notified_on: notified < 0 ? day(notified) : null,
+  }
+}
+
 /** The row of a tender, by the field's name. */
 export function tenderRow(tender: DemoTender, now: Date, { types }: Cast) {
   const { days, status, isPublic = false } = tender
@@ -40,6 +52,7 @@ export function tenderRow(tender: DemoTender, now: Date, { types }: Cast) {
     published_at: isPublished ? momentOf(now, days.from, '08:00') : null,
     opened_at: isOpened(tender) ? momentOf(now, days.opening, '12:10') : null,
     awarded_at: isAwarded(tender) ? momentOf(now, awardDays(tender), '10:00') : null,
+    ...signatureOf(tender, day),
     cancel_reason: tender.cancelled ?? null,
     last_step: tender.step ?? 'check',
     company_id: isPublic ? 2 : 1,
