@@ -19,7 +19,7 @@ export const tenderJoin = 'left join tender t on t.id = n.tender_id and t."delet
 
 /** The lots of a notice, one a line: its tender's own. */
 export const noticeLotsSql = `case when t.id is null then n.lots else (
-    select string_agg(l.lot_number || ' ' || l.label, chr(10) order by l.lot_number, l.id) from tender_family l
+    select string_agg('Lot ' || l.lot_number || ' : ' || l.label, chr(10) order by l.lot_number, l.id) from tender_family l
     where l.tender_id = t.id and l."deletedAt" is null) end`
 
 /** The documents `d` of a notice: those of its tender are its own. */

@@ -99,11 +99,11 @@ function Lots({ lots }: { lots: string }) {
   return (
     <section>
       <h2>{say('view.lots')}</h2>
-      <ol className="notice-lots">
+      <ul className="notice-lots">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }

@@ -124,7 +124,7 @@ test('S10 step 1: a public tender needs its notice; the pages show it to everybo
     'err409',
   )
   expect((await on.app.inject(`/api/public-notices/${made.id}`)).json()).toMatchObject({
-    ...{ state: 'open', closing_date: '2026-05-15T10:00:00.000Z', lots: '1 Lot de la recette' },
+    ...{ state: 'open', closing_date: '2026-05-15T10:00:00.000Z', lots: 'Lot 1 : Lot de la recette' },
     documents: [{ label: 'RC', replaced_at: null }],
   })
   const feed = await on.app.inject('/api/public-notices/feed')
