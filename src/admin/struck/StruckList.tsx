@@ -8,7 +8,7 @@ export const StruckList = ({ struck }: { struck: readonly Struck[] }) => (
   <Alert severity="warning" sx={{ my: 1 }}>
     {texts.strikes({ what: struck.map(({ label }) => label).join(', ') })}
     {struck.map(({ label, rows }) => (
-      <Box component="details" key={label} sx={{ mt: 0.5 }}>
+      <Box component="details" key={label} open={struck.length === 1} sx={{ mt: 0.5 }}>
         <summary>{label}</summary>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {rows.map((row) => (
