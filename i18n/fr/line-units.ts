@@ -1,6 +1,6 @@
 import type { OrderLineAnswer } from '../../resources/orders/answer-parts'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import { frenchQuantity, quantityWords } from './orders'
+import { quantityWords } from './orders'
 
 const measures = new Set(['kg', 'g', 'l', 'cl', 'ml'])
 
@@ -13,7 +13,7 @@ export function packOf({
 }: OrderLineAnswer): string {
   const isPack = compareDecimals(order, billing) !== 0 && compareDecimals(billing, '1') === 0
   return isPack
-    ? `${unitText(OrderUnit)} de ${frenchQuantity(order)} ${unitText(BillingUnit)}`
+    ? `${unitText(OrderUnit)} de ${quantityWords(order, unitText(BillingUnit))}`
     : unitText(OrderUnit)
 }
 
