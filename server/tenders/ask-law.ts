@@ -21,7 +21,7 @@ const procedureSql = `
     left join public_notice n on n.tender_id = t.id and n."deletedAt" is null
     left join procedure p on p.id = coalesce(t.procedure_id, n.procedure_id) where t.id = $1 order by n.id limit 1`
 
-interface Asked extends AskedProcedure, Record<string, unknown> {
+interface ProcedureRow extends AskedProcedure, Record<string, unknown> {
   id: number | null
   is_state: boolean | null
 }
@@ -31,7 +31,7 @@ async function procedureOf(
   tx: Pick<Tx, 'query'>,
   id: number,
 ): Promise<{ procedure: AskedProcedure | null; isState: boolean }> {
-  const [row] = await tx.query<Asked>(procedureSql, [id])
+  const [row] = await tx.query<ProcedureRow>(procedureSql, [id])
   return { procedure: row?.id ? row : null, isState: row?.is_state === true }
 }
 

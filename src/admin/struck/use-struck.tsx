@@ -8,7 +8,7 @@ import { useEngine } from '../../fields/engine'
 
 const StruckDialog = lazy(async () => ({ default: (await import('./StruckDialog')).StruckDialog }))
 
-interface Asked {
+interface OpenQuestion {
   struck: readonly Struck[]
   settle: (isMeant: boolean) => void
 }
@@ -19,7 +19,7 @@ export function useStruck({ name, outOfService }: AnyResource): {
   dialog: ReactNode
 } {
   const { http } = useEngine()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<OpenQuestion>()
   return {
     isMeant: async (record, change) => {
       if (!goesOut({ outOfService }, record, change)) return true

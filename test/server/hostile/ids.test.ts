@@ -143,13 +143,13 @@ test('no id of a body lets anybody learn of another tenant’s rows, and none th
 const resourceOf = (one: Operation) =>
   generic.get(nameOf(one))?.resource ?? resources.all.find(({ model }) => model === one.body?.['x-row'])
 
-interface Asked {
+interface AskOptions {
   more?: string
   among?: readonly TestActor[]
 }
 
 /** Asks as the first whom a call lets in, of everybody or of those that are given. */
-async function askAny(one: Operation, body: unknown, { more, among = everybody }: Asked = {}) {
+async function askAny(one: Operation, body: unknown, { more, among = everybody }: AskOptions = {}) {
   const id = own[resourceOf(one)?.name ?? '']
   const answers = []
   for (const person of among) {
