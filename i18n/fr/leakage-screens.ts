@@ -3,14 +3,16 @@ import { texts } from '../../resources/schema/texts'
 /** What the page of purchases beside the contracts says. */
 export const leakageTexts = texts('leakage', {
   title: 'Fuites',
-  help: "Achats hors catalogue ou hors contrat, alors qu'un article sous contrat existe",
+  help: "Ce qui a été reçu sans contrat : hors catalogue, ou d'un fournisseur sans contrat ce jour-là",
   year: 'Année',
   company: 'Service',
   everyCompany: 'Tous les services',
   search: 'Adhérent ou famille',
   amount: 'Achats hors contrat HT',
   lost: 'RFA perdue HT',
-  without: 'Hors catalogue sans équivalent HT',
+  replaceable: 'dont remplaçables HT',
+  without: 'dont sans équivalent HT',
+  nothing: 'Aucun équivalent sous contrat',
   table: 'Achats hors contrat par adhérent et famille',
   member: 'Adhérent',
   noFamily: 'Sans famille',
@@ -32,7 +34,7 @@ export const leakageTexts = texts('leakage', {
   kind: 'Fuite',
   lineAmount: 'Montant HT',
   empty: 'Aucun achat hors contrat',
-  emptyText: 'Ce qui a été reçu sur cette période est sous contrat, ou sans équivalent.',
+  emptyText: 'Tout ce qui a été reçu sur cette période est sous contrat.',
   notFound: 'Aucun adhérent ni famille ne correspond.',
   more: 'Afficher %{smart_count} autre ligne |||| Afficher %{smart_count} autres lignes',
 })

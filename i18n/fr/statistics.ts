@@ -8,6 +8,7 @@ export const statisticsTexts = texts('statistics', {
   amount: 'HT',
   withTax: 'TTC',
   orders: 'Commandes',
+  basket: 'Panier moyen HT',
   serviceRate: 'Taux de service',
   outShare: 'Part hors catalogue',
   off: 'Hors plateforme HT',

@@ -16,7 +16,6 @@ export const steeringTexts = texts('steering', {
     egalim: 'Parts EGAlim et bio par adhérent (%)',
   },
   sections: { month: 'Mois', service: 'Service', supplier: 'Fournisseur' },
-  leaks: { out: 'Hors catalogue', contract: 'Fournisseur sans contrat' },
   none: 'Sans service',
   columns: {
     service: 'Service',
@@ -58,5 +57,7 @@ export const steeringTexts = texts('steering', {
     bio_percent: 'Part bio (%)',
     egalim_percent: 'Part EGAlim (%)',
     leak: 'Cause',
+    replaceable: 'dont remplaçables HT (€)',
+    without: 'dont sans équivalent HT (€)',
   },
 })

@@ -31,7 +31,8 @@ export const leakLine = {
   kind: told.keyOf('Nature', leakKinds),
   amount_ht: told.money('Montant HT'),
   lost_ht: told.money('RFA perdue HT'),
-  proposal: one('Équivalent', leakProposal),
+  /** None where nothing under contract could be ordered instead. */
+  proposal: maybe(one('Équivalent', leakProposal)),
 }
 export type LeakLine = Answer<typeof leakLine>
 
@@ -45,9 +46,12 @@ const leakRow = {
   product_ht: told.money('Produits hors catalogue HT'),
   contract_ht: told.money('Fournisseurs hors contrat HT'),
   amount_ht: told.money('Montant HT'),
+  /** Of the amount, what an article under contract could have replaced, and what nothing could. */
+  replaceable_ht: told.money('Remplaçables HT'),
+  without_ht: told.money('Sans équivalent HT'),
   lost_ht: told.money('RFA perdue HT'),
   /** The article of the dearest of its lines that could have been ordered instead. */
-  proposal: one('Équivalent', leakProposal),
+  proposal: maybe(one('Équivalent', leakProposal)),
   lines: told.int('Lignes'),
 }
 export type LeakRow = Answer<typeof leakRow>
@@ -58,9 +62,10 @@ export const leakAnswer = {
   to: told.date('Au'),
   /** The year that runs. */
   current: told.int('Année en cours'),
+  /** All that no contract covers: what could be replaced, and what could not. */
   amount_ht: told.money('Montant HT'),
-  lost_ht: told.money('RFA perdue HT'),
-  /** Bought out of the catalogues, without any article under contract to order instead. */
+  replaceable_ht: told.money('Remplaçables HT'),
   without_ht: told.money('Sans équivalent HT'),
+  lost_ht: told.money('RFA perdue HT'),
 }
 export type LeakAnswer = Answer<typeof leakAnswer>

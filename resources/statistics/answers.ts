@@ -8,6 +8,8 @@ export const figures = {
   amount_ttc: told.money('Montant TTC'),
   orders: told.int('Commandes'),
   lines: told.int('Lignes'),
+  /** Of the orders that closed. */
+  basket_ht: maybe(told.money('Panier moyen HT')),
   service_rate: maybe(told.percent('Taux de service')),
   /** Percent of the amount that stands in no catalogue. */
   out_share: maybe(told.percent('Part hors catalogue')),
@@ -140,6 +142,8 @@ export type PriceOrders = Answer<typeof priceOrders>
 export const statisticsOrders = {
   data: many('Lignes', statisticsOrder),
   total: told.int('Total'),
+  /** What all of them add up to: the figure itself. */
+  amount_ht: told.money('Montant HT'),
   offset: told.int('À partir de'),
   limit: told.int('Par page'),
 }

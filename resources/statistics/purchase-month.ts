@@ -15,7 +15,7 @@ const key = (label: string) => f.int({ label })
 
 /**
  * What days and months are added up by; `all` is the whole of a service, `party` who ordered: a group (`g5`) or a member (`m12`).
- * An order has one day, one supplier and one party, so that its count adds up over days.
+ * An order closes on one day, has one supplier and one party, so that its count adds up over days.
  */
 export const sumGrains = lookup({
   all: true,
@@ -38,6 +38,7 @@ const sums = {
   amount_ht: f.decimal({ label: 'Montant HT', digits: [16, 2], required: true }),
   vat: f.decimal({ label: 'TVA', digits: [20, 6], required: true }),
   out_ht: f.decimal({ label: 'Hors catalogue HT', digits: [16, 2], required: true }),
+  closed_ht: f.decimal({ label: 'Clôturé HT', digits: [16, 2], required: true, default: '0' }),
   ordered: quantity('Commandé'),
   served: quantity('Servi'),
 } as const

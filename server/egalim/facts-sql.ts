@@ -1,3 +1,5 @@
+import { receivedFrom, receivedHt, receivedWhere } from '../trade/received-lines'
+
 /** Food that members `$1` received from `$2` to `$3`, line by line: labels and family as they were at sending, accepted quantities at the price that was delivered, without tax. */
 const lines = `
   select o.id as order_id, o.number, c.date as day, coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, o.supplier_id,
@@ -5,11 +7,11 @@ const lines = `
     coalesce(n.snapshot ->> 'egalim_family', f.egalim_family) as family,
     array(select jsonb_array_elements_text(coalesce(n.snapshot -> 'labels', '[]'::jsonb))) as labels,
     coalesce((n.snapshot ->> 'is_france')::bool, false) as is_france, coalesce((n.snapshot ->> 'is_eea')::bool, false) as is_eea,
-    received_amount(coalesce(r.paid_quantity, r.qty_accepted), n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
-  from reception c join "order" o on o.id = c.order_id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
+    ${receivedHt} as amount_ht
+  ${receivedFrom}
     left join family f on f.id = n.family_id and n.snapshot is null
-  where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and o.status = '450' and c.date between $2::date and $3::date
-    and not coalesce(o.is_cancelled, false) and r."deletedAt" is null and coalesce(o.delivery_adherent_id, o.adherent_id) = any($1::bigint[])
+  where ${receivedWhere} and c.date between $2::date and $3::date
+    and coalesce(o.delivery_adherent_id, o.adherent_id) = any($1::bigint[])
     and coalesce(n.snapshot ->> 'egalim_family', f.egalim_family) is not null`
 
 const labels = `string_to_array(coalesce(v.labels, ''), ',')`

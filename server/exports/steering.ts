@@ -1,12 +1,13 @@
 import { steeringTexts as texts } from '../../i18n/fr/steering'
 import { percentOf } from '../../resources/egalim/rules'
+import { type LeakKind, leakKinds } from '../../resources/leakage/kinds'
+import { sumOfAmounts } from '../../resources/schema/exact'
 import { lookup } from '../../resources/schema/lookup'
 import type { Cell } from '../../resources/schema/reading/given'
 import type { ReadRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { Params } from '../database/params'
-import { pastRights } from '../database/past-rights'
 import type { WrittenSheet } from '../spreadsheet/write-workbook'
 import {
   cellOf,
@@ -17,21 +18,27 @@ import {
   sheetColumn,
 } from '../trade/export-source'
 import type { WorkbookSource } from './sources'
-import {
-  contractsSql,
-  discrepanciesSql,
-  leakageSql,
-  pricesSql,
-  purchasesSql,
-  receivedSql,
-  servicesSql,
-} from './steering-sql'
+import { discrepanciesSql, pricesSql, purchasesSql, receivedSql, servicesSql } from './steering-sql'
 import { summarySheet } from './steering-summary'
 
 type ColumnKey = keyof typeof texts.columns
 
 /** The shares of each member and year that the filters leave: EGAlim's own reckoning. */
 export type EgalimByYear = (work: Work, filters: readonly FilterInput[]) => Promise<EgalimRow[]>
+
+/** A received line that no contract covers. */
+export interface LeakedLine {
+  service: string | null
+  adherent: string
+  supplier: string
+  family: string
+  kind: LeakKind
+  amount_ht: string
+  isReplaceable: boolean
+}
+
+/** The leaks that the filters leave of those that the actor sees: the leakage's own reckoning. */
+export type LeaksOf = (work: Work, filters: readonly FilterInput[]) => Promise<readonly LeakedLine[]>
 
 export interface EgalimRow {
   service: string | null
@@ -47,6 +54,7 @@ export interface EgalimRow {
 
 const kinds: Partial<Record<ColumnKey, SourceKind>> = lookup({
   ...{ orders: 'int', lines: 'int', year: 'int', day: 'date' },
+  ...{ replaceable: 'money', without: 'money' },
   ...{ amount: 'money', price_gap: 'money', base: 'money', bio: 'money', siqo: 'money' },
   ...{ others: 'money', merit: 'money', egalim: 'money' },
   ...{ first_price: 'price', last_price: 'price', price: 'price', price_ordered: 'price' },
@@ -67,7 +75,6 @@ const columnsOf = (keys: readonly ColumnKey[]): SourceColumn[] =>
 const words = (row: ReadRow): ReadRow => ({
   ...row,
   service: row.service ?? texts.none,
-  ...(row.leak ? { leak: texts.leaks[row.leak as keyof typeof texts.leaks] } : {}),
 })
 
 async function* cells(columns: readonly SourceColumn[], batches: AsyncIterable<readonly ReadRow[]>) {
@@ -148,21 +155,46 @@ function egalimSheet(found: readonly EgalimRow[]): WrittenSheet {
   }
 }
 
-async function leakageSheet(work: Work, filters: readonly FilterInput[]): Promise<WrittenSheet> {
-  const contracts = await pastRights(work.tx, 'exports', (past) => past.query(contractsSql))
-  const params = new Params()
-  const where = conditionsSql(filters, params)
-  const text = leakageSql(where, params.add(JSON.stringify(contracts)))
-  const columns = columnsOf([...scope, 'leak', 'lines', 'amount'])
+/** Purchases that no contract covers, by whom, of whom and why, in the same three amounts as « Fuites ». */
+function leakageSheet(leaks: readonly LeakedLine[]): WrittenSheet {
+  const groups = new Map<string, LeakedLine[]>()
+  for (const leak of leaks) {
+    const key = JSON.stringify([leak.service ?? '', leak.adherent, leak.supplier, leak.family, leak.kind])
+    groups.set(key, [...(groups.get(key) ?? []), leak])
+  }
+  const sum = (lines: readonly LeakedLine[]) => sumOfAmounts(lines.map(({ amount_ht }) => amount_ht))
+  const rows = [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, lines]): ReadRow[] => {
+      const [first] = lines
+      if (!first) return []
+      const { service, adherent, supplier, family, kind } = first
+      return [
+        {
+          ...{
+            service,
+            adherent,
+            supplier,
+            family,
+            leak: leakKinds[kind],
+            lines: lines.length,
+            amount: sum(lines),
+          },
+          replaceable: sum(lines.filter(({ isReplaceable }) => isReplaceable)),
+          without: sum(lines.filter(({ isReplaceable }) => !isReplaceable)),
+        },
+      ]
+    })
+  const columns = columnsOf([...scope, 'leak', 'lines', 'amount', 'replaceable', 'without'])
   return {
     name: texts.leakage,
     columns: columns.map(sheetColumn),
-    rows: cells(columns, cursorRows(work, text, { values: params.values })),
+    rows: [rows.map(words).map((row) => columns.map((column) => cellOf(column, row[column.key])))],
   }
 }
 
 /** « Pilotage des achats »: every sheet is read as it is written, the sums by the database (domain §14.4). */
-export const steeringSource = (egalim: EgalimByYear): WorkbookSource => ({
+export const steeringSource = (egalim: EgalimByYear, leaks: LeaksOf): WorkbookSource => ({
   count: async ({ tx }, filters) => {
     const params = new Params()
     const where = conditionsSql(filters, params)
@@ -174,6 +206,6 @@ export const steeringSource = (egalim: EgalimByYear): WorkbookSource => ({
     await summarySheet(work, filters),
     ...tabs.map((tab) => sheetOf(work, filters, tab)),
     egalimSheet(await egalim(work, filters)),
-    await leakageSheet(work, filters),
+    leakageSheet(await leaks(work, filters)),
   ],
 })

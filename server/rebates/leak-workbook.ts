@@ -22,7 +22,7 @@ const columns = [
 const rowOf = (line: LeakLine): Cell[] => [
   ...[line.adherent, line.family, line.number, { wall: line.day }, line.supplier, line.label],
   ...[leakKinds[line.kind], Number(line.amount_ht), Number(line.lost_ht)],
-  ...[line.proposal.label, line.proposal.supplier],
+  ...[line.proposal?.label ?? null, line.proposal?.supplier ?? null],
 ]
 
 /** The received lines beside the contracts as a workbook. */

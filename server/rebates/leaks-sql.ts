@@ -1,12 +1,14 @@
+import { receivedFrom, receivedHt, receivedWhere } from '../trade/received-lines'
+
 const day = 'x.day'
 /** Whether a contract `k` runs on the day of a purchase. */
 const runs = `k."deletedAt" is null and k.company_id = x.company_id and k.catalog_id = x.catalog_id and k.start_date <= ${day}
   and (k.denounced_date is null or k.denounced_date > ${day}) and (k.contract_type in ('cdi', 'tacit') or k.end_date is null or k.end_date >= ${day})`
 
 /**
- * Received lines bought beside the contracts, with the article to order instead (domain §5.11): of a supplier or a product out of
- * the catalogues, found by name in its family; or of a supplier without a contract for the service and catalogue, while another
- * one under contract has the same product. `$1` to `$2` days included, `$3` services (null: all).
+ * Every received line that no contract covers: of a supplier or a product out of the catalogues, or of a supplier without a
+ * contract that day for the order's service and the line's catalogue. Each with the article under contract to order instead, if
+ * any (domain §5.11): of the same product, or found by name in its family. `$1` to `$2` days included, `$3` services (null: all).
  */
 export const leaksSql = `
   with open as materialized (
@@ -18,23 +20,23 @@ export const leaksSql = `
   held as materialized (
     select n.order_id as id from order_line n where n.product_not_in_catalog_id is not null and n."deletedAt" is null
     union select o.id from "order" o where o.supplier_not_in_catalog_id is not null
-    union select f.order_id from open e join purchase_fact f on f.supplier_id = e.supplier_id and f.catalog_id = e.catalog_id
-      join adherent a on a.id = f.member_id and a.company_id = e.company_id
-    where f."deletedAt" is null and f.day between $1::date - 366 and $2::date + 366),
+    union select f.order_id from open e join purchase_fact f on f.supplier_id = e.supplier_id and f.catalog_id = e.catalog_id and f.company_id = e.company_id
+    where f."deletedAt" is null and f.day between $1::date and $2::date),
   -- Order by order: they are a small part of all.
   bought as (
-    select l.line, o.id, o.number, l.day, a.id as adherent_id, a.name as adherent, a."groupAdherent_id" as group_id, a.company_id, o.supplier_id,
+    select l.line, o.id, o.number, l.day, a.id as adherent_id, a.name as adherent, a."groupAdherent_id" as group_id, o.company_id, y.label as service, o.supplier_id,
       coalesce(s.name, z.label) as supplier, l.article_id, p.product_id, l.product_not_in_catalog_id, l.label, l.catalog_id, l.family_id, f.label as family,
       case when o.supplier_not_in_catalog_id is not null then 'supplier' when l.article_id is null then 'product' else 'contract' end as kind, l.amount_ht
-    from held h join "order" o on o.id = h.id join adherent a on a.id = coalesce(o.delivery_adherent_id, o.adherent_id)
+    from held h join "order" held_order on held_order.id = h.id
       cross join lateral (
-        select r.id as line, c.date as day, n.article_id, n.product_not_in_catalog_id, n.label, n.catalog_id, n.family_id,
-          received_amount(coalesce(r.paid_quantity, r.qty_accepted), n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
-        from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
-        where c.order_id = o.id and c.state = 'signed' and c."deletedAt" is null and c.date between $1::date and $2::date offset 0) l
+        select r.id as line, o.id as order_id, c.date as day, n.article_id, n.product_not_in_catalog_id, n.label, n.catalog_id, n.family_id,
+          ${receivedHt} as amount_ht
+        ${receivedFrom}
+        where c.order_id = held_order.id and ${receivedWhere} and c.date between $1::date and $2::date offset 0) l
+      join "order" o on o.id = l.order_id join adherent a on a.id = coalesce(o.delivery_adherent_id, o.adherent_id) left join company y on y.id = o.company_id
       left join supplier s on s.id = o.supplier_id left join suppliernotincatalog z on z.id = o.supplier_not_in_catalog_id
       left join article p on p.id = l.article_id left join family f on f.id = l.family_id
-    where o."deletedAt" is null and o.status = '450' and not coalesce(o.is_cancelled, false) and ($3::bigint[] is null or a.company_id = any($3::bigint[]))),
+    where $3::bigint[] is null or o.company_id = any($3::bigint[])),
   beside as (
     select x.* from bought x where x.amount_ht > 0 and x.kind <> 'contract'
     union all
@@ -67,10 +69,10 @@ export const leaksSql = `
       and exists (select 1 from referencing r where r.supplier_id = b.supplier_id and r."deletedAt" is null and r.state = 'active'
         and (r.adherent_id = x.adherent_id or r."groupAdherent_id" = x.group_id))
     order by b.line, b.likeness desc, b.base_price nulls last, b.article_id)
-  select x.id, x.number, x.day, x.adherent_id, x.adherent, x.company_id, x.catalog_id, x.family_id, coalesce(x.family, '') as family, x.supplier, x.label,
+  select x.id, x.number, x.day, x.adherent_id, x.adherent, x.company_id, x.service, x.catalog_id, x.family_id, coalesce(x.family, '') as family,
+    x.supplier_id, x.supplier, x.label,
     x.kind, x.amount_ht::text as amount_ht, coalesce(e.supplier_id = x.supplier_id, false) as is_own,
     case when e.article_id is not null then jsonb_build_object('article_id', e.article_id, 'label', e.label, 'supplier_id', e.supplier_id, 'supplier', e.supplier,
       'price_ht', e.price_ht::text, 'unit', e.unit, 'isByName', e."isByName") end as proposal
   from beside x left join best e on e.line = x.line
-  where x.kind <> 'contract' or e.article_id is not null
   order by x.day desc, x.id desc, x.line`

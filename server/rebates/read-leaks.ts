@@ -7,6 +7,7 @@ import { exact, minus, rounded, sumOfAmounts } from '../../resources/schema/exac
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
+import type { Tx } from '../database/tx'
 import { leaksSql } from './leaks-sql'
 import { type Sales, salesOf, servicesOf, soldToDate } from './sales'
 
@@ -18,13 +19,14 @@ export interface LeakAsked {
   adherent_id?: number | null
 }
 
-interface Found extends Omit<LeakLine, 'lost_ht' | 'proposal'>, Record<string, unknown> {
+interface Found extends Omit<LeakLine, 'lost_ht'>, Record<string, unknown> {
   company_id: number
+  service: string | null
+  supplier_id: number | null
   catalog_id: number
   kind: LeakKind
   /** Of the supplier under contract itself, yet beside its articles: its rebate is reckoned from it all the same. */
   is_own: boolean
-  proposal: LeakProposal | null
 }
 type Leak = Found & { proposal: LeakProposal }
 
@@ -53,7 +55,8 @@ function lostOf(leaks: readonly Leak[], sales: Sales | undefined): Map<Leak, str
   return lost
 }
 
-async function addLost(work: Work, leaks: readonly Leak[]): Promise<LeakLine[]> {
+/** What each line cost in rebates: those that nothing could replace cost none. */
+async function addLost(work: Work, leaks: readonly Leak[]): Promise<Map<Found, string>> {
   const groups = new Map<string, Leak[]>()
   for (const leak of leaks) groups.set(placeOf(leak), [...(groups.get(placeOf(leak)) ?? []), leak])
   const years = [...new Set(leaks.map(({ day }) => Number(day.slice(0, 4))))]
@@ -63,11 +66,7 @@ async function addLost(work: Work, leaks: readonly Leak[]): Promise<LeakLine[]> 
       salesOf(past, { year, services: servicesOf(work) }),
     ))
       sales.set(`${one.supplier_id} ${one.company_id} ${one.catalog_id} ${year}`, one)
-  const lost = new Map([...groups].flatMap(([key, group]) => [...lostOf(group, sales.get(key))]))
-  return leaks.map((leak) => {
-    const { company_id: _company, catalog_id: _catalog, is_own: _own, ...line } = leak
-    return { ...line, lost_ht: lost.get(leak) ?? '0.00' }
-  })
+  return new Map([...groups].flatMap(([key, group]) => [...lostOf(group, sales.get(key))]))
 }
 
 /** The days of a question: the year that runs until today unless told. */
@@ -77,43 +76,51 @@ function daysOf({ now }: Work, { from, to }: LeakAsked): { from: string; to: str
   return { from: from ?? `${end.slice(0, 4)}-01-01`, to: end }
 }
 
-interface Leaks {
-  lines: LeakLine[]
-  /** Out of the catalogues with nothing under contract to order instead. */
-  without: readonly Found[]
-}
+const replaceable = (line: Pick<LeakLine, 'proposal'>): boolean => line.proposal !== null
 
-async function findLeaks(work: Work, asked: LeakAsked): Promise<Leaks> {
+/** Purchases beside the contracts of some days and services, whoever looks: its caller says of whom. */
+export const beside = (
+  past: Tx,
+  { from, to, services }: { from: string; to: string; services: readonly number[] | null },
+) => past.query<Found>(leaksSql, [from, to, services])
+
+async function findLeaks(work: Work, asked: LeakAsked): Promise<LeakLine[]> {
   const own = servicesOf(work)
   const { company_id } = asked
   const services = company_id ? (own && !own.includes(company_id) ? [] : [company_id]) : own
   const { from, to } = daysOf(work, asked)
-  const found = await pastRights(work.tx, 'rebates', (past) =>
-    past.query<Found>(leaksSql, [from, to, services]),
-  )
+  const found = await pastRights(work.tx, 'rebates', (past) => beside(past, { from, to, services }))
   const leaks = found.filter((one): one is Leak => one.proposal !== null)
   // The rebate that is lost is that of all: a member's part of it does not change with whom is looked at.
   const isOf = (one: { adherent_id: number }) => !asked.adherent_id || one.adherent_id === asked.adherent_id
-  return {
-    lines: (await addLost(work, leaks)).filter(isOf),
-    without: found.filter((one) => one.proposal === null && isOf(one)),
-  }
+  const lost = await addLost(work, leaks)
+  return found.filter(isOf).map((leak) => {
+    const { company_id: _company, service: _service, supplier_id: _supplier, ...rest } = leak
+    const { catalog_id: _catalog, is_own: _own, ...line } = rest
+    return { ...line, lost_ht: lost.get(leak) ?? '0.00' }
+  })
 }
+
+const parts = (lines: readonly LeakLine[]) => ({
+  amount_ht: sum(lines),
+  replaceable_ht: sum(lines.filter(replaceable)),
+  without_ht: sum(lines.filter((line) => !replaceable(line))),
+})
 
 function rowOf(lines: readonly LeakLine[]): LeakRow[] {
   const [first] = lines
   if (!first) return []
   const of = (kind: LeakKind) => sum(lines.filter((line) => line.kind === kind))
   const dearest = lines.reduce(
-    (most, line) => (Number(line.amount_ht) > Number(most.amount_ht) ? line : most),
-    first,
+    (most, line) => (replaceable(line) && Number(line.amount_ht) > Number(most.amount_ht) ? line : most),
+    lines.find(replaceable) ?? first,
   )
   const { adherent_id, adherent, family_id, family } = first
   return [
     {
       ...{ adherent_id, adherent, family_id, family, proposal: dearest.proposal, lines: lines.length },
       ...{ supplier_ht: of('supplier'), product_ht: of('product'), contract_ht: of('contract') },
-      amount_ht: sum(lines),
+      ...parts(lines),
       lost_ht: sumOfAmounts(lines.map((line) => line.lost_ht)),
     },
   ]
@@ -121,7 +128,7 @@ function rowOf(lines: readonly LeakLine[]): LeakRow[] {
 
 /** What members bought beside the contracts, by member and family, with the rebate that it cost and what to order instead. */
 export async function readLeaks(work: Work, asked: LeakAsked): Promise<LeakAnswer> {
-  const { lines, without } = await findLeaks(work, asked)
+  const lines = await findLeaks(work, asked)
   const groups = new Map<string, LeakLine[]>()
   for (const line of lines) {
     const key = `${line.adherent_id} ${line.family_id}`
@@ -130,20 +137,19 @@ export async function readLeaks(work: Work, asked: LeakAsked): Promise<LeakAnswe
   const data = [...groups.values()].flatMap(rowOf).sort((a, b) => Number(b.amount_ht) - Number(a.amount_ht))
   return {
     current: Number(parisDay(work.now).slice(0, 4)),
-    ...{ data, ...daysOf(work, asked), amount_ht: sum(lines), without_ht: sum(without) },
+    ...{ data, ...daysOf(work, asked), ...parts(lines) },
     lost_ht: sumOfAmounts(lines.map((line) => line.lost_ht)),
   }
 }
 
 /** Every line of the days and members that are asked for. */
-export const readAllLeaks = async (work: Work, asked: LeakAsked): Promise<LeakLine[]> =>
-  (await findLeaks(work, asked)).lines
+export const readAllLeaks = findLeaks
 
 /** The lines behind a row, the newest first, each with its order and what to order instead. */
 export async function readLeakLines(
   work: Work,
   { family_id, ...asked }: LeakAsked & { family_id?: number | null },
 ): Promise<{ data: LeakLine[] }> {
-  const { lines } = await findLeaks(work, asked)
+  const lines = await findLeaks(work, asked)
   return { data: lines.filter((line) => line.family_id === (family_id ?? null)) }
 }

@@ -1,5 +1,6 @@
 import { validatedRevenues } from '../../resources/revenues/states'
 import { listOf } from '../database/naming'
+import { receivedFrom, receivedHt, receivedWhere } from '../trade/received-lines'
 
 /**
  * Rates in force for a year with the supplier, service and catalogue that each is of: its contract's, that of the contracts that
@@ -63,10 +64,10 @@ export const receivedSql = `
   told as (select v.* from revenue v where v.id = any($3::bigint[])),
   line as (
     select o.supplier_id, o.company_id, n.catalog_id, c.date, coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, n.family_id,
-      received_amount(coalesce(r.paid_quantity, r.qty_accepted), n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
-    from reception c join "order" o on o.id = c.order_id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
+      ${receivedHt} as amount_ht
+    ${receivedFrom}
       join scope s on s.supplier_id = o.supplier_id and s.company_id = o.company_id and s.catalog_id = n.catalog_id
-    where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and o.status = '450'
+    where ${receivedWhere}
       and c.date >= least(make_date($1::int, 1, 1), (select min(revenue_start) from told))
       and c.date <= greatest(make_date($1::int, 12, 31), (select max(revenue_end) from told)))
   select l.supplier_id, l.company_id, l.catalog_id, v.id as revenue_id, l.adherent_id, l.family_id, sum(l.amount_ht)::text as amount_ht

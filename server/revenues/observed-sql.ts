@@ -1,15 +1,16 @@
 import type { revenue } from '../../resources/revenues/revenue'
 import type { RowOf } from '../../resources/schema/infer'
+import { receivedFrom, receivedHt, receivedWhere } from '../trade/received-lines'
+
 /**
  * What members of a service received of a supplier and a catalogue, line by line: accepted quantities at the price that was
  * delivered, without tax, by the day of the reception. `$1` supplier, `$2` service, `$3` catalogue, `$4` to `$5` days included.
  */
 export const observedLines = `
   select o.id as order_id, o.number, c.date, coalesce(o.delivery_adherent_id, o.adherent_id) as adherent_id, n.family_id,
-    received_amount(coalesce(r.paid_quantity, r.qty_accepted), n.coef_order_management, n.coef_billing, r.price_delivered_ht) as amount_ht
-  from reception c join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
-    join "order" o on o.id = c.order_id
-  where c.state = 'signed' and c."deletedAt" is null and o."deletedAt" is null and o.status = '450' and o.supplier_id = $1::bigint
+    ${receivedHt} as amount_ht
+  ${receivedFrom}
+  where ${receivedWhere} and o.supplier_id = $1::bigint
     and o.company_id = $2::bigint and n.catalog_id = $3::bigint and c.date between $4::date and $5::date`
 
 /** The scope of a declaration, as the parameters of `observedLines`. */

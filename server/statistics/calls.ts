@@ -33,6 +33,7 @@ const paging = {
   offset: f.int({ label: 'Début', min: 0 }),
   limit: f.int({ label: 'Nombre', min: 1, max: 200 }),
 } as const
+const figure = f.select({ received: 'Achats HT', orders: 'Commandes' }, { label: 'Chiffre' })
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const by = f.select(labels as Record<Dimension, string>, { label: 'Par', required: true })
 
@@ -64,12 +65,16 @@ export const statisticsCalls: Call[] = [
     shape: {
       summary: 'Les commandes derrière un chiffre',
       tag,
-      query: { ...scope, ...paging },
+      query: { ...scope, ...paging, figure },
       answers: statisticsOrders,
     },
-    run: ({ query: { offset, limit, ...asked }, ...who }) =>
+    run: ({ query: { offset, limit, figure: of, ...asked }, ...who }) =>
       reading(who, asked, (work) =>
-        readStatisticsOrders(work, asked, { offset: offset ?? 0, limit: limit ?? 50 }),
+        readStatisticsOrders(work, asked, {
+          offset: offset ?? 0,
+          limit: limit ?? 50,
+          figure: of ?? 'received',
+        }),
       ),
   }),
   defineCall('GET /statistics/indicators', access, {

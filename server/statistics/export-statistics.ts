@@ -10,8 +10,16 @@ import { partNamesOf } from './names'
 import { readParts } from './read-statistics'
 
 const number = (text: string | null) => (text === null ? null : Number(text))
-const cells = ({ amount_ht, amount_ttc, orders, service_rate, out_share, off_ht }: Figures) => [
-  ...[number(amount_ht), number(amount_ttc), orders, number(service_rate), number(out_share), number(off_ht)],
+const cells = ({ amount_ht, amount_ttc, orders, basket_ht, service_rate, out_share, off_ht }: Figures) => [
+  ...[
+    number(amount_ht),
+    number(amount_ttc),
+    orders,
+    number(basket_ht),
+    number(service_rate),
+    number(out_share),
+    number(off_ht),
+  ],
 ]
 
 /** Every part of the figures as a workbook, with its chart: the spreadsheet's own. */
@@ -31,6 +39,7 @@ export async function writeStatistics(
     { header: `${texts.amount} ${of}`, width: 18, scale: 2 },
     { header: `${texts.withTax} ${of}`, width: 18, scale: 2 },
     { header: `${texts.orders} ${of}`, width: 14, scale: 0 },
+    { header: `${texts.basket} ${of}`, width: 18, scale: 2 },
     { header: `${texts.serviceRate} ${of}`, width: 18, scale: 2 },
     { header: `${texts.outShare} ${of}`, width: 18, scale: 2 },
     { header: `${texts.off} ${of}`, width: 22, scale: 2 },
@@ -51,7 +60,7 @@ export async function writeStatistics(
               {
                 title: texts.title,
                 kind: by === 'month' ? ('line' as const) : ('bar' as const),
-                ...{ categories: 0, values: [1, 7], from: 2, rows: Math.min(parts.length, 36) },
+                ...{ categories: 0, values: [1, 8], from: 2, rows: Math.min(parts.length, 36) },
                 at: [14, 1] as const,
               },
             ]

@@ -1,6 +1,7 @@
 import type { Dimension } from '../../resources/statistics/dimensions'
 import type { Asked } from './asked'
 import type { Asking } from './asking'
+import { claimFacts } from './claims-sql'
 import { inSpans } from './month-sums'
 
 /** The days of the period that is asked for, and the same a year before. */
@@ -102,26 +103,27 @@ export const indexSql = (asking: Asking) => `
     round(100 * coalesce(sum(n.amount) filter (where n.quantity_before > 0), 0) / nullif(sum(n.amount), 0), 2)::text as compared_share
   from (${boughtSql(asking)}) n where n.quantity > 0 group by 1`
 
-/** Credits asked for and obtained, and the median of the minutes of approval, of the orders of each part in both periods. */
-export const creditsSql = (asking: Asking) => {
+/** The median of the minutes of approval of the orders of each part, in both periods. */
+export const approvalsSql = (asking: Asking) => {
   const days = daysOf(asking)
   return `
-  with credit as (
-    select l.order_id, sum(l.amount) as asked, sum(coalesce(l.credit_obtained_ht, 0)) as obtained from litigation l
-    where l.credit_note and l.amount is not null and l."deletedAt" is null group by 1),
-  approval as (
+  with approval as (
     select w.order_id, extract(epoch from max(w.decided_at) - min(w."createdAt")) / 60 as minutes
     from order_validation w join "order" o on o.id = w.order_id and o.round = w.round
     where w."deletedAt" is null group by 1 having bool_and(w.decision = 'validated')),
   seen as (
     select distinct ${asking.key} as key, p.back, f.order_id from ${asking.facts} ${periods(days)} ${asking.labels}
-    where ${asking.where} and ${inEither(days, 'f')} and f.order_id in (select order_id from credit union select order_id from approval)),
-  told as (
-    select s.key, s.back, c.asked, c.obtained, v.minutes
-    from seen s left join credit c on c.order_id = s.order_id left join approval v on v.order_id = s.order_id)
-  select key, back, coalesce(sum(asked), 0)::numeric(16, 2)::text as asked, coalesce(sum(obtained), 0)::numeric(16, 2)::text as obtained,
-    round(percentile_cont(0.5) within group (order by minutes) filter (where minutes is not null)::numeric)::int as validation_minutes
-  from told group by 1, 2`
+    where ${asking.where} and f.closes and ${inEither(days, 'f')} and f.order_id in (select order_id from approval))
+  select s.key, s.back, round(percentile_cont(0.5) within group (order by v.minutes)::numeric)::int as validation_minutes
+  from seen s join approval v on v.order_id = s.order_id group by 1, 2`
+}
+
+/** Credits asked for and obtained of each part, by the day of the claim, in both periods. */
+export const creditsSql = (asking: Asking) => {
+  const days = daysOf(asking)
+  return `
+  select ${asking.key} as key, p.back, sum(f.asked)::numeric(16, 2)::text as asked, sum(f.obtained)::numeric(16, 2)::text as obtained
+  from ${asking.facts.replace('purchase_fact f', claimFacts)} ${periods(days)} ${asking.labels} where ${asking.where} and ${inEither(days, 'f')} group by 1, 2`
 }
 
 const pairParts = {

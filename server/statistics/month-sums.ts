@@ -132,7 +132,7 @@ export function addedRowsSql(
   }: { asked: Asked; by: Dimension | undefined; back: number; params: Params; groups: string | undefined },
 ): string {
   const sums =
-    'company_id, key, orders::bigint as orders, amount_ht, vat, lines::bigint as lines, out_ht, ordered, served'
+    'company_id, key, orders::bigint as orders, amount_ht, vat, lines::bigint as lines, out_ht, closed_ht, ordered, served'
   const of = [
     ...(months.length
       ? [
@@ -158,6 +158,6 @@ export function addedRowsSql(
     grain === 'party'
       ? ` left join jsonb_to_recordset(${params.add(groups ?? '[]')}::jsonb) as g(id bigint, group_id bigint) on m.key = 'm' || g.id`
       : ''
-  return ` union all select ${keySql(by, back)} as key, m.orders, m.amount_ht, m.vat, m.lines, m.out_ht, m.ordered, m.served
+  return ` union all select ${keySql(by, back)} as key, m.orders, m.amount_ht, m.vat, m.lines, m.out_ht, m.closed_ht, m.ordered, m.served
     from (${of.join(' union all ')}) m${joined} where ${where.join(' and ')}`
 }

@@ -5,13 +5,13 @@ import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { type Asked, periodOf } from './asked'
 import { type Asking, askingOf } from './asking'
-import { coverageSql, coveredSql, creditsSql, indexSql, pairsSql } from './lines-sql'
+import { approvalsSql, coverageSql, coveredSql, creditsSql, indexSql, pairsSql } from './lines-sql'
 import { partNamesOf } from './names'
 import { most, percent, readParts } from './read-statistics'
 
 type Keyed<T> = T & Record<string, unknown> & { key: string; back: number }
 type Index = { key: string; price_index: string | null; compared_share: string | null }
-type Credits = { asked: string; obtained: string; validation_minutes: number | null }
+type Credits = { asked: string; obtained: string }
 
 const nothing: Indicators = {
   ...{ price_index: null, compared_share: null, credit_asked: '0.00', credit_obtained: '0.00' },
@@ -43,6 +43,7 @@ async function indicatorsBy(
   }
   const index = await read<Index & Record<string, unknown>>(indexSql)
   const credits = await read<Keyed<Credits>>(creditsSql)
+  const approvals = await read<Keyed<{ validation_minutes: number | null }>>(approvalsSql)
   const pairs = await read<Keyed<{ coverage: string }>>((asking) =>
     coverageSql(asking, { isOfSupplier: isOfSupplier(asked, by), covered }),
   )
@@ -50,26 +51,32 @@ async function indicatorsBy(
   const add = (place: string, more: Partial<Indicators>) =>
     found.set(place, { ...nothing, ...found.get(place), ...more })
   for (const { key, price_index, compared_share } of index) add(`0 ${key}`, { price_index, compared_share })
-  for (const { key, back, asked: wanted, obtained, validation_minutes } of credits)
+  for (const { key, back, validation_minutes } of approvals) add(`${back} ${key}`, { validation_minutes })
+  for (const { key, back, asked: wanted, obtained } of credits)
     add(`${back} ${key}`, {
-      ...{ credit_asked: wanted, credit_obtained: obtained, validation_minutes },
+      ...{ credit_asked: wanted, credit_obtained: obtained },
       credit_recovery: percent(obtained, wanted),
     })
   for (const { key, back, coverage } of pairs) add(`${back} ${key}`, { coverage })
-  return (key: string) => ({
-    now: found.get(`0 ${key}`) ?? nothing,
-    before: found.get(`1 ${key}`) ?? nothing,
-  })
+  return {
+    keys: [...new Set([...found.keys()].map((place) => place.slice(2)))],
+    of: (key: string) => ({
+      now: found.get(`0 ${key}`) ?? nothing,
+      before: found.get(`1 ${key}`) ?? nothing,
+    }),
+  }
 }
 
 /** Every part with its indicators, in the order of the amounts, and the pairs of theirs that are delivered. */
 export async function indicatorParts(work: Work, asked: Asked, by: Dimension) {
   const covered = await coveredPairs(work, asked, isOfSupplier(asked, by))
-  const of = await indicatorsBy(work, asked, { by, covered })
+  const { keys, of } = await indicatorsBy(work, asked, { by, covered })
   const all = await readParts(work, asked, by)
-  const parts = all
-    .filter(({ now, before }) => now.orders > 0 || before.orders > 0)
-    .map(({ key }) => ({ key, ...of(key) }))
+  const bought = all.filter(({ now, before }) => now.orders > 0 || before.orders > 0).map(({ key }) => key)
+  // What was claimed alone stands after what was bought.
+  const claimed = keys.filter((key) => !bought.includes(key)).sort()
+  const shown = by === 'month' ? [...bought, ...claimed].sort() : [...bought, ...claimed]
+  const parts = shown.map((key) => ({ key, ...of(key) }))
   return { parts, covered }
 }
 
@@ -87,6 +94,6 @@ export async function readIndicators(work: Work, asked: Asked, by: Dimension): P
     isOfSupplier(asked, by) === isOfSupplier(asked, undefined)
       ? covered
       : await coveredPairs(work, asked, isOfSupplier(asked, undefined))
-  const total = (await indicatorsBy(work, asked, { by: undefined, covered: ofAll }))('')
+  const total = (await indicatorsBy(work, asked, { by: undefined, covered: ofAll })).of('')
   return { ...periodOf(asked, parisDay(work.now)), by, total, rows, more: parts.length - rows.length }
 }

@@ -26,6 +26,20 @@ type Counts = RowOf<typeof purchaseFact, 'amount_ht' | 'ordered' | 'served' | 'r
 const percent = (part: string | number, whole: string | number): string | null =>
   exact(whole).over === 0n ? null : rounded(divided(times(exact(part), exact(100)), exact(whole)), 2)
 
+/** Where figures are narrowed to a family or to a part of one, an order is claimed by a line of it. */
+function claimedLineSql(asked: Asked, params: Params): string {
+  const parts = [
+    ...(asked.family_id ? [`n.family_id = ${params.add(asked.family_id, 'int')}`] : []),
+    ...(asked.subfamily_id
+      ? [`(n.snapshot ->> 'subfamily_id')::int = ${params.add(asked.subfamily_id, 'int')}`]
+      : []),
+  ]
+  return parts.length
+    ? `and exists (select 1 from litigation_line e join order_line n on n.id = e.order_line_id
+        where e.litigation_id = l.id and e."deletedAt" is null and ${parts.join(' and ')})`
+    : ''
+}
+
 type Answered = { supplier_id: number; asked: number; answered: number }
 
 function ratesOf(row: Counts, answered: Answered | undefined) {
@@ -55,7 +69,10 @@ export async function readScores(work: Work, asked: Asked): Promise<SupplierScor
   const minutes = params.add(read_minutes, 'int')
   const facts = factsSql(await groupsAsked(work, asked), params)
   const where = `${narrowedSql(asked, params)} and f.day between ${params.add(from, 'date')} and ${params.add(to, 'date')}`
-  const rows = await work.tx.query<Counts>(scoresSql(facts, where, minutes), params.values)
+  const rows = await work.tx.query<Counts>(
+    scoresSql(facts, where, { minutes, claimedLine: claimedLineSql(asked, params) }),
+    params.values,
+  )
   const answered = await work.tx.query<Answered & Record<string, unknown>>(answersSql, [from, to, work.now])
   const nameOf = await partNamesOf(
     work,

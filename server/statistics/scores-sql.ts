@@ -3,17 +3,23 @@ import { listOf } from '../database/naming'
 
 /**
  * What the orders of some facts say of their suppliers, under the row rights: `$1` minutes in which an order is to be read.
- * Nothing is worked out here beyond counts.
+ * `claimedLine` is what a claim's lines are to be of. Nothing is worked out here beyond counts.
  */
-export const scoresSql = (facts: string, where: string, minutes: string) => `
+export const scoresSql = (
+  facts: string,
+  where: string,
+  { minutes, claimedLine }: { minutes: string; claimedLine: string },
+) => `
   with seen as (
-    select f.order_id, f.supplier_id, sum(f.amount_ht) as amount, sum(f.ordered) as ordered, sum(f.served) as served, sum(f.short) as short, sum(f.refused) as refused
-    from ${facts} where ${where} and f.supplier_id is not null group by 1, 2),
+    select f.order_id, f.supplier_id, sum(f.closed_ht) as amount, sum(f.ordered) as ordered, sum(f.served) as served, sum(f.short) as short, sum(f.refused) as refused
+    from ${facts} where ${where} and f.closes and f.supplier_id is not null group by 1, 2),
   got as (
     select c.order_id, count(*) as receptions, count(*) filter (where c.date <= coalesce(o.supplier_delivery_date, o.ask_delivery_date)) as on_time
     from reception c join "order" o on o.id = c.order_id
     where c.state = 'signed' and c."deletedAt" is null and c.order_id in (select order_id from seen) group by 1),
-  claim as (select distinct l.order_id from litigation l where l.order_id is not null and l."deletedAt" is null),
+  claim as (
+    select distinct l.order_id from litigation l
+    where l.order_id is not null and l.is_sent and l."deletedAt" is null ${claimedLine}),
   told as (
     select s.*, o.sending_mode = '2' and o.sending_order_date is not null as is_sent, o.ack_order_date - o.sending_order_date as read_after,
       o.confirm_order_date is not null as is_confirmed, coalesce(g.receptions, 0) as receptions, coalesce(g.on_time, 0) as on_time, s.refused > 0 as is_refused,

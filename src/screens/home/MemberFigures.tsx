@@ -5,7 +5,6 @@ import { euros } from '../../../i18n/fr/orders'
 import { createEgalim } from '../../../providers/trade/egalim'
 import { createStatistics } from '../../../providers/trade/statistics'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { divided, exact, rounded } from '../../../resources/schema/exact'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
@@ -32,10 +31,10 @@ export function MemberFigures({ member: { id, isGroup } }: { member: { id: numbe
   })
   const { Statistics } = screens
   if (!data || !Statistics || data.total.now.orders === 0) return null
-  const { amount_ht, orders, service_rate } = data.total.now
+  const { basket_ht, service_rate } = data.total.now
   const goal = (key: string) => egalim.data?.goals.find((one) => one.key === key)?.percent
   const shown = [
-    [sayHome('home.basket'), euros(rounded(divided(exact(amount_ht), exact(orders)), 2))],
+    [sayHome('home.basket'), basket_ht === null ? '–' : euros(basket_ht)],
     [sayHome('home.service'), percent(service_rate)],
     ...(egalim.data
       ? [

@@ -53,7 +53,7 @@ function Found({ found, onOpen }: { found: LeakAnswer; onOpen: (row: LeakRow) =>
   )
 }
 
-/** What members buy beside the contracts although an article under contract exists (domain §5.11, §14.4). */
+/** What members buy that no contract covers, and the article under contract to order instead (domain §5.11, §14.4). */
 export function LeakageScreen() {
   const calls = useLeakageCalls()
   // The year that runs, as the server counts it, until another one is chosen.
@@ -124,8 +124,9 @@ export function LeakageScreen() {
             <FigureCards
               figures={[
                 [texts.amount, frenchPrice(data.amount_ht)],
-                [texts.lost, frenchPrice(data.lost_ht)],
+                [texts.replaceable, frenchPrice(data.replaceable_ht)],
                 [texts.without, frenchPrice(data.without_ht)],
+                [texts.lost, frenchPrice(data.lost_ht)],
               ]}
             />
             <Found key={`${year} ${company}`} found={data} onOpen={setOpen} />

@@ -3,7 +3,8 @@ import type { LeakProposal } from '../../../resources/leakage/answers'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 
 /** The article under contract that could have been ordered, of whom and at what price. */
-export function Proposal({ proposal }: { proposal: LeakProposal }) {
+export function Proposal({ proposal }: { proposal: LeakProposal | null }) {
+  if (!proposal) return <span className="quiet">{texts.nothing}</span>
   const { label, supplier, price_ht, unit, isByName } = proposal
   const facts = [
     supplier,

@@ -41,14 +41,17 @@ export function FiguresView({ asked, months, by, offered, onSet }: Props) {
         found={found}
         title={title}
         onNarrow={(part) => onSet(one(part))}
-        onOrders={(part) => setOpen({ asked: { ...asked, ...one(part) }, name: part.name })}
+        onOrders={(part) => setOpen({ asked: { ...asked, ...one(part), figure: 'orders' }, name: part.name })}
       />
     )
   }
   const title = dimensions[by].label
   return (
     <>
-      <Tiles total={months.total} onOrders={() => setOpen({ asked, name: texts.allOrders })} />
+      <Tiles
+        total={months.total}
+        onOrders={() => setOpen({ asked: { ...asked, figure: 'orders' }, name: texts.allOrders })}
+      />
       <Section title={texts.months} action={<Workbook asked={asked} by="month" />}>
         <MonthsChart found={months} />
         {tableOf(months, texts.months)}

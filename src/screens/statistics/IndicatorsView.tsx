@@ -55,7 +55,7 @@ export function IndicatorsView({ asked, by, offered, onSet }: Props) {
         found={found}
         title={title}
         onNarrow={(part) => onSet(one(part))}
-        onOrders={(part) => setOpen({ asked: { ...asked, ...one(part) }, name: part.name })}
+        onOrders={(part) => setOpen({ asked: { ...asked, ...one(part), figure: 'orders' }, name: part.name })}
       />
     )
   }

@@ -2,12 +2,10 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
-import { divided, exact, rounded } from '../../../resources/schema/exact'
 import type { Figures, Statistics } from '../../../resources/statistics/answers'
 import { changeOf, changeText, percentText } from './change-text'
 
-const basketOf = ({ amount_ht, orders }: Figures): string =>
-  orders ? rounded(divided(exact(amount_ht), exact(orders)), 2) : '0.00'
+const priceText = (amount: string | null) => (amount === null ? '–' : frenchPrice(amount))
 
 /** Whether anything was bought off the platform: nothing is said of it otherwise. */
 export const hasOff = ({ now, before }: Statistics['total']): boolean =>
@@ -42,7 +40,10 @@ function shown({ now, before }: Statistics['total'], onOrders: () => void): Show
       change: changeOf(String(now.orders), String(before.orders)),
       open: now.orders > 0 ? onOrders : undefined,
     },
-    amount(texts.basket, basketOf),
+    {
+      ...{ label: texts.basket, value: priceText(now.basket_ht), before: priceText(before.basket_ht) },
+      change: changeOf(now.basket_ht ?? '0', before.basket_ht ?? '0'),
+    },
     percent(texts.serviceRate, ({ service_rate }) => service_rate),
     percent(texts.outShare, ({ out_share }) => out_share),
     ...(hasOff({ now, before }) ? [amount(texts.off, ({ off_ht }) => off_ht)] : []),

@@ -108,17 +108,19 @@ afterAll(() => on.close())
 
 test('what is bought beside the contracts, by member and family, in euros and as the rebate that was lost, with what to order instead', async () => {
   const found = await leaks()
-  // 10 and 40 bags of 10 kg at 2.00, and 7 of the farm at 10.00; saffron has no article under contract.
-  expect([found.amount_ht, found.without_ht]).toEqual(['1070.00', '30.00'])
-  const [second, first] = found.data
+  // 10 and 40 bags of 10 kg at 2.00, and 7 of the farm at 10.00; without an equivalent 3 of saffron, and 99 bags before any contract.
+  expect([found.amount_ht, found.replaceable_ht, found.without_ht]).toEqual(['3080.00', '1070.00', '2010.00'])
+  const [first, second] = found.data
   expect(first).toMatchObject({
     ...{
       adherent_id: 1,
-      amount_ht: '270.00',
-      supplier_ht: '70.00',
-      contract_ht: '200.00',
+      amount_ht: '2280.00',
+      replaceable_ht: '270.00',
+      without_ht: '2010.00',
+      supplier_ht: '100.00',
+      contract_ht: '2180.00',
       product_ht: '0.00',
-      lines: 2,
+      lines: 4,
     },
     proposal: { label: 'Carotte vrac', supplier_id: 2, isByName: false },
   })
@@ -135,10 +137,13 @@ test('a row leads to its orders, with the same lost rebate; days, services and m
     (await nadia.get<{ data: LeakLine[] }>(`/leakage/lines?from=2026-01-01&to=2026-06-30&${query}`)).body.data
   const of = await lines(`adherent_id=1&family_id=${row?.family_id}`)
   expect(of.map(({ day, kind, label, amount_ht }) => [day, kind, label, amount_ht])).toEqual([
+    ['2026-03-09', 'supplier', 'Safran', '30.00'],
     ['2026-03-09', 'supplier', 'Carotte fane', '70.00'],
     ['2026-03-04', 'contract', 'Carotte grossiste', '200.00'],
+    ['2026-01-20', 'contract', 'Carotte grossiste', '1980.00'],
   ])
-  expect(of[0]).toMatchObject({ supplier: 'Ferme', proposal: { label: 'Carotte vrac', isByName: true } })
+  expect(of[0]).toMatchObject({ proposal: null, lost_ht: '0.00' })
+  expect(of[1]).toMatchObject({ supplier: 'Ferme', proposal: { label: 'Carotte vrac', isByName: true } })
   expect((await nadia.get(`/order/${of[1]?.id}`)).status).toBe(200)
   expect(await lines('adherent_id=3')).toEqual([])
   expect((await leaks('&adherent_id=2')).data.map(({ lost_ht }) => lost_ht)).toEqual(['48.07'])
@@ -154,7 +159,7 @@ test('a row leads to its orders, with the same lost rebate; days, services and m
   const spring = (await nadia.get<LeakAnswer>('/leakage?from=2026-04-01&to=2026-06-30')).body
   expect(spring).toMatchObject({ data: [], amount_ht: '0.00', lost_ht: '0.00' })
   await sql(on, `update referencing set state = 'suspended' where supplier_id = 2`)
-  expect(await leaks()).toMatchObject({ data: [], without_ht: '100.00' })
+  expect(await leaks()).toMatchObject({ amount_ht: '3080.00', replaceable_ht: '0.00', without_ht: '3080.00' })
   await sql(on, `update referencing set state = 'active' where supplier_id = 2`)
 })
 

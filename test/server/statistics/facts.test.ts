@@ -36,20 +36,31 @@ const content = async (tables: readonly string[]) => {
 }
 /** What the lines say, order by order, written apart from what fills the facts. */
 const linesSql = `
+  select coalesce(json_agg(v order by v.order_id, v.day), '[]')::text as all from (
+    select o.id as order_id, c.date as day, sum(round(r.qty_accepted * n.coef_order_management / n.coef_billing * r.price_delivered_ht, 2)) as amount
+    from "order" o join reception c on c.order_id = o.id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
+    where not o.is_cancelled and o."deletedAt" is null and c.state = 'signed' and n."deletedAt" is null and r.qty_accepted > 0 group by o.id, c.date) v`
+/** What closes: each order that is received, once, on the day of its delivery. */
+const closedLinesSql = `
   select coalesce(json_agg(v order by v.order_id), '[]')::text as all from (
     select o.id as order_id, coalesce(o.real_delivery_date, (select max(date) from reception where order_id = o.id and state = 'signed')) as day,
-      sum(round(r.qty_accepted * n.coef_order_management / n.coef_billing * r.price_delivered_ht, 2)) as amount
-    from "order" o join reception c on c.order_id = o.id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
-    where o.status = '450' and not o.is_cancelled and o."deletedAt" is null and c.state = 'signed' and n."deletedAt" is null group by o.id) v`
-const sumsSql = `
+      sum(n.quantity * n.coef_order_management)::numeric(20, 4) as ordered,
+      sum(least(n.quantity, coalesce((select sum(r.qty_accepted) from reception_line r join reception c on c.id = r.reception_id
+        where r.order_line_id = n.id and c.state = 'signed'), 0)) * n.coef_order_management)::numeric(20, 4) as served
+    from "order" o join order_line n on n.order_id = o.id
+    where o.status = '450' and not o.is_cancelled and exists (select 1 from reception where order_id = o.id and state = 'signed') group by o.id) v`
+const closedSql = `
   select coalesce(json_agg(v order by v.order_id), '[]')::text as all from (
-    select order_id, day, sum(amount_ht) as amount from purchase_fact group by order_id, day having sum(lines) > 0 or sum(amount_ht) >= 0) v`
+    select order_id, day, sum(ordered)::numeric(20, 4) as ordered, sum(served)::numeric(20, 4) as served from purchase_fact where closes group by 1, 2) v`
+const sumsSql = `
+  select coalesce(json_agg(v order by v.order_id, v.day), '[]')::text as all from (
+    select order_id, day, sum(amount_ht) as amount from purchase_fact where quantity > 0 group by order_id, day) v`
 const foodLinesSql = `
   select coalesce(json_agg(v order by v.order_id, v.day), '[]')::text as all from (
     select o.id as order_id, c.date as day, sum(round(r.qty_accepted * n.coef_order_management / n.coef_billing * r.price_delivered_ht, 2)) as amount
     from "order" o join reception c on c.order_id = o.id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
       join family f on f.id = n.family_id
-    where o.status = '450' and not o.is_cancelled and c.state = 'signed' and case when n.snapshot is null then f.egalim_family else n.snapshot ->> 'egalim_family' end is not null
+    where not o.is_cancelled and c.state = 'signed' and r.qty_accepted >= 0 and case when n.snapshot is null then f.egalim_family else n.snapshot ->> 'egalim_family' end is not null
     group by 1, 2) v`
 const foodSql = `
   select coalesce(json_agg(v order by v.order_id, v.day), '[]')::text as all from (
@@ -58,7 +69,7 @@ const articlesSql = `
   select coalesce(json_agg(v order by v.article_id), '[]')::text as all from (
     select n.article_id, sum(r.qty_accepted * n.coef_order_management)::numeric(26, 9) as quantity
     from "order" o join reception c on c.order_id = o.id join reception_line r on r.reception_id = c.id join order_line n on n.id = r.order_line_id
-    where o.status = '450' and not o.is_cancelled and c.state = 'signed' and r.qty_accepted > 0 group by 1) v`
+    where not o.is_cancelled and c.state = 'signed' and r.qty_accepted > 0 group by 1) v`
 const articleSumsSql = (table: string) => `
   select coalesce(json_agg(v order by v.article_id), '[]')::text as all from (
     select article_id, sum(quantity) as quantity from ${table} group by 1) v`
@@ -69,6 +80,7 @@ const add = () => addPurchaseMonths(on.context, on.clock.now())
 /** Facts are what the lines say, what is added up is what they say, and all are the same when they are made anew. */
 async function holds() {
   expect(await read(sumsSql)).toBe(await read(linesSql))
+  expect(await read(closedSql)).toBe(await read(closedLinesSql))
   expect(await read(foodSql)).toBe(await read(foodLinesSql))
   const kept = await content(facts)
   await add()
@@ -173,6 +185,8 @@ test('what is changed by hand beneath a received order moves its facts in the sa
     subfamily_id: 3,
   })
   await sql(on, `update "order" set status = '400' where id = $1`, [order.id])
+  expect(await of()).toMatchObject([{ lines: 0 }])
+  await sql(on, `update reception set state = 'draft' where order_id = $1`, [order.id])
   expect(await of()).toEqual([])
 })
 
