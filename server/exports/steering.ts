@@ -1,44 +1,20 @@
 import { steeringTexts as texts } from '../../i18n/fr/steering'
 import { percentOf } from '../../resources/egalim/rules'
-import { type LeakKind, leakKinds } from '../../resources/leakage/kinds'
-import { sumOfAmounts } from '../../resources/schema/exact'
-import { lookup } from '../../resources/schema/lookup'
 import type { Cell } from '../../resources/schema/reading/given'
 import type { ReadRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { Params } from '../database/params'
 import type { WrittenSheet } from '../spreadsheet/write-workbook'
-import {
-  cellOf,
-  conditionsSql,
-  cursorRows,
-  type SourceColumn,
-  type SourceKind,
-  sheetColumn,
-} from '../trade/export-source'
+import { cellOf, conditionsSql, cursorRows, type SourceColumn, sheetColumn } from '../trade/export-source'
 import type { WorkbookSource } from './sources'
+import { type ColumnKey, columnsOf, scopeKeys, words } from './steering-columns'
+import { type LeaksOf, leakageSheet } from './steering-leaks'
 import { discrepanciesSql, pricesSql, purchasesSql, receivedSql, servicesSql } from './steering-sql'
 import { summarySheet } from './steering-summary'
 
-type ColumnKey = keyof typeof texts.columns
-
 /** The shares of each member and year that the filters leave: EGAlim's own reckoning. */
 export type EgalimByYear = (work: Work, filters: readonly FilterInput[]) => Promise<EgalimRow[]>
-
-/** A received line that no contract covers. */
-export interface LeakedLine {
-  service: string | null
-  adherent: string
-  supplier: string
-  family: string
-  kind: LeakKind
-  amount_ht: string
-  isReplaceable: boolean
-}
-
-/** The leaks that the filters leave of those that the actor sees: the leakage's own reckoning. */
-export type LeaksOf = (work: Work, filters: readonly FilterInput[]) => Promise<readonly LeakedLine[]>
 
 export interface EgalimRow {
   service: string | null
@@ -52,31 +28,6 @@ export interface EgalimRow {
   egalim: string
 }
 
-const kinds: Partial<Record<ColumnKey, SourceKind>> = lookup({
-  ...{ orders: 'int', lines: 'int', year: 'int', day: 'date' },
-  ...{ replaceable: 'money', without: 'money' },
-  ...{ amount: 'money', price_gap: 'money', base: 'money', bio: 'money', siqo: 'money' },
-  ...{ others: 'money', merit: 'money', egalim: 'money' },
-  ...{ first_price: 'price', last_price: 'price', price: 'price', price_ordered: 'price' },
-  ...{
-    quantity: 'quantity',
-    ordered: 'quantity',
-    delivered: 'quantity',
-    accepted: 'quantity',
-    gap: 'quantity',
-  },
-  ...{ evolution: 'percent', service_rate: 'percent', on_time: 'percent', claims: 'percent' },
-  ...{ bio_percent: 'percent', egalim_percent: 'percent' },
-} as const)
-
-const columnsOf = (keys: readonly ColumnKey[]): SourceColumn[] =>
-  keys.map((key) => ({ key, label: texts.columns[key], kind: kinds[key] ?? 'text' }))
-
-const words = (row: ReadRow): ReadRow => ({
-  ...row,
-  service: row.service ?? texts.none,
-})
-
 async function* cells(columns: readonly SourceColumn[], batches: AsyncIterable<readonly ReadRow[]>) {
   for await (const rows of batches)
     yield rows.map(words).map((row) => columns.map((column): Cell => cellOf(column, row[column.key])))
@@ -88,10 +39,8 @@ interface Tab {
   sql: (where: string) => string
 }
 
-const scope = ['service', 'adherent', 'supplier', 'family'] as const
-
 const tabs: readonly Tab[] = [
-  { name: texts.purchases, keys: [...scope, 'month', 'orders', 'lines', 'amount'], sql: purchasesSql },
+  { name: texts.purchases, keys: [...scopeKeys, 'month', 'orders', 'lines', 'amount'], sql: purchasesSql },
   {
     name: texts.prices,
     keys: [
@@ -152,44 +101,6 @@ function egalimSheet(found: readonly EgalimRow[]): WrittenSheet {
     columns: columns.map(sheetColumn),
     rows: [rows.map(words).map((row) => columns.map((column) => cellOf(column, row[column.key])))],
     charts: last ? [chart] : [],
-  }
-}
-
-/** Purchases that no contract covers, by whom, of whom and why, in the same three amounts as « Fuites ». */
-function leakageSheet(leaks: readonly LeakedLine[]): WrittenSheet {
-  const groups = new Map<string, LeakedLine[]>()
-  for (const leak of leaks) {
-    const key = JSON.stringify([leak.service ?? '', leak.adherent, leak.supplier, leak.family, leak.kind])
-    groups.set(key, [...(groups.get(key) ?? []), leak])
-  }
-  const sum = (lines: readonly LeakedLine[]) => sumOfAmounts(lines.map(({ amount_ht }) => amount_ht))
-  const rows = [...groups]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, lines]): ReadRow[] => {
-      const [first] = lines
-      if (!first) return []
-      const { service, adherent, supplier, family, kind } = first
-      return [
-        {
-          ...{
-            service,
-            adherent,
-            supplier,
-            family,
-            leak: leakKinds[kind],
-            lines: lines.length,
-            amount: sum(lines),
-          },
-          replaceable: sum(lines.filter(({ isReplaceable }) => isReplaceable)),
-          without: sum(lines.filter(({ isReplaceable }) => !isReplaceable)),
-        },
-      ]
-    })
-  const columns = columnsOf([...scope, 'leak', 'lines', 'amount', 'replaceable', 'without'])
-  return {
-    name: texts.leakage,
-    columns: columns.map(sheetColumn),
-    rows: [rows.map(words).map((row) => columns.map((column) => cellOf(column, row[column.key])))],
   }
 }
 
