@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -27,11 +27,27 @@ declare global {
 
 const quiet = { info: () => undefined, warn: console.warn, error: console.error }
 
+const memoryFolder = '/dev/shm'
+/** Four times what the databases of a run hold at once, WAL included. */
+const enoughBytes = 4 * 1024 ** 3
+
+/** Where the run's server keeps its data: in memory where there is room, since a disk takes three times as long to clone a template of 2,900 files; else in the temporary folder. */
+function dataParent(): string {
+  try {
+    accessSync(memoryFolder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(memoryFolder)
+    const memory = Math.min(freemem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+    return bavail * bsize > enoughBytes && memory > 2 * enoughBytes ? memoryFolder : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
+
 async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
   if (process.env.TEST_POSTGRES === '15') return debianServer({ ...disposable, max_connections: '200' })
-  const dataDir = mkdtempSync(join(tmpdir(), 'portail-suite-'))
+  const dataDir = mkdtempSync(join(dataParent(), 'portail-suite-'))
   const server = await startEmbedded({ dataDir, log: quiet, durability: 'disposable' })
   const stop = () => server.stop().finally(() => rmSync(dataDir, { recursive: true, force: true }))
   return { url: server.url, stop }
