@@ -13,6 +13,8 @@ export const egalimScreenTexts = texts('egalimScreen', {
   target: 'Objectif : %{percent} %',
   noTarget: "Pas d'objectif cette année",
   reached: 'Objectif atteint',
+  reachedToday: 'Atteint à ce jour',
+  nothing: 'Aucun achat, rien à mesurer',
   missing: 'Il manque %{amount}',
   pace: "À ce rythme, il manquera %{amount} à la fin de l'année",
   paceReached: "À ce rythme, l'objectif est atteint à la fin de l'année",

@@ -27,7 +27,8 @@ const egalimGoal = {
   key: told.word('Clé', ['bio', 'egalim', 'meat_fish']),
   amount: told.money('Montant HT'),
   base: told.money('Base'),
-  percent: told.percent('Part'),
+  /** None of a year without any purchase of these. */
+  percent: maybe(told.percent('Part')),
   target: maybe(told.percent('Objectif')),
   missing: told.money('Manquant'),
   /** The percent at the end of the year if it goes on as it began is the same; this is the amount that lacks by then. */

@@ -88,9 +88,9 @@ export const isMeatOrFish = (family: string): boolean =>
 const zero = exact('0')
 const hundred = exact('100')
 
-/** A part of a base in percent, two decimals; « 0.00 » of nothing. */
-export const percentOf = (part: string, base: string): string =>
-  exact(base).over === 0n ? '0.00' : rounded(times(divided(exact(part), exact(base)), hundred), 2)
+/** A part of a base in percent, two decimals; null where there is nothing to measure. */
+export const percentOf = (part: string, base: string): string | null =>
+  exact(base).over === 0n ? null : rounded(times(divided(exact(part), exact(base)), hundred), 2)
 
 /** What lacks in euros to reach a share of the base, the total unchanged; « 0.00 » once it is reached. */
 export function missingFor(part: string, base: string, percent: string | null): string {
@@ -148,7 +148,7 @@ export function gainOf(
   const cost = minus(exact(instead_ht), exact(line_ht))
   const base = rounded(plus(exact(sums.base), cost), 2)
   const egalim = rounded(plus(exact(sums.egalim), exact(instead_ht)), 2)
-  const points = minus(exact(percentOf(egalim, base)), exact(percentOf(sums.egalim, sums.base)))
+  const points = minus(exact(percentOf(egalim, base) ?? 0), exact(percentOf(sums.egalim, sums.base) ?? 0))
   return { cost_ht: rounded(cost, 2), points: rounded(points, 2) }
 }
 

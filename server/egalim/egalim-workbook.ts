@@ -15,7 +15,7 @@ const named = (names: Readonly<Record<string, string>>) => (key: string) => name
 /** The figures of a year as the screen shows them, a sheet for each of its tables, with the chart of the spreadsheet's own. */
 export async function writeEgalim(work: Work, scope: EgalimScope): Promise<{ name: string; book: Readable }> {
   const { year, sums, goals, families, months, categories, origins } = await readEgalim(work, scope)
-  const share = (amount: string, base: string) => Number(percentOf(amount, base))
+  const share = (amount: string, base: string) => number(percentOf(amount, base))
   const parts = (head: string, of: readonly EgalimPart[], nameOf: (key: string) => string) => ({
     columns: [
       { header: head, width: 30 },
@@ -47,7 +47,7 @@ export async function writeEgalim(work: Work, scope: EgalimScope): Promise<{ nam
         ],
         rows: [
           goals.map(({ key, amount, base, percent, target, missing, pace_missing }): Cell[] => [
-            ...[texts.goal[key], Number(amount), Number(base), Number(percent), number(target)],
+            ...[texts.goal[key], Number(amount), Number(base), number(percent), number(target)],
             ...[Number(missing), number(pace_missing)],
           ]),
         ],

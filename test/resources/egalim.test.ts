@@ -72,7 +72,7 @@ test('what lacks is reckoned on a constant total, and is nothing once a share is
   expect(missingFor('8000.00', '40000.00', '20.00')).toBe('0.00')
   expect(missingFor('1.00', '3.00', null)).toBe('0.00')
   expect(percentOf('8600.00', '14400.00')).toBe('59.72')
-  expect(percentOf('1.00', '0.00')).toBe('0.00')
+  expect(percentOf('1.00', '0.00')).toBeNull()
   expect(atThisPace('100.00', 73, 365)).toBe('500.00')
 })
 

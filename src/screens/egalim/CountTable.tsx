@@ -1,7 +1,7 @@
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimCount } from '../../../resources/egalim/answers'
-import { percentOf } from '../../../resources/egalim/rules'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { shareText } from '../../trade/egalim/share-text'
 import { SheetTable } from '../../widgets/SheetTable'
 
 interface Props {
@@ -25,7 +25,7 @@ export function CountTable({ title, head, counts, base, nameOf }: Props) {
         {
           title: '%',
           is: 'number',
-          of: ({ amount_ht }) => `${frenchDecimal(percentOf(amount_ht, base))} %`,
+          of: ({ amount_ht }) => shareText(amount_ht, base),
         },
       ]}
     />

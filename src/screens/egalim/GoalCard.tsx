@@ -12,7 +12,10 @@ const isNone = (amount: string | null) => amount === '0.00'
 export function GoalCard({ goal }: { goal: EgalimGoal }) {
   const { key, amount, base, percent, target, missing, pace_missing } = goal
   const label = texts.goal[key]
+  const isMeasured = percent !== null
   const reached = target !== null && isNone(missing)
+  // What is reached today, and would be lost at this pace, is no promise.
+  const stays = reached && (pace_missing === null || isNone(pace_missing))
   return (
     <Box
       component="section"
@@ -21,27 +24,37 @@ export function GoalCard({ goal }: { goal: EgalimGoal }) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
         <Typography variant="h3">{label}</Typography>
-        {target !== null && (
+        {isMeasured && target !== null && (
           <Badge
-            tone={reached ? 'green' : 'orange'}
-            label={reached ? texts.reached : texts.missing({ amount: frenchPrice(missing) })}
+            tone={stays ? 'green' : 'orange'}
+            label={
+              stays
+                ? texts.reached
+                : reached
+                  ? texts.reachedToday
+                  : texts.missing({ amount: frenchPrice(missing) })
+            }
           />
         )}
       </Box>
-      <Box sx={{ fontSize: '2rem', fontWeight: 700, my: 0.5 }}>{frenchDecimal(percent)} %</Box>
-      <LinearProgress
-        variant="determinate"
-        value={Math.min(100, Number(percent))}
-        color={reached ? 'success' : 'warning'}
-        aria-label={label}
-        sx={{ height: 10, borderRadius: 1 }}
-      />
+      <Box sx={{ fontSize: '2rem', fontWeight: 700, my: 0.5 }}>
+        {isMeasured ? `${frenchDecimal(percent)} %` : '–'}
+      </Box>
+      {isMeasured && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.min(100, Number(percent))}
+          color={stays ? 'success' : 'warning'}
+          aria-label={label}
+          sx={{ height: 10, borderRadius: 1 }}
+        />
+      )}
       <Box sx={{ mt: 1, color: 'text.secondary', typography: 'body2' }}>
         {target === null ? texts.noTarget : texts.target({ percent: frenchDecimal(target) })}
         {' · '}
-        {texts.of({ amount: frenchPrice(amount), base: frenchPrice(base) })}
+        {isMeasured ? texts.of({ amount: frenchPrice(amount), base: frenchPrice(base) }) : texts.nothing}
       </Box>
-      {target !== null && pace_missing !== null && (
+      {isMeasured && target !== null && pace_missing !== null && (
         <Box sx={{ mt: 0.5, typography: 'body2' }}>
           {isNone(pace_missing) ? texts.paceReached : texts.pace({ amount: frenchPrice(pace_missing) })}
         </Box>

@@ -14,7 +14,10 @@ export function MonthChart({ months }: { months: readonly EgalimPart[] }) {
   const theme = useTheme()
   const { palette } = theme.vars ?? theme
   const share = (of: (month: EgalimPart) => string) =>
-    months.map((month) => Number(percentOf(of(month), month.base)))
+    months.map((month) => {
+      const percent = percentOf(of(month), month.base)
+      return percent === null ? null : Number(percent)
+    })
   return (
     <Box component="figure" aria-label={texts.months} sx={{ m: 0 }}>
       <BarChart

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimPart } from '../../../resources/egalim/answers'
-import { percentOf } from '../../../resources/egalim/rules'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { shareText } from '../../trade/egalim/share-text'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 
 const columns = ['base', 'bio', 'siqo', 'others', 'merit', 'egalim'] as const
@@ -35,7 +35,7 @@ export function PartTable({ title, head, parts, nameOf, onOpen }: Props) {
         {
           title: texts.share,
           is: 'number',
-          of: (part) => `${frenchDecimal(percentOf(part.egalim, part.base))} %`,
+          of: (part) => shareText(part.egalim, part.base),
         },
         {
           title: texts.lines,

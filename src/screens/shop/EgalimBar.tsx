@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { egalimCartTexts as texts } from '../../../i18n/fr/egalim-cart'
-import { percentOf } from '../../../resources/egalim/rules'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { CartSwaps, useEgalimCalls } from '../../trade/egalim/CartSwaps'
 import { EgalimShares } from '../../trade/egalim/EgalimShares'
+import { shareText } from '../../trade/egalim/share-text'
 import { useMember } from '../../trade/use-member'
 import { Modal } from '../../widgets/Modal'
 
@@ -24,8 +23,7 @@ export function EgalimBar() {
   })
   if (!data) return null
   const { cart, with_cart, carts } = data
-  const share = (sums: typeof cart, key: 'bio' | 'egalim') =>
-    `${frenchDecimal(percentOf(sums[key], sums.base))}\u00a0%`
+  const share = (sums: typeof cart, key: 'bio' | 'egalim') => shareText(sums[key], sums.base)
   const said = (sums: typeof cart) => texts.both({ egalim: share(sums, 'egalim'), bio: share(sums, 'bio') })
   return (
     <>

@@ -1,11 +1,10 @@
 import { egalimCartTexts as texts } from '../../../i18n/fr/egalim-cart'
 import type { EgalimSums, EgalimShares as Shares } from '../../../resources/egalim/answers'
-import { percentOf } from '../../../resources/egalim/rules'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { SheetTable } from '../../widgets/SheetTable'
+import { shareText } from './share-text'
 
-const share = (sums: EgalimSums, key: 'bio' | 'egalim') =>
-  `${frenchDecimal(percentOf(sums[key], sums.base))} %`
+const share = (sums: EgalimSums, key: 'bio' | 'egalim') => shareText(sums[key], sums.base)
 
 interface Props {
   found: Shares

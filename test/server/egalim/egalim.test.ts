@@ -71,6 +71,15 @@ test('S14.2: none of the objectives of the mainland is reached, and what lacks i
   await sql(on, `update adherent set egalim_state_owned = false where id = 2`)
 })
 
+test('a year without purchases has no share, reached or not: there is nothing to measure', async () => {
+  const none = await year(await as('julie.petit'), 'year=2019&adherent_id=2')
+  expect(none.goals.map(({ base, percent }) => [base, percent])).toEqual([
+    ['0.00', null],
+    ['0.00', null],
+    ['0.00', null],
+  ])
+})
+
 test('the workbook holds the tables of the page, objectives first', async () => {
   const julie = await as('julie.petit')
   const found = await year(julie)
