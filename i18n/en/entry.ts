@@ -147,6 +147,7 @@ export const entry: Translation<typeof entryTexts> = {
   'confirm.quantity': 'Quantity delivered',
   'confirm.substitute': 'Proposed item',
   'confirm.send': 'Confirm the order',
+  'confirm.meant': 'Confirm all the same',
   'confirm.lineErrors': 'Complete the lines marked.',
   'confirm.done': 'Order %{number} is confirmed for %{date}.',
   'confirm.before': 'You answered this order on %{date}. To change your answer, log in.',

@@ -124,6 +124,7 @@ export const entry = {
   'confirm.quantity': 'Quantité livrée',
   'confirm.substitute': 'Article proposé',
   'confirm.send': 'Confirmer la commande',
+  'confirm.meant': 'Confirmer tout de même',
   'confirm.lineErrors': 'Complétez les lignes signalées.',
   'confirm.done': 'La commande %{number} est confirmée pour le %{date}.',
   'confirm.before':

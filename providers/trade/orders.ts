@@ -1,5 +1,6 @@
 import type {
   AddLineAnswer,
+  AnsweredOrder,
   BatchAnswer,
   CartAnswer,
   ChangedCart,
@@ -12,7 +13,7 @@ import type { confirmedStates, orderLine } from '../../resources/orders/order-li
 import type { SubstituteOption } from '../../resources/orders/substitution'
 import type { DuplicateAnswer } from '../../resources/orders/tool-answers'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
-import type { Http } from '../http'
+import type { CallOptions, Http } from '../http'
 import type { ForMember } from './shop'
 
 /** What puts an article, or a product out of the catalogues, into a cart. */
@@ -67,6 +68,8 @@ export const createCarts = (http: Http) => ({
 export type Carts = ReturnType<typeof createCarts>
 
 export type Confirmation = RowOf<typeof order, 'supplier_delivery_date'> & {
+  /** When the answer that was seen was given; null where there was none. */
+  seen_confirm_date?: string | null
   lines: (Partial<FilledOf<typeof orderLine, 'quantity' | 'substitute_label' | 'substitute_article_id'>> & {
     line_id: number
     state: keyof typeof confirmedStates
@@ -77,25 +80,31 @@ export type Confirmation = RowOf<typeof order, 'supplier_delivery_date'> & {
 
 /** The calls of approvals and of what has left. */
 export const createOrders = (http: Http) => {
-  const act = (id: number, verb: string, body?: unknown) =>
-    http.post<OrderAnswer>(`/order/${id}/${verb}`, body)
+  const act = (id: number, verb: string, body?: unknown, options?: CallOptions) =>
+    http.post<OrderAnswer>(`/order/${id}/${verb}`, body, options)
   return {
     toValidate: (signal?: AbortSignal) =>
       http.get<{ data: ToValidate[]; total: number }>('/order/to-validate', {
         query: { limit: false },
         signal,
       }),
-    validate: (ids: readonly number[]) => http.post<BatchAnswer>('/order/validate', { ids }),
+    /** Orders as they were seen: one that was taken back and sent again meanwhile is refused. */
+    validate: (orders: readonly Pick<OrderAnswer, 'id' | 'round'>[]) =>
+      http.post<BatchAnswer>('/order/validate', {
+        ids: orders.map(({ id }) => id),
+        seen_rounds: orders.map(({ id, round }) => ({ order_id: id, round })),
+      }),
     refuse: (id: number, reason: string) => act(id, 'refuse', { reason }),
     withdraw: (id: number) => act(id, 'withdraw'),
     reopen: (id: number, day?: string) => act(id, 'reopen', day ? { ask_delivery_date: day } : undefined),
     cancel: (id: number, reason: string) => act(id, 'cancel', { reason }),
     resend: (id: number) => act(id, 'resend'),
-    confirm: (id: number, confirmation: Confirmation) => act(id, 'confirm', confirmation),
+    confirm: (id: number, confirmation: Confirmation & Confirmed) =>
+      act(id, 'confirm', confirmation, asksFirst),
     substitutes: (id: number, asked: { line_id: number; search: string }, signal?: AbortSignal) =>
       http.get<{ data: SubstituteOption[] }>(`/order/${id}/substitutes`, { query: asked, signal }),
     answerSubstitutes: (id: number, decisions: readonly { id: number; decision: 'accepted' | 'refused' }[]) =>
-      http.put<OrderAnswer>(`/order/${id}/substitutions`, { decisions }),
+      http.put<AnsweredOrder>(`/order/${id}/substitutions`, { decisions }),
     duplicate: (id: number) => http.post<DuplicateAnswer>(`/order/${id}/duplicate`),
     pdf: (id: number) => http.download(`/order/${id}/pdf`),
   }

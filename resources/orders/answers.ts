@@ -7,6 +7,7 @@ import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { always, many, maybe, one, pick, shaped, some } from '../schema/pick'
 import { suppliernotincatalog } from '../settings/members'
+import { warned } from '../trade/warned'
 import { eventAnswer, lineAnswer, personIn, taxAnswer, validationAnswer } from './answer-parts'
 import { cartTermsAnswer } from './answer-terms'
 import { totalsAnswer } from './answer-totals'
@@ -142,6 +143,10 @@ export const orderAnswer = {
   actions,
 }
 export type OrderAnswer = Answer<typeof orderAnswer>
+
+/** What an answer to an order that has left gives back: the order, and what is warned of. */
+export const answeredOrder = { ...orderAnswer, ...warned }
+export type AnsweredOrder = Answer<typeof answeredOrder>
 
 export const cartChoice = pick(order, ['id', 'number', 'ask_delivery_date', 'order_total_ht', 'lines_nb'])
 export type CartChoiceAnswer = Answer<typeof cartChoice>

@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, one, pick } from '../schema/pick'
 import { told } from '../schema/told'
+import { warned } from '../trade/warned'
 import { lineAnswer } from './answer-parts'
 import { order } from './order'
 import { substitutionAnswer } from './substitution'
@@ -30,6 +31,10 @@ export const linkedOrder = {
   }),
 }
 export type LinkedOrder = Answer<typeof linkedOrder>
+
+/** The same once it is confirmed, with what is warned of. */
+export const confirmedOrder = { ...linkedOrder, ...warned }
+export type ConfirmedOrder = Answer<typeof confirmedOrder>
 
 /** What was asked, what is proposed instead, until when. */
 export const linkedSubstitutions = {

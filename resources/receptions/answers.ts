@@ -11,6 +11,7 @@ import { always, many, maybe, one, pick } from '../schema/pick'
 import { told } from '../schema/told'
 import { storagemode, unit } from '../settings/products'
 import { stockVoucher } from '../stock/voucher'
+import { warned } from '../trade/warned'
 import { depositBalance, receptionSubstitute } from './answer-parts'
 
 const text = (label: string) => f.text({ label, required: true })
@@ -182,5 +183,6 @@ export const signingAnswer = {
   ...receptionAnswer,
   ...pick(reception, ['id']),
   litigation_id: signedReception.litigation_id,
+  ...warned,
 }
 export type SigningAnswer = Answer<typeof signingAnswer>

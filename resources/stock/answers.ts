@@ -3,6 +3,7 @@ import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, page, pick } from '../schema/pick'
 import { clientmeal, mealtype } from '../settings/stock'
+import { warned } from '../trade/warned'
 import { inventory, inventoryLine } from './inventory'
 import { itemAnswer } from './item-answer'
 import { stockLevel, stockTransaction, stockVoucherLine } from './ledger'
@@ -146,6 +147,9 @@ const voucherLine = {
 export type VoucherLineAnswer = Answer<typeof voucherLine>
 export const voucherAnswer = { ...voucherHead, lines: many('Lignes', voucherLine) }
 export type VoucherAnswer = Answer<typeof voucherAnswer>
+/** The same after an act on it, with what is warned of. */
+export const movedVoucher = { ...voucherAnswer, ...warned }
+export type MovedVoucher = Answer<typeof movedVoucher>
 
 export interface PageOf<T> {
   data: T[]

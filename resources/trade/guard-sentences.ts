@@ -38,7 +38,14 @@ const sentences = lookup({
   priceMoved: { said: '%{article} : %{from} → %{to}.' },
   address: { said: "%{supplier} n'a pas d'adresse de commande." },
   validator: { said: "Aucun valideur de niveau %{n} n'est disponible pour cette commande." },
-  stale: { said: '%{name} a mis %{quantity} il y a %{ago}.' },
+  stale: {
+    said: '%{name} a mis %{quantity} il y a %{ago}.',
+    also: {
+      answered: '%{name} a répondu il y a %{ago}.',
+      resent: '%{name} a repris et renvoyé cette commande il y a %{ago}.',
+      received: '%{name} a signé une réception il y a %{ago}.',
+    },
+  },
   stockModule: { said: "Le module de stock n'est pas ouvert pour %{member}." },
   period: { said: 'La période est clôturée par un inventaire' },
 } as const)
@@ -59,6 +66,9 @@ export function guardSentence<G extends GuardId>(
   const { said, also }: Sentence = sentences[guard]
   return fill((variant && also?.[variant as string]) ?? said, values)
 }
+
+/** What a guard asks, said where it is told and nothing is asked: without its question. */
+export const statedSentence = (reason: string): string => reason.replace(/ Confirmer \?$/, '')
 
 /** The sentence of a guard as it is declared, its marks not filled. */
 export const sentenceOf = (guard: GuardId): string => sentences[guard].said

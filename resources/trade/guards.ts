@@ -122,7 +122,6 @@ export const guards: Readonly<Record<GuardId, Guard>> = lookup({
   },
   habit: {
     number: 11,
-    isPartial: true,
     label: "Quantité loin de l'habitude",
     at: ['A', 'R⁵', 'W', 'O', 'M', 'A', 'W', 'W'],
   },

@@ -2,6 +2,7 @@ import { orderTexts } from '../../i18n/fr/orders'
 import { batchAnswer, decidersAheadAnswer, orderAnswer } from '../../resources/orders/answers'
 import { toValidate } from '../../resources/orders/inbox-answer'
 import { order } from '../../resources/orders/order'
+import type { Values } from '../../resources/schema/field'
 import { asked, many, page } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
@@ -11,7 +12,7 @@ import type { Actor } from '../database/actor'
 import { eachOrder, someOf } from './batch'
 import { type Decision, decideOrder } from './decide'
 import { decidersAhead } from './deciders-ahead'
-import { batchFields, confirmedField, orderId, reasonField, seenField, tag } from './fields'
+import { batchFields, confirmedField, orderId, reasonField, seenField, seenRoundsField, tag } from './fields'
 import { readInbox } from './inbox'
 import { requireMember } from './may'
 import { thrown } from './or-held'
@@ -28,6 +29,14 @@ const reasonOf = (text: string): string => {
   if (reason.length < 3) throw invalid([{ name: 'reason', message: orderTexts.reason }])
   return reason
 }
+
+type SeenRounds = Values<typeof seenRoundsField>['seen_rounds']
+
+/** A validation on the screen, of an order as the person saw it. */
+const validating = (id: number, seen: SeenRounds): Decision => ({
+  ...{ id, decision: 'validated', reason: '', channel: 'app' },
+  seen_round: seen?.find(({ order_id }) => order_id === id)?.round,
+})
 
 /** Decides in a transaction of its own; what a guard refuses is thrown once its marks are committed. */
 async function decideOnce(context: Context, actor: Actor, decision: Decision): Promise<void> {
@@ -92,11 +101,16 @@ const submit: Call[] = [
 
 const decide: Call[] = [
   defineCall('POST /order/{id}/validate', 'validateOrders', {
-    shape: { summary: 'Valider une commande', tag, answers: orderAnswer, params: orderId },
-    run: async ({ context, actor, params }) => {
+    shape: {
+      summary: 'Valider une commande',
+      tag,
+      answers: orderAnswer,
+      params: orderId,
+      body: seenRoundsField,
+    },
+    run: async ({ context, actor, params, body }) => {
       requireMember(actor)
-      const decision = { id: params.id, decision: 'validated', reason: '', channel: 'app' } as const
-      await decideOnce(context, actor, decision)
+      await decideOnce(context, actor, validating(params.id, body.seen_rounds))
       return answer(context, actor, params.id)
     },
   }),
@@ -106,13 +120,13 @@ const decide: Call[] = [
       summary: 'Valider la sélection',
       tag,
       answers: batchAnswer,
-      body: batchFields,
+      body: { ...batchFields, ...seenRoundsField },
     },
     run: ({ context, actor, body }) => {
       requireMember(actor)
       return eachOrder(context, actor, {
         ids: someOf(body.ids),
-        run: (id) => decideOnce(context, actor, { id, decision: 'validated', reason: '', channel: 'app' }),
+        run: (id) => decideOnce(context, actor, validating(id, body.seen_rounds)),
       })
     },
   }),

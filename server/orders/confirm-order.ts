@@ -11,6 +11,7 @@ import type { Tx } from '../database/connect'
 import { notify } from '../trade/notify'
 import type { By } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
+import { refuseMoved } from '../trade/stale-event'
 import { answerLines } from './answer-parts'
 import type { confirmationFields, lineFields } from './confirmation-input'
 import type { Held } from './hold-order'
@@ -75,6 +76,18 @@ async function keepLines(
   }
 }
 
+const momentOf = (text: string | null) => (text === null ? null : new Date(text).getTime())
+
+/** Another person of the supplier has answered since the order was read: its answer is not written over unseen. */
+async function refuseAnswered(
+  tx: Tx,
+  { id, confirm_order_date }: OrderRow,
+  { seen, by, now }: { seen: string | null | undefined; by: By; now: Date },
+): Promise<void> {
+  if (seen === undefined || momentOf(seen) === momentOf(confirm_order_date)) return
+  await refuseMoved(tx, { order: id, what: 'answered', userId: by.userId, now })
+}
+
 /** The same, where a guard may refuse what is proposed: that is told in the order's timeline, the refusal answered. */
 export const tryConfirmOrder = (
   tx: Tx,
@@ -91,16 +104,24 @@ export const tryConfirmOrder = (
 export async function confirmOrder(
   tx: Tx,
   order: OrderRow,
-  { context, lines, supplier_delivery_date, by }: Confirmation & { by: By; context: MailContext },
+  {
+    context,
+    lines,
+    supplier_delivery_date,
+    by,
+    confirmed,
+    seen_confirm_date,
+  }: Confirmation & { by: By; context: MailContext },
 ): Promise<void> {
   const now = context.now()
+  await refuseAnswered(tx, order, { seen: seen_confirm_date, by, now })
   const settled = await acceptedLines(tx, order.id)
   const said = (lines ?? []).filter(({ line_id }) => !settled.includes(line_id))
   const ordered = (await answerLines(tx, order.id)).filter(
     (line) => !line.added_at_reception && !settled.includes(line.id),
   )
   check(ordered, { said, day: supplier_delivery_date, now })
-  const proposals = await checkProposals(tx, order, { said, lines: ordered, now })
+  const proposals = await checkProposals(tx, order, { said, lines: ordered, now, confirmed })
   const differences = said.flatMap((one) => {
     const line = ordered.find(({ id }) => id === one.line_id)
     const proposal = proposals.find((found) => found.line.id === one.line_id)

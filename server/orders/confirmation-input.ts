@@ -2,6 +2,7 @@ import { order } from '../../resources/orders/order'
 import { confirmedStates, orderLine } from '../../resources/orders/order-line'
 import { f } from '../../resources/schema/f'
 import { asked } from '../../resources/schema/pick'
+import { confirmedField } from './fields'
 
 /** What a supplier says of a line. */
 export const lineFields = {
@@ -19,6 +20,9 @@ export const lineFields = {
 export const linesBody = 524_288
 
 export const confirmationFields = {
+  ...confirmedField,
+  /** When the answer that the person saw was given; null where it saw none. */
+  seen_confirm_date: f.dateTime({ label: 'Réponse vue' }),
   supplier_delivery_date: asked(order.fields.supplier_delivery_date, { required: true }),
   lines: f.rows(lineFields, { label: 'Lignes', max: 1000 }),
 }

@@ -6,6 +6,7 @@ import { repo } from '../api/repo'
 import type { ActorTx, Tx } from '../database/connect'
 import { byActor } from '../trade/order-events'
 import { transition, wrongState } from '../trade/order-transition'
+import { refuseMoved } from '../trade/stale-event'
 import { usableValidators } from '../trade/usable-validators'
 import { askValidation } from './ask-validation'
 import { decidersNow, type Pending, readPending } from './deciders'
@@ -19,6 +20,8 @@ export interface Decision
     FilledOf<typeof orderValidation, 'reason' | 'channel'>,
     Partial<RowOf<typeof orderValidation, 'round'>> {
   id: number
+  /** The round that the person saw, where that is said. */
+  seen_round?: number | undefined
 }
 
 interface Decided {
@@ -171,6 +174,8 @@ export async function decideOrder(
   const { userId } = tx.actor
   const pending = await tx.beyond('orders', (all) => decides(all, order, { userId, now }))
   if (given.round !== undefined && given.round !== order.round) throw new ApiError('err404')
+  if (given.seen_round !== undefined && given.seen_round !== order.round)
+    await tx.beyond('orders', (all) => refuseMoved(all, { order: order.id, what: 'resent', userId, now }))
   const held = given.decision === 'validated' && (await askValidation(tx, { order, pending, now }))
   if (held) return held
   await settle(tx, context, { order, pending, decision: { ...given, now } })

@@ -36,6 +36,16 @@ export const seenField = {
     { label: 'Lignes vues', max: 1000 },
   ),
 }
+/** The rounds in which the person saw these orders: one that was taken back, changed and sent again is told (5-doors §1, 17). */
+export const seenRoundsField = {
+  seen_rounds: f.rows(
+    {
+      order_id: f.int({ label: 'Commande', required: true, min: 1 }),
+      round: f.int({ label: 'Tour vu', required: true, min: 0 }),
+    },
+    { label: 'Tours vus', max: 100 },
+  ),
+}
 export const isConfirmed = (confirmed: readonly string[] | null | undefined, guard: GuardId): boolean =>
   confirmed?.includes(guard) === true
 export const reasonField = { reason: asked(orderValidation.fields.reason, { required: true }) }

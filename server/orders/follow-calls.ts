@@ -1,6 +1,6 @@
 import { orderPdf as pdfTexts } from '../../i18n/fr/order-pdf'
 import { orderTexts } from '../../i18n/fr/orders'
-import { orderAnswer } from '../../resources/orders/answers'
+import { answeredOrder, orderAnswer } from '../../resources/orders/answers'
 import { duplicateAnswer } from '../../resources/orders/tool-answers'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
@@ -19,6 +19,7 @@ import { readDocument } from './pdf/order-document'
 import { markRead, orderFile } from './read-by-supplier'
 import { readOrder } from './read-order'
 import { resendOrder } from './resend-order'
+import { warnedOfProposal } from './warn-proposal'
 
 const cancel: Call = defineCall('POST /order/{id}/cancel', 'signedIn', {
   shape: {
@@ -99,7 +100,7 @@ const confirm: Call = defineCall('POST /order/{id}/confirm', 'confirmOrder', {
   shape: {
     summary: 'Confirmer une commande : date, manquants, remplacements',
     tag,
-    answers: orderAnswer,
+    answers: answeredOrder,
     params: orderId,
     body: confirmationFields,
   },
@@ -113,7 +114,11 @@ const confirm: Call = defineCall('POST /order/{id}/confirm', 'confirmOrder', {
           by: byActor(actor),
         }),
       )
-      return held ?? readOrder(workOf(context.db, tx, context.now()), params.id)
+      if (held) return held
+      const now = context.now()
+      const answered = await readOrder(workOf(context.db, tx, now), params.id)
+      const warned = await tx.beyond('orders', (all) => warnedOfProposal(all, params.id, now))
+      return { ...answered, warned }
     })
     return thrown(confirmed)
   },

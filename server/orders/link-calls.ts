@@ -1,6 +1,6 @@
 import { orderPdf as pdfTexts } from '../../i18n/fr/order-pdf'
 import { orderTexts } from '../../i18n/fr/orders'
-import { linkedOrder } from '../../resources/orders/link-answers'
+import { confirmedOrder, linkedOrder } from '../../resources/orders/link-answers'
 import { orderValidation } from '../../resources/orders/order-follow'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
@@ -20,6 +20,7 @@ import { thrown } from './or-held'
 import { documentOfToken, orderFile } from './read-by-supplier'
 import { substitutionLinks } from './substitution-links'
 import type { OrderToken } from './tokens'
+import { warnedOfProposal } from './warn-proposal'
 
 /** The transaction of a link in the name of the person that it was made for: it decides, and nothing else. */
 const inNameOf = (tx: Tx, userId: number): ActorTx => ({
@@ -77,7 +78,7 @@ const confirmPage: Call[] = [
       tag,
       bodyLimit: linesBody,
       body: { token, ...confirmationFields },
-      answers: linkedOrder,
+      answers: confirmedOrder,
     },
     async ({ context, body }) => {
       const answer = await context.db.system('public page', async (tx) => {
@@ -87,7 +88,8 @@ const confirmPage: Call[] = [
         const held = await tryConfirmOrder(tx, order, { ...body, context, by: byNobody })
         if (held) return held
         await tellLinkUsed(tx, found, now)
-        return linkedOrderOf(tx, order.id, parisDay(now))
+        const confirmed = await linkedOrderOf(tx, order.id, parisDay(now))
+        return { ...confirmed, warned: await warnedOfProposal(tx, order.id, now) }
       })
       return thrown(answer)
     },

@@ -12,10 +12,10 @@ import { answerAt, type GuardDoor, type GuardFinding } from '../../resources/tra
 import type { Tx } from '../database/connect'
 import { type AtDoor, atDoor } from '../trade/at-door'
 import { budgetOf, foodCatalogId } from '../trade/budget'
+import { farLines } from '../trade/far-lines'
 import { goneAuthors } from '../trade/gone-authors'
 import { factsKey, type LineFacts } from '../trade/line-facts'
 import { orderAddresses } from '../trade/order-recipients'
-import { farLines } from './ask-habit'
 import { type CartTerms, dateReason } from './cart-terms'
 import { type LineFinding, lineFindings } from './line-findings'
 import type { LineRow } from './order-lines'
@@ -61,15 +61,24 @@ const ofOrder =
     return first ? [{ guard, reason: first.reason }] : []
   }
 
-const day: Check = (_tx, { order: { ask_delivery_date: asked }, terms, now }) => {
+/** Why a day is no day of delivery, with the next that is (5-doors §1, 7); a cut-off that has passed where `isAsked`. */
+export function dayFindings(
+  terms: CartTerms | null,
+  asked: string,
+  { now, isAsked }: { now: Date; isAsked: boolean },
+): GuardFinding[] {
   const why = dateReason(terms, asked, now)
-  if (!why) return []
+  if (!why || (!isAsked && why === 'cut_off_passed')) return []
   const [next] = terms ? nextDeliveryDates(terms.calendar, now, 1) : []
   const isMild = why !== 'past' && terms?.terms.strict_delay === false
   return [{ guard: 'day', reason: daySentence(why, { day: asked, next }), isMild }]
 }
 
-const minimum: Check = (_tx, { terms, goods_ht }) =>
+const day: Check = (_tx, { order, terms, now }) =>
+  dayFindings(terms, order.ask_delivery_date, { now, isAsked: true })
+
+/** What is missing to the supplier's minimum (5-doors §1, 8). */
+export const minimumFindings = (terms: CartTerms | null, goods_ht: string): GuardFinding[] =>
   (terms ? termsIssues({ ...terms.terms, goods_ht, reason: null }) : []).flatMap((issue) =>
     issue.code === 'minimum'
       ? {
@@ -79,6 +88,8 @@ const minimum: Check = (_tx, { terms, goods_ht }) =>
         }
       : [],
   )
+
+const minimum: Check = (_tx, { terms, goods_ht }) => minimumFindings(terms, goods_ht)
 
 const priceMoved: Check = (_tx, { changes = [] }) =>
   changes.map(({ id, label, from, to }) => ({

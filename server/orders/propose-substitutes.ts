@@ -14,14 +14,17 @@ import { repo } from '../api/repo'
 import type { Writing } from '../api/row-writer'
 import type { Tx } from '../database/connect'
 import { atDoor } from '../trade/at-door'
+import { farLines } from '../trade/far-lines'
 import type { LineFacts } from '../trade/line-facts'
 import type { By } from '../trade/order-events'
 import { cartTerms } from './cart-terms'
 import type { lineFields } from './confirmation-input'
+import { isConfirmed } from './fields'
 import { Held } from './hold-order'
 import { quantityFindings } from './line-findings'
 import type { OrderRow } from './order-row'
 import { factsOfLines } from './reprice-lines'
+import { toConfirm } from './to-confirm'
 
 type Said = Values<typeof lineFields>
 
@@ -52,11 +55,33 @@ async function answerBefore(
   return dayBegins >= soonest ? dayBegins : soonest
 }
 
+interface Proposing {
+  said: readonly Said[]
+  lines: readonly OrderLineAnswer[]
+  now: Date
+  /** The guards that have asked, and are answered with yes. */
+  confirmed: readonly string[] | null | undefined
+}
+
+/** Asks once about quantities that are far from what the member has of these articles (5-doors §1, 11). */
+async function askFar(
+  tx: Tx,
+  order: OrderRow,
+  { proposals, now }: { proposals: readonly Proposal[]; now: Date },
+): Promise<void> {
+  const lines = proposals.map(({ line, facts, quantity, price_ht }) => ({
+    ...{ id: line.id, article_id: facts.article_id, label: facts.label, unit_label: facts.unit_label },
+    ...{ quantity, line_ht: lineAmount(quantity, price_ht, facts), order_minimum: facts.order_minimum },
+  }))
+  const { asked } = atDoor(tx, 'proposal', await farLines(tx, { order, lines, now }))
+  if (asked.length) throw toConfirm(asked)
+}
+
 /** The articles that a supplier proposes, checked: its own, another one, for sale that day, a quantity that is sold, a price. */
 export async function checkProposals(
   tx: Tx,
   order: OrderRow,
-  { said, lines, now }: { said: readonly Said[]; lines: readonly OrderLineAnswer[]; now: Date },
+  { said, lines, now, confirmed }: Proposing,
 ): Promise<Proposal[]> {
   const asked = said.flatMap((one, index) => {
     const line = lines.find(({ id }) => id === one.line_id)
@@ -80,7 +105,10 @@ export async function checkProposals(
     refused.push(...wrong.map((finding) => ({ ...finding, line: { id, label }, index })))
     return { line, index, facts, quantity, price_ht }
   })
-  if (!refused.length) return proposals
+  if (!refused.length) {
+    if (!isConfirmed(confirmed, 'habit')) await askFar(tx, order, { proposals, now })
+    return proposals
+  }
   const fields = refused.map(({ index, reason }) => ({ name: `lines.${index}`, message: reason }))
   throw new Held('proposal', refused, { type: 'err400', fields })
 }

@@ -1,8 +1,8 @@
 import { lineAmount } from '../../resources/catalogue/units'
 import type { Member } from '../../resources/directory/serving'
 import type { Work } from '../api/work'
+import { farLines } from '../trade/far-lines'
 import type { LineFacts } from '../trade/line-facts'
-import { farLines } from './ask-habit'
 import type { QuickRow } from './quick-rows'
 
 /** Rows whose quantity is far from habit, by their line, with what is asked of each. */

@@ -1,4 +1,3 @@
-import { timeLeft } from '../../i18n/fr/carts'
 import { quantityWords } from '../../i18n/fr/orders'
 import type { StaleLine } from '../../resources/orders/guard-refusal'
 import { compareDecimals } from '../../resources/schema/decimal-text'
@@ -8,6 +7,7 @@ import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
 import { atDoor } from '../trade/at-door'
+import { agoOf } from '../trade/stale-event'
 import type { LineRow } from './order-lines'
 
 /** Who changed the quantity of a line last, and when. */
@@ -17,9 +17,6 @@ const lastSql = `
 
 /** The quantities that a person saw, by line. */
 export type SeenLines = ReadonlyMap<number, string>
-
-/** Less is said as one. */
-const minute = 60_000
 
 type Standing = Pick<LineRow, 'label' | 'quantity'> & { unit_label: string }
 
@@ -34,7 +31,7 @@ async function staleSentence(
   return guardSentence('stale', {
     name: last.name,
     quantity: quantityWords(line.quantity, line.unit_label),
-    ago: timeLeft(Math.max(minute, now.getTime() - new Date(last.at).getTime())),
+    ago: agoOf(last.at, now),
   })
 }
 

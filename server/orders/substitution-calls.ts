@@ -1,4 +1,4 @@
-import { orderAnswer } from '../../resources/orders/answers'
+import { answeredOrder } from '../../resources/orders/answers'
 import { substituteOptionsAnswer } from '../../resources/orders/substitution'
 import { f } from '../../resources/schema/f'
 import { type Call, defineCall } from '../api/call'
@@ -11,6 +11,7 @@ import { thrown } from './or-held'
 import { getOrder, lockOrder } from './order-row'
 import { readOrder } from './read-order'
 import { substituteOptions } from './substitute-options'
+import { warnedOfProposal } from './warn-proposal'
 
 /** What is answered to a supplier's proposals, by their numbers. */
 export const decisionRows = f.rows(
@@ -46,7 +47,7 @@ const decide: Call = defineCall('PUT /order/{id}/substitutions', 'updateCart', {
   shape: {
     summary: 'Accepter ou refuser les articles que le fournisseur propose',
     tag,
-    answers: orderAnswer,
+    answers: answeredOrder,
     params: orderId,
     body: { decisions: decisionRows },
   },
@@ -62,7 +63,11 @@ const decide: Call = defineCall('PUT /order/{id}/substitutions', 'updateCart', {
           channel: 'app',
         }),
       )
-      return held ?? readOrder(workOf(context.db, tx, context.now()), params.id)
+      if (held) return held
+      const now = context.now()
+      const answered = await readOrder(workOf(context.db, tx, now), params.id)
+      const warned = await tx.beyond('orders', (all) => warnedOfProposal(all, params.id, now))
+      return { ...answered, warned }
     })
     return thrown(decided)
   },

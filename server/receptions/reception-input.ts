@@ -68,6 +68,8 @@ export const receptionFields = {
   reason: asked(reception.fields.remainder_reason),
   confirm_over: f.bool({ label: 'Dépassement confirmé' }),
   replaces: f.int({ label: 'Réception reprise', min: 1 }),
+  /** The last reception of the order that the person saw; 0 where it saw none. */
+  seen_reception: f.int({ label: 'Dernière réception vue', min: 0 }),
   lines: f.rows(lineFields, { label: 'Lignes', max: 1000 }),
   taxes: f.rows(taxFields, { label: 'Taxes ajoutées', max: 100 }),
   /** Crates given back to the driver: negative lines of the deposit. */

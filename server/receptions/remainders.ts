@@ -55,7 +55,7 @@ async function remaindersOf(work: Work): Promise<Remainder[]> {
 const blank = {
   ...{ receiver_name: null, delivery_form: null, fresh_temperature: null, freeze_temperature: null },
   ...{ comment: null, file_ids: null, confirm_over: null, replaces: null, taxes: null, returned: null },
-  ...{ removed_taxes: null },
+  ...{ removed_taxes: null, seen_reception: null },
 } as const
 
 interface Closing {

@@ -32,21 +32,25 @@ import {
 import type { Signing } from './reception-input'
 import { stockReception } from './reception-stock'
 import { nextPlace, type Place, replaceReception } from './replace-reception'
+import { refuseReceived, warnedQuantities } from './warn-quantities'
 
 export interface SignedReception {
   id: number
   litigation_id: number | null
+  warned: string[]
 }
 
 /** The reception that this very typing has made already: what is sent twice is signed once; another content is refused. */
 async function madeBefore(work: Work, orderId: number, of: Signing): Promise<SignedReception | undefined> {
-  const [row] = await work.tx.query<SignedReception & { content_hash: string | null } & UnknownRow>(
+  const [row] = await work.tx.query<
+    Omit<SignedReception, 'warned'> & { content_hash: string | null } & UnknownRow
+  >(
     `select r.id, r.content_hash, (select l.id from litigation l where l.reception_id = r.id and l."deletedAt" is null order by l.id limit 1) as litigation_id
      from reception r where r.client_key = $1 and r.order_id = $2 and r."deletedAt" is null order by r.id desc limit 1`,
     [of.client_key, orderId],
   )
   if (row?.content_hash && row.content_hash !== fingerprintOf(of)) throw new ApiError('err422')
-  return row && { id: row.id, litigation_id: row.litigation_id }
+  return row && { id: row.id, litigation_id: row.litigation_id, warned: [] }
 }
 
 async function insertReception(
@@ -116,6 +120,7 @@ export async function signReception(work: Work, orderId: number, of: Signing): P
     if (isAt(order.status, 'received')) throw new ApiError('err521')
     throw wrongState(order.status)
   }
+  await refuseReceived(work, order, of)
   refuseDay(work, of, order)
   await refuseVoices(work, of.lines ?? [])
   const limits = await receptionLimits(work.tx)
@@ -156,5 +161,5 @@ export async function signReception(work: Work, orderId: number, of: Signing): P
   })
   const litigation_id = await proposeClaim(work, order, { id, of, lines, alerts })
   await tellTemperature(work, order, { id, of, alerts })
-  return { id, litigation_id }
+  return { id, litigation_id, warned: await warnedQuantities(work, order, lines) }
 }

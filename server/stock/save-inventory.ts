@@ -7,7 +7,9 @@ import { itemKey, type StockItem } from '../../resources/stock/item-key'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
+import { select } from '../database/select'
 import { type InventoryRow, inventoryLines, lockInventory } from './inventory-row'
+import { refuseFractions } from './voucher-guards'
 import { refuseUnknownItems } from './voucher-input'
 
 const line = inventoryLine.fields
@@ -84,6 +86,24 @@ async function addFound(work: Work, inventory: InventoryRow, count: Count): Prom
   )
 }
 
+const itemsSql = select(
+  inventoryLine,
+  ['id', 'article_id', 'product_not_in_catalog_id'],
+  'where inventory_id = $1 and id = any($2::bigint[])',
+)
+
+/** What is counted: by the article of its line, or as it was found. */
+async function countedItems(work: Work, inventoryId: number, counts: readonly Count[]) {
+  const ids = counts.flatMap((count) => count.id ?? [])
+  const rows = ids.length ? await work.tx.query(itemsSql, [inventoryId, ids]) : []
+  const items = new Map<number | undefined, StockItem>()
+  for (const row of rows) items.set(row.id, row)
+  return counts.map((count) => ({
+    ...(items.get(count.id ?? undefined) ?? itemOfCount(count)),
+    quantity: count.quantity_real,
+  }))
+}
+
 /** Saves counts, as often as one likes; articles found are added (domain §7.4). */
 export async function saveInventory(
   work: Work,
@@ -96,6 +116,10 @@ export async function saveInventory(
     counts.filter((count) => count.id !== undefined),
     counts.filter((count) => count.id === undefined),
   ]
+  await refuseFractions(work, inventory.adherent_id, {
+    lines: await countedItems(work, id, counts),
+    name: 'quantity_real',
+  })
   if (known.length) await writeCounts(work, id, known)
   await refuseUnknownItems(work, inventory.adherent_id, found.map(itemOfCount))
   for (const count of found) await addFound(work, inventory, count)

@@ -9,6 +9,7 @@ import { createRow, updateRow } from '../api/write'
 import { refuseStrange } from '../trade/stock-member'
 import { lockStock, refuseClosedDay } from '../trade/stock-period'
 import { linesOf, postVoucher, replaceLines, reverseVoucher } from '../trade/stock-voucher'
+import { refuseFractions } from './voucher-guards'
 import { checkLines, type GivenLine, refuseUnknownItems } from './voucher-input'
 import { lockVoucher, type VoucherRow } from './voucher-row'
 import { refuseIncomplete, refuseWithout } from './voucher-rules'
@@ -41,6 +42,7 @@ export async function createVoucher(
   const { lines: given, validate, lock_version: _version, ...head } = body
   const lines = checkLines(given ?? [], direction)
   await refuseUnknownItems(work, adherentId, lines)
+  await refuseFractions(work, adherentId, { lines, name: 'quantity' })
   const row = await createRow(work, work.registry.get('stock_voucher'), {
     input: { ...head, adherent_id: adherentId },
 
@@ -66,6 +68,7 @@ export async function updateVoucher(work: Work, id: number, body: Given): Promis
   if (given) {
     const lines = checkLines(given, voucher.direction)
     await refuseUnknownItems(work, voucher.adherent_id, lines)
+    await refuseFractions(work, voucher.adherent_id, { lines, name: 'quantity' })
     await replaceLines(work, id, lines)
     await totalOf(work, id)
   }

@@ -1,13 +1,14 @@
 import { f } from '../../resources/schema/f'
 import { asked } from '../../resources/schema/pick'
 import { success } from '../../resources/schema/told'
-import { voucherAnswer, vouchersAnswer } from '../../resources/stock/answers'
+import { movedVoucher, voucherAnswer, vouchersAnswer } from '../../resources/stock/answers'
 import { stockVoucher, voucherStates } from '../../resources/stock/voucher'
 import type { Call } from '../api/call'
 import { defineCall } from '../api/call'
 import { workOf } from '../api/work'
 import { listVouchers, readVoucher } from './read-vouchers'
 import { cancelVoucher, createVoucher, deleteVoucher, updateVoucher, validateVoucher } from './save-voucher'
+import { withWarned } from './voucher-guards'
 import { headFields, lineFields } from './voucher-input'
 
 const tag = 'Bons de stock'
@@ -56,7 +57,7 @@ export const voucherCalls: Call[] = [
     shape: {
       summary: "Créer un bon d'entrée ou de sortie",
       tag,
-      answers: voucherAnswer,
+      answers: movedVoucher,
       params: { adherentId },
       body: {
         ...headFields,
@@ -68,14 +69,15 @@ export const voucherCalls: Call[] = [
     run: ({ context, actor, params, body: { direction, ...body } }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
-        return readVoucher(work, await createVoucher(work, { ...params, direction, body }))
+        const id = await createVoucher(work, { ...params, direction, body })
+        return withWarned(work, await readVoucher(work, id))
       }),
   }),
   defineCall('PUT /stock/voucher/{id}', 'signedIn', {
     shape: {
       summary: 'Modifier un bon en brouillon',
       tag,
-      answers: voucherAnswer,
+      answers: movedVoucher,
       params: { id },
       body: {
         ...headFields,
@@ -88,7 +90,7 @@ export const voucherCalls: Call[] = [
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         await updateVoucher(work, params.id, body)
-        return readVoucher(work, params.id)
+        return withWarned(work, await readVoucher(work, params.id))
       }),
   }),
   ...(
@@ -102,12 +104,12 @@ export const voucherCalls: Call[] = [
     ] as const
   ).map(([call, summary, act]) =>
     defineCall(call, 'signedIn', {
-      shape: { summary, tag, answers: voucherAnswer, params: { id } },
+      shape: { summary, tag, answers: movedVoucher, params: { id } },
       run: ({ context, actor, params }) =>
         context.db.write(actor, async (tx) => {
           const work = workOf(context.db, tx, context.now())
           await act(work, params.id)
-          return readVoucher(work, params.id)
+          return withWarned(work, await readVoucher(work, params.id))
         }),
     }),
   ),

@@ -76,8 +76,20 @@ function AnsweredLine({ token, line, answer, issue, onChange }: LineProps) {
 
 /** The supplier's answer from its link, once the order has been read (domain §5.7). */
 export function ConfirmOrder({ token }: { token: string }) {
-  const { order, day, setDay, answers, issues, change, confirm, problem, isPending, isDone } =
-    useConfirmation(token)
+  const {
+    order,
+    day,
+    setDay,
+    answers,
+    issues,
+    change,
+    confirm,
+    isAsked,
+    warned,
+    problem,
+    isPending,
+    isDone,
+  } = useConfirmation(token)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void confirm()
@@ -90,9 +102,14 @@ export function ConfirmOrder({ token }: { token: string }) {
   if (!order) return said ?? null
   if (isDone)
     return (
-      <p className="confirm-done" role="status">
-        {sayEntry('confirm.done', { number: order.number, date: frenchDay(day) })}
-      </p>
+      <div className="confirm-done" role="status">
+        <p>{sayEntry('confirm.done', { number: order.number, date: frenchDay(day) })}</p>
+        {warned.map((sentence) => (
+          <p key={sentence} className="confirm-quiet">
+            {sentence}
+          </p>
+        ))}
+      </div>
     )
   if (order.confirm_order_date)
     return (
@@ -130,7 +147,9 @@ export function ConfirmOrder({ token }: { token: string }) {
           })}
         </ul>
         {said}
-        <SubmitButton isPending={isPending}>{sayEntry('confirm.send')}</SubmitButton>
+        <SubmitButton isPending={isPending}>
+          {sayEntry(isAsked ? 'confirm.meant' : 'confirm.send')}
+        </SubmitButton>
       </form>
     </section>
   )

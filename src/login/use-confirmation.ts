@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { HttpError } from '../../providers/http-error'
 import { type Answered, answerIssue, answersOf, confirmationOf } from '../../resources/orders/confirmation'
-import type { LinkedOrder } from '../../resources/orders/link-answers'
+import { guardsIn } from '../../resources/orders/guards-in'
+import type { ConfirmedOrder, LinkedOrder } from '../../resources/orders/link-answers'
 import { useLogin } from './context'
 import { sayEntry } from './say-entry'
 
@@ -17,6 +18,9 @@ export function useConfirmation(token: string) {
   const [order, setOrder] = useState<LinkedOrder>()
   const [day, setDay] = useState('')
   const [answers, setAnswers] = useState<readonly Answered[]>([])
+  /** The guards that have asked: sent again, it is meant. */
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const [warned, setWarned] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
   const [isTried, setTried] = useState(false)
   const [isPending, setPending] = useState(false)
@@ -43,8 +47,11 @@ export function useConfirmation(token: string) {
   }, [connect, token])
 
   const issues = order?.lines.map((line, index) => answers[index] && answerIssue(line, answers[index])) ?? []
-  const change = (line: number, patch: Partial<Answered>) =>
+  const change = (line: number, patch: Partial<Answered>) => {
+    // What was asked was asked of what stood there.
+    setAsked([])
     setAnswers((known) => known.map((one) => (one.line_id === line ? { ...one, ...patch } : one)))
+  }
   const confirm = async () => {
     setTried(true)
     setProblem(undefined)
@@ -52,11 +59,13 @@ export function useConfirmation(token: string) {
     setPending(true)
     try {
       const { http } = await connect()
-      setOrder(
-        await http.post<LinkedOrder>('/download/confirm', { token, ...confirmationOf(day, answers) }, quiet),
-      )
+      const body = { token, ...confirmationOf(day, answers), ...(asked.length ? { confirmed: asked } : {}) }
+      const confirmed = await http.post<ConfirmedOrder>('/download/confirm', body, quiet)
+      setOrder(confirmed)
+      setWarned(confirmed.warned)
       setDone(true)
     } catch (error) {
+      setAsked(error instanceof HttpError && error.type === 'err519' ? guardsIn(error.body) : [])
       setProblem(problemOf(error))
     } finally {
       setPending(false)
@@ -70,6 +79,8 @@ export function useConfirmation(token: string) {
     issues: isTried ? issues : [],
     change,
     confirm,
+    isAsked: asked.length > 0,
+    warned,
     problem,
     isPending,
     isDone,

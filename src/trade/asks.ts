@@ -1,5 +1,6 @@
 import { cartTexts } from '../../i18n/fr/carts'
 import { HttpError } from '../../providers/http-error'
+import { guardsIn } from '../../resources/orders/guards-in'
 
 /** A way to go on; `value` is what the question is answered with. */
 export interface AskChoice {
@@ -59,10 +60,7 @@ export const isMeant = async (reason: string): Promise<boolean> =>
 
 /** The guards that ask before they let something be done (`err519`); nothing of another failure. */
 export function guardsAsking(error: unknown): string[] {
-  if (!(error instanceof HttpError) || error.type !== 'err519') return []
-  const findings: unknown = Reflect.get(Object(error.body), 'findings')
-  if (!Array.isArray(findings)) return []
-  return [...new Set(findings.map((finding) => String(Reflect.get(Object(finding), 'guard'))))]
+  return error instanceof HttpError && error.type === 'err519' ? guardsIn(error.body) : []
 }
 
 /** Does it, and once more with what was asked where the person means it (5-doors §1, « A »); else the refusal is thrown. */

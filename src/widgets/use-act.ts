@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { HttpError, isAway } from '../../providers/http-error'
 import type { FieldError } from '../../resources/schema/check'
+import { tellWarned } from './tell-warned'
 import { toast } from './toast-store'
 
 interface Options {
@@ -70,6 +71,7 @@ export function useAct({ forget, atFields = false, queued = false }: Options = {
           await forget?.(queries)
           // Success is said once the screen shows it.
           if (said) toast.success(typeof said === 'string' ? said : said(answer))
+          tellWarned(answer)
         })
       } catch (error) {
         if (!(error instanceof HttpError)) throw error

@@ -43,7 +43,7 @@ export function ApprovalsScreen() {
   const toggle = (id: number) =>
     setChosen(live.includes(id) ? live.filter((one) => one !== id) : [...live, id])
   const validate = (ids: readonly number[]) =>
-    run(() => calls.validate(ids), undefined, {
+    run(() => calls.validate(orders.filter(({ id }) => ids.includes(id))), undefined, {
       after: (done) => {
         if (done.results.some((one) => one.error)) setAnswer(done)
         else toast.success(validatedText(done, nextOf))

@@ -28,7 +28,7 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
   const [held, setHeld] = useState<BatchAnswer>()
   const back = () => navigate('/carts/to-validate')
   async function validate() {
-    const answer = await calls.validate([order.id])
+    const answer = await calls.validate([order])
     const { results } = answer
     const error = results[0]?.error
     if (error?.back) setHeld(answer)

@@ -8,6 +8,7 @@ import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screen
 import { useAllowed } from '../../fields/engine'
 import type { WaitingReception } from '../../trade/device-receptions'
 import { useWaiting } from '../../trade/receive-day/use-waiting'
+import { tellWarned } from '../../widgets/tell-warned'
 import { toast } from '../../widgets/toast-store'
 import { useOnline } from '../../widgets/use-online'
 import { sendDraft } from './send-draft'
@@ -27,7 +28,10 @@ function useSending() {
       for (const draft of kept.pendingDrafts()) {
         const sending = await sendDraft({ calls, kept }, draft)
         if (sending.kind === 'waiting') continue
-        if (sending.kind === 'sent') toast.success(texts.sent({ number: draft.number }))
+        if (sending.kind === 'sent') {
+          toast.success(texts.sent({ number: draft.number }))
+          tellWarned(sending.answer)
+        }
         window.dispatchEvent(new CustomEvent('reception-sent', { detail: draft.order }))
         for (const queryKey of [['reception'], ['order'], ['stock'], ['home']])
           void queries.invalidateQueries({ queryKey })

@@ -14,6 +14,7 @@ import { forgetStock } from '../../trade/use-stock'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { tellWarned } from '../../widgets/tell-warned'
 import { toast } from '../../widgets/toast-store'
 import { useOnline } from '../../widgets/use-online'
 import { useProgress } from '../../widgets/use-progress'
@@ -49,6 +50,7 @@ function useSigning(setDraft: (draft: ReceptionDraft | undefined) => void, onCla
     if (sending.kind !== 'sent') return setDraft(kept.readDraft(draft.order) ?? { ...draft, pending: true })
     const { answer } = sending
     toast.success(texts.signed)
+    tellWarned(answer)
     setDraft(undefined)
     queries.setQueryData(['reception', answer.order.id], answer)
     void forgetOrders(queries)

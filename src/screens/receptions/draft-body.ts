@@ -23,6 +23,7 @@ export const bodyOf = (draft: ReceptionDraft, file_ids: readonly number[]) => ({
   ...(draft.why?.trim() ? { reason: draft.why.trim() } : {}),
   confirm_over: draft.confirm_over,
   ...(draft.replaces ? { replaces: draft.replaces } : {}),
+  ...(draft.seen_reception === undefined ? {} : { seen_reception: draft.seen_reception }),
   lines: draft.lines
     .filter(isSent)
     .map(filled)

@@ -68,6 +68,8 @@ export interface ReceptionDraft
   returned?: Readonly<Record<string, string>>
   confirm_over: boolean
   replaces: number | null
+  /** The last reception of the order when it was begun; 0 where there was none. */
+  seen_reception?: number | undefined
   /** Signed, and not yet sent. */
   pending: boolean
   /** Why the server refused it when it was sent. */

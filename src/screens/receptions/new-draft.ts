@@ -81,7 +81,7 @@ function lineAgain(
 
 /** A fresh draft of an order, or of the next version of a reception. */
 export function newDraft(
-  { order, lines, substitutes }: ReceptionAnswer,
+  { order, lines, substitutes, receptions }: ReceptionAnswer,
   { today, key, former }: { today: string; key: string; former?: SignedReceptionAnswer },
 ): ReceptionDraft {
   return {
@@ -107,6 +107,7 @@ export function newDraft(
     remainder: former && order.reception_state === 'partial' ? 'expected' : 'closed',
     confirm_over: false,
     replaces: former?.id ?? null,
+    seen_reception: Math.max(0, ...receptions.map(({ id }) => id)),
     pending: false,
   }
 }

@@ -24,6 +24,13 @@ interface Sender {
 const isForLater = (error: unknown) =>
   isAway(error) || (error instanceof HttpError && [401, 408, 429].includes(error.status))
 
+/** The reception of somebody else that a refusal has told of: signed again, it is known. */
+function toldOf(error: unknown): number | undefined {
+  const stale: unknown = error instanceof HttpError && Reflect.get(Object(error.body), 'stale')
+  const id: unknown = Reflect.get(Object(stale), 'reception')
+  return typeof id === 'number' ? id : undefined
+}
+
 /** One attempt at a time for each order: two of them never send the same pictures twice. */
 const busy = new Set<number>()
 
@@ -78,7 +85,12 @@ export async function sendDraft(sender: Sender, given: ReceptionDraft): Promise<
   } catch (error) {
     if (isForLater(error)) return { kind: 'waiting' }
     const refused = error instanceof HttpError ? (error.fields[0]?.message ?? error.display) : undefined
-    kept.keepDraft({ ...draft, pending: false, refused })
+    kept.keepDraft({
+      ...draft,
+      pending: false,
+      refused,
+      seen_reception: toldOf(error) ?? draft.seen_reception,
+    })
     if (error instanceof HttpError) return { kind: 'refused', error }
     throw error
   } finally {

@@ -8,9 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { euros, frenchQuantity } from '../../../i18n/fr/orders'
+import { euros, frenchQuantity, quantitySentence } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { FoundItem } from '../../../resources/stock/answers'
+import { storageRule } from '../../../resources/stock/storage-step'
 import type { Direction } from '../../../resources/stock/voucher'
 import { costText, withUnit } from '../../trade/amounts'
 import { SheetRoot } from '../../widgets/sheet-style'
@@ -97,7 +98,9 @@ export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
             <tbody>
               {lines.map((line) => {
                 const problem = quantityProblem(line, direction)
-                const isShown = problem === 'short' || (isTried && problem !== undefined)
+                const isShown = isTried
+                  ? problem !== undefined
+                  : problem === 'short' || problem === 'fraction'
                 return (
                   <tr key={line.key} data-line={line.key}>
                     <td className="what">
@@ -123,6 +126,11 @@ export function VoucherLines({ direction, lines, onChange, isTried }: Props) {
                         onKeyDown={onEnter(line.key, 'quantity')}
                       />{' '}
                       <span className="quiet">{line.item.unit}</span>
+                      {problem === 'fraction' && (
+                        <div className="quiet down" role="alert">
+                          {quantitySentence(storageRule(line.item), line.item.unit)}
+                        </div>
+                      )}
                       {problem === 'short' && (
                         <div className="quiet down" role="alert">
                           {`Stock insuffisant : ${frenchQuantity(line.available)} ${line.item.unit} disponibles`}

@@ -6,6 +6,7 @@ import { type NumberSort, parseDecimal } from '../../../resources/schema/reading
 import type { FoundItem, ItemAnswer, VoucherAnswer } from '../../../resources/stock/answers'
 import { itemKey } from '../../../resources/stock/item-key'
 import type { stockVoucherLine } from '../../../resources/stock/ledger'
+import { isFraction } from '../../../resources/stock/storage-step'
 import { type Direction, type stockVoucher, voucherRules } from '../../../resources/stock/voucher'
 
 /** A line as it is typed. */
@@ -88,11 +89,15 @@ export function amountOf(line: DraftLine, direction: Direction): string {
 export const totalOf = (lines: readonly DraftLine[], direction: Direction): string =>
   sumOf(lines.map((line) => amountOf(line, direction)))
 
-/** Why a quantity cannot be: not above zero, or more than there is. */
-export function quantityProblem(line: DraftLine, direction: Direction): 'number' | 'short' | undefined {
+/** Why a quantity cannot be: not above zero, parts of a unit that has none, or more than there is. */
+export function quantityProblem(
+  line: DraftLine,
+  direction: Direction,
+): 'number' | 'fraction' | 'short' | undefined {
   if (!isNumber(line.quantity, 'quantity', '0.001')) return 'number'
-  const isShort =
-    direction === 'exit' && compareDecimals(parseDecimal(line.quantity, 'quantity'), line.available) > 0
+  const quantity = parseDecimal(line.quantity, 'quantity')
+  if (isFraction(quantity, line)) return 'fraction'
+  const isShort = direction === 'exit' && compareDecimals(quantity, line.available) > 0
   return isShort ? 'short' : undefined
 }
 
