@@ -57,6 +57,7 @@ export default defineConfig({
               name: 'base',
               test: /(vite\/preload-helper|theme\/(color-scheme|scheme)|toast-store|providers\/(notice|product)|schema\/marks)\.[jt]s$/,
             },
+            { name: 'list', test: /src\/admin\/list\/(kept-store|use-kept|list-url|use-list-keys)\.tsx?$/ },
             ...sharedChunks(),
           ],
         },

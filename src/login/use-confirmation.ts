@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { HttpError } from '../../providers/http-error'
 import { type Answered, answerIssue, answersOf, confirmationOf } from '../../resources/orders/confirmation'
-import { guardsIn } from '../../resources/orders/guards-in'
 import type { ConfirmedOrder, LinkedOrder } from '../../resources/orders/link-answers'
 import { useLogin } from './context'
 import { sayEntry } from './say-entry'
 
 const quiet = { quiet: true, on401: 'pass' } as const
+/** What an answer with articles of its own asks: a quantity far from habit (5-doors §1, P). */
+const meant = { confirmed: ['habit'] }
 const problemOf = (error: unknown): string =>
   error instanceof HttpError ? error.display : sayEntry('error.unexpected')
 const isAnswerable = ({ status, is_cancelled }: LinkedOrder) =>
@@ -18,8 +19,8 @@ export function useConfirmation(token: string) {
   const [order, setOrder] = useState<LinkedOrder>()
   const [day, setDay] = useState('')
   const [answers, setAnswers] = useState<readonly Answered[]>([])
-  /** The guards that have asked: sent again, it is meant. */
-  const [asked, setAsked] = useState<readonly string[]>([])
+  /** A quantity has been asked about: sent again, it is meant. */
+  const [isAsked, setAsked] = useState(false)
   const [warned, setWarned] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
   const [isTried, setTried] = useState(false)
@@ -49,7 +50,7 @@ export function useConfirmation(token: string) {
   const issues = order?.lines.map((line, index) => answers[index] && answerIssue(line, answers[index])) ?? []
   const change = (line: number, patch: Partial<Answered>) => {
     // What was asked was asked of what stood there.
-    setAsked([])
+    setAsked(false)
     setAnswers((known) => known.map((one) => (one.line_id === line ? { ...one, ...patch } : one)))
   }
   const confirm = async () => {
@@ -59,13 +60,13 @@ export function useConfirmation(token: string) {
     setPending(true)
     try {
       const { http } = await connect()
-      const body = { token, ...confirmationOf(day, answers), ...(asked.length ? { confirmed: asked } : {}) }
+      const body = { token, ...confirmationOf(day, answers), ...(isAsked ? meant : {}) }
       const confirmed = await http.post<ConfirmedOrder>('/download/confirm', body, quiet)
       setOrder(confirmed)
       setWarned(confirmed.warned)
       setDone(true)
     } catch (error) {
-      setAsked(error instanceof HttpError && error.type === 'err519' ? guardsIn(error.body) : [])
+      setAsked(error instanceof HttpError && error.type === 'err519')
       setProblem(problemOf(error))
     } finally {
       setPending(false)
@@ -79,7 +80,7 @@ export function useConfirmation(token: string) {
     issues: isTried ? issues : [],
     change,
     confirm,
-    isAsked: asked.length > 0,
+    isAsked,
     warned,
     problem,
     isPending,

@@ -1,6 +1,5 @@
 import { cartTexts } from '../../i18n/fr/carts'
 import { HttpError } from '../../providers/http-error'
-import { guardsIn } from '../../resources/orders/guards-in'
 
 /** A way to go on; `value` is what the question is answered with. */
 export interface AskChoice {
@@ -60,7 +59,10 @@ export const isMeant = async (reason: string): Promise<boolean> =>
 
 /** The guards that ask before they let something be done (`err519`); nothing of another failure. */
 export function guardsAsking(error: unknown): string[] {
-  return error instanceof HttpError && error.type === 'err519' ? guardsIn(error.body) : []
+  if (!(error instanceof HttpError) || error.type !== 'err519') return []
+  const findings: unknown = Reflect.get(Object(error.body), 'findings')
+  if (!Array.isArray(findings)) return []
+  return [...new Set(findings.map((finding) => String(Reflect.get(Object(finding), 'guard'))))]
 }
 
 /** Does it, and once more with what was asked where the person means it (5-doors §1, « A »); else the refusal is thrown. */

@@ -1,11 +1,7 @@
 import { toast } from './toast-store'
 
-/** Milliseconds that a warning stays: it is read beside the success that it follows. */
-const duration = 15_000
-
-/** Says what an answer warns of (`warned`: sentences of the server), each on its own; nothing of another answer. */
+/** Says what an answer warns of (`warned`: sentences), each until it is closed: it was done all the same. Nothing of another answer. */
 export function tellWarned(answer: unknown): void {
-  const sentences: unknown = Object(answer) === answer ? Reflect.get(Object(answer), 'warned') : undefined
-  if (!Array.isArray(sentences)) return
-  for (const sentence of sentences) toast.warning(String(sentence), { duration })
+  const { warned = [] }: { warned?: string[] } = Object(answer)
+  for (const sentence of warned) toast.warning(sentence, { duration: null })
 }
