@@ -12,8 +12,8 @@ import { browser, json, signedIn } from '../providers/browser'
 
 beforeEach(() => localStorage.clear())
 
-/** The answer to consultation 4 as a page types into it; `answer` is what the server says of each save. */
-function typed(answer: () => Response | Promise<Response>, saved_at: string | null = null) {
+/** The answer to a consultation as a page types into it; `answer` is what the server says of each save. */
+function typed(answer: () => Response | Promise<Response>, saved_at: string | null = null, id = 4) {
   const { calls, session, tab } = browser(
     ({ path }) => (path.endsWith('/draft-key') ? json({ key: 'ab'.repeat(32) }) : answer()),
     signedIn,
@@ -27,10 +27,14 @@ function typed(answer: () => Response | Promise<Response>, saved_at: string | nu
     <EngineContext value={engine}>{children}</EngineContext>
   )
   const response = saved_at === null ? null : ({ saved_at } as ConsultationAnswer['response'])
-  const { result, unmount } = renderHook(() => useAnswer({ id: 4, answer: null, response, moment: 'open' }), {
+  const { result, unmount } = renderHook(() => useAnswer({ id, answer: null, response, moment: 'open' }), {
     wrapper,
   })
-  return { result, unmount, saves: () => calls.filter(({ path }) => path.endsWith('/consultation/4/answer')) }
+  return {
+    result,
+    unmount,
+    saves: () => calls.filter(({ path }) => path.endsWith(`/consultation/${id}/answer`)),
+  }
 }
 
 test('from the first keystroke on an answer is not said to be kept, until the server has it', async () => {
@@ -45,7 +49,7 @@ test('from the first keystroke on an answer is not said to be kept, until the se
 })
 
 test('what another tab has overtaken is never taken for kept, however often it is asked', async () => {
-  const { result, saves } = typed(() => json({ type: 'err409', display: 'Modifié ailleurs' }, 409))
+  const { result, saves } = typed(() => json({ type: 'err409', display: 'Modifié ailleurs' }, 409), null, 5)
   act(() => result.current.changeLot(1, { lines: [] }))
   const kept: boolean[] = []
   for (const _ of ['sent', 'sent again'])
@@ -58,7 +62,8 @@ test('what another tab has overtaken is never taken for kept, however often it i
 const away = () => Promise.reject(new TypeError('Failed to fetch'))
 const price = { tender_family_id: 1, lines: [{ tender_product_id: 7, quotation: '1.35' } as AnswerLine] }
 
-const onDevice = () => Object.keys(localStorage).filter((key) => key.startsWith('typed.'))
+/** What the device keeps of consultation 4; a page of another test may still be keeping its own. */
+const onDevice = () => Object.keys(localStorage).filter((key) => key.endsWith('.consultation.4'))
 
 /** Types a price while the network is away, and closes the page once the device has it. */
 async function typeAway() {
