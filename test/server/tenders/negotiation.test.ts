@@ -99,6 +99,45 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
+test('neither an irregular offer is retained nor one whose reference stands for two products (5-doors §1.3)', async () => {
+  const actor = await paul('2026-05-03T09:00:00')
+  await actor.put(`/tender/lot/${lot}/score`)
+  const { offers } = await compared(actor)
+  const offerOf = (supplier: Supplier | undefined) =>
+    offers.find(({ supplier_id }) => supplier_id === supplier?.id)?.id
+  const decide = (decisions: Row[]) =>
+    actor.put<{ fields?: Row[] }>(`/tender/lot/${lot}/decisions`, { decisions })
+  const retained = (supplier: Supplier | undefined) => [
+    { offer_id: offerOf(supplier), decision: 'retained', rank: 1 },
+  ]
+  const judge = (reason: string | null) =>
+    actor.put(`/tender/lot/${lot}/admissibility`, { offer_id: offerOf(first), reason })
+  await judge('Pièce manquante')
+  await actor.put(`/tender/lot/${lot}/score`)
+  const irregular = 'Une offre irrégulière ne peut pas être retenue.'
+  expect((await decide(retained(first))).body.fields).toEqual([
+    { name: 'decisions.0.decision', message: irregular },
+  ])
+  await judge(null)
+  await actor.put(`/tender/lot/${lot}/score`)
+  const refer = (to: string) =>
+    sql(
+      on,
+      `update tender_response_line set ref_supplier = ${to} where tender_response_family_id = $1 and tender_product_id = $2`,
+      [offerOf(second), lines[1]],
+    )
+  await refer(`'r-0 '`)
+  expect((await decide(retained(second))).body.fields).toEqual([
+    {
+      name: 'decisions',
+      message: expect.stringMatching(/^La référence r-0 désigne deux produits : donnez-en une à chacun\.$/i),
+    },
+  ])
+  await refer(`'R-1'`)
+  const { body } = await actor.get<{ offers: { decision: string | null }[] }>(`/tender/lot/${lot}/comparison`)
+  expect(body.offers.map(({ decision }) => decision)).toEqual([null, null])
+})
+
 test('a round asks admissible suppliers until a moment to come; whoever may not negotiate is refused', async () => {
   const actor = await paul('2026-05-04T09:00:00')
   await actor.put(`/tender/lot/${lot}/score`)
