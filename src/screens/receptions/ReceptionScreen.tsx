@@ -47,7 +47,11 @@ function useSigning(setDraft: (draft: ReceptionDraft | undefined) => void, onCla
       : sendDraft({ calls, kept }, draft)
     ).finally(() => setPending(false))
     // What is kept says more than what was typed: the pictures that have left, why it was refused.
-    if (sending.kind !== 'sent') return setDraft(kept.readDraft(draft.order) ?? { ...draft, pending: true })
+    if (sending.kind !== 'sent') {
+      // Refused because a colleague has signed meanwhile: what was received then is seen before it is signed again.
+      if (sending.kind === 'refused') void queries.invalidateQueries({ queryKey: ['reception', draft.order] })
+      return setDraft(kept.readDraft(draft.order) ?? { ...draft, pending: true })
+    }
     const { answer } = sending
     toast.success(texts.signed)
     tellWarned(answer)
