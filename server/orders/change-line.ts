@@ -4,7 +4,6 @@ import { compareDecimals } from '../../resources/schema/decimal-text'
 import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
 import { maybe, pick } from '../../resources/schema/pick'
-import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { byActor, tellOrder } from '../trade/order-events'
@@ -14,7 +13,7 @@ import { confirmedField, isConfirmed } from './fields'
 import { type LineRow, readLines } from './order-lines'
 import { lockCart, type OrderRow } from './order-row'
 import { refreshCart } from './refresh-cart'
-import { refuseStale } from './stale-line'
+import { goneLine, refuseStale } from './stale-line'
 
 /** What may be changed of a line: its quantity by the rule of its article, the rest as it is declared. */
 export const lineChanges = {
@@ -63,7 +62,7 @@ export async function changeLine(
 ): Promise<void> {
   const order = await lockCart(work, id)
   const line = (await readLines(work.tx, id)).find((one) => one.id === lineId)
-  if (!line) throw new ApiError('err404')
+  if (!line) throw await goneLine(work, id, lineId)
   if (Object.keys(rest).length) await repo(work, orderLine).update(lineId, rest)
   if (quantity === undefined || quantity === null) return
   const rule = await ruleOf(work, line)
@@ -74,7 +73,12 @@ export async function changeLine(
     confirmed: isConfirmed(confirmed, 'habit'),
   })
   await tellOrder(work.tx, id, {
-    events: [{ type: 'line_changed', payload: { label: line.label, from: line.quantity, quantity } }],
+    events: [
+      {
+        type: 'line_changed',
+        payload: { label: line.label, from: line.quantity, quantity, line_id: lineId },
+      },
+    ],
     by: byActor(work.actor),
     now: work.now,
   })

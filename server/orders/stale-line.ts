@@ -8,6 +8,7 @@ import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
 import { atDoor } from '../trade/at-door'
 import { agoOf } from '../trade/stale-event'
+import type { LineFinding } from './line-findings'
 import type { LineRow } from './order-lines'
 
 /** Who changed the quantity of a line last, and when. */
@@ -35,7 +36,45 @@ async function staleSentence(
   })
 }
 
-/** The lines that stand otherwise than the person saw them, by somebody else's change. */
+/** Who took lines out of a cart last: a removed line is told as one whose quantity is 0. */
+const removedSql = `
+  select distinct on (e.payload->>'line_id') (e.payload->>'line_id')::bigint as id, e.payload->>'label' as label, e."createdAt" as at, e.user_id,
+    concat_ws(' ', u.first_name, u.last_name) as name from order_event e join "user" u on u.id = e.user_id
+  where e.order_id = $1 and e.type = 'line_changed' and e.payload->>'line_id' = any($2::text[]) and (e.payload->>'quantity')::numeric = 0
+  order by e.payload->>'line_id', e.id desc`
+
+interface Removing {
+  ids: readonly number[]
+  userId: number
+  now: Date
+}
+
+/** « Paul a retiré Carotte vrac il y a 2 min. » of the lines of a cart that another person has taken out; nothing of one's own act. */
+async function removedLines(tx: Tx, order: number, { ids, userId, now }: Removing): Promise<LineFinding[]> {
+  if (!ids.length) return []
+  const rows = await tx.query<{ id: number; label: string; at: string; user_id: number; name: string }>(
+    removedSql,
+    [order, ids.map(String)],
+  )
+  return rows
+    .filter(({ user_id }) => user_id !== userId)
+    .map(({ id, label, at, name }) => {
+      const reason = guardSentence('stale', { name, article: label, ago: agoOf(at, now) }, 'removed')
+      return { guard: 'stale', reason, line: { id, label } }
+    })
+}
+
+/** Why a line of a cart is not there (`err404`): by whom it was taken out, where that was somebody else. */
+export async function goneLine({ tx, actor, now }: Work, order: number, id: number): Promise<ApiError> {
+  const [gone] = await tx.beyond('orders', (all) =>
+    removedLines(all, order, { ids: [id], userId: actor.userId, now }),
+  )
+  if (!gone) return new ApiError('err404')
+  atDoor(tx, 'cart', [gone])
+  return new ApiError('err404', { display: gone.reason })
+}
+
+/** The lines that stand otherwise than the person saw them, by somebody else's change, or stand no more. */
 export async function staleLines(
   tx: Tx,
   order: number,
@@ -54,7 +93,8 @@ export async function staleLines(
     const reason = await staleSentence(tx, order, { line, userId, now })
     if (reason) found.push({ guard: 'stale', reason, line: { id: line.id, label: line.label } })
   }
-  return found
+  const ids = [...seen.keys()].filter((id) => !lines.some((line) => line.id === id))
+  return [...found, ...(await removedLines(tx, order, { ids, userId, now }))]
 }
 
 interface Seen {

@@ -328,7 +328,25 @@ describe('what a refusal leaves (5-doors §1.1, §1.2)', () => {
       { guard: 'stale', line_id: steak, reason: 'Karim Benali a mis 8 cartons il y a 1 min.', ends: [] },
     ])
     expect((await read(id, who.julie)).status).toBe('100')
-    const fresh = seen.map((one) => (one.line_id === steak ? { ...one, quantity: '8' } : one))
+    const chop = lines.find(({ article_id }) => article_id === 1)?.id
+    const label = lines.find(({ id: line }) => line === chop)?.label
+    const gone = `Karim Benali a retiré ${label} il y a 1 min.`
+    await who.karim.delete(`/order/${id}/line/${chop}`)
+    const late = await who.julie.put(`/order/${id}/line/${chop}`, { quantity: '4' })
+    expect(late.body).toMatchObject({ type: 'err404', display: gone })
+    expect((await who.karim.put(`/order/${id}/line/${chop}`, { quantity: '4' })).body).toMatchObject({
+      display: 'Élément introuvable',
+    })
+    const short = seen.map((one) => (one.line_id === steak ? { ...one, quantity: '8' } : one))
+    const { body: refusal } = await who.julie.post<BatchAnswer>('/order/submit', { ids: [id], seen: short })
+    expect(refusal.results[0]?.error?.findings).toMatchObject([
+      { guard: 'stale', line_id: chop, reason: gone },
+    ])
+    await add(who.julie, { article_id: 1 }, '18', { order_id: id })
+    const fresh = (await read(id, who.julie)).lines.map(({ id: line_id, quantity }) => ({
+      line_id,
+      quantity,
+    }))
     expect((await who.julie.post<OrderAnswer>(`/order/${id}/submit`, { seen: fresh })).body.status).toBe(
       '300',
     )
