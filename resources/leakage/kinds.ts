@@ -5,3 +5,15 @@ export const leakKinds = {
   contract: 'Fournisseur hors contrat',
 } as const
 export type LeakKind = keyof typeof leakKinds
+
+/** A received line that no contract covers, as sheets tell it. */
+export interface UncoveredLine {
+  service: string | null
+  adherent: string
+  supplier: string
+  family: string
+  kind: LeakKind
+  amount_ht: string
+  /** Whether an article under contract could have been ordered instead. */
+  isReplaceable: boolean
+}

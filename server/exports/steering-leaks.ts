@@ -1,6 +1,7 @@
 import { steeringTexts as texts } from '../../i18n/fr/steering'
-import { type LeakKind, leakKinds } from '../../resources/leakage/kinds'
+import { leakKinds, type UncoveredLine } from '../../resources/leakage/kinds'
 import { sumOfAmounts } from '../../resources/schema/exact'
+import { groupedBy } from '../../resources/schema/grouped-by'
 import type { ReadRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
@@ -8,28 +9,15 @@ import type { WrittenSheet } from '../spreadsheet/write-workbook'
 import { cellOf, sheetColumn } from '../trade/export-source'
 import { columnsOf, scopeKeys, words } from './steering-columns'
 
-/** A received line that no contract covers. */
-export interface LeakedLine {
-  service: string | null
-  adherent: string
-  supplier: string
-  family: string
-  kind: LeakKind
-  amount_ht: string
-  isReplaceable: boolean
-}
-
 /** The leaks that the filters leave of those that the actor sees: the leakage's own reckoning. */
-export type LeaksOf = (work: Work, filters: readonly FilterInput[]) => Promise<readonly LeakedLine[]>
+export type LeaksOf = (work: Work, filters: readonly FilterInput[]) => Promise<readonly UncoveredLine[]>
 
 /** Purchases that no contract covers, by whom, of whom and why, in the same three amounts as « Fuites ». */
-export function leakageSheet(leaks: readonly LeakedLine[]): WrittenSheet {
-  const groups = new Map<string, LeakedLine[]>()
-  for (const leak of leaks) {
-    const key = JSON.stringify([leak.service ?? '', leak.adherent, leak.supplier, leak.family, leak.kind])
-    groups.set(key, [...(groups.get(key) ?? []), leak])
-  }
-  const sum = (lines: readonly LeakedLine[]) => sumOfAmounts(lines.map(({ amount_ht }) => amount_ht))
+export function leakageSheet(leaks: readonly UncoveredLine[]): WrittenSheet {
+  const groups = groupedBy(leaks, ({ service, adherent, supplier, family, kind }) =>
+    JSON.stringify([service ?? '', adherent, supplier, family, kind]),
+  )
+  const sum = (lines: readonly UncoveredLine[]) => sumOfAmounts(lines.map(({ amount_ht }) => amount_ht))
   const rows = [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, lines]): ReadRow[] => {

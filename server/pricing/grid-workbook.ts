@@ -4,6 +4,7 @@ import type { GridLine } from '../../resources/pricing/answers'
 import { lookOf } from '../../resources/pricing/price-look'
 import { priceDecisions } from '../../resources/pricing/states'
 import { rounded } from '../../resources/schema/exact'
+import { groupedBy } from '../../resources/schema/grouped-by'
 import type { Cell } from '../../resources/schema/reading/given'
 import { gapOf, wordsOfCell } from '../../resources/tenders/price-cell'
 import type { Work } from '../api/work'
@@ -75,11 +76,7 @@ function cellsOf(line: Place, name: string): Cell[] {
 export async function writeGrid(work: Work, id: number): Promise<{ name: string; book: Readable }> {
   const { suppliers } = await readPage(work, id)
   const { products, lines } = await readGrid(work, id)
-  const held = new Map<string, GridLine[]>()
-  for (const line of lines) {
-    const key = `${line.product_id} ${line.supplier_id}`
-    held.set(key, [...(held.get(key) ?? []), line])
-  }
+  const held = groupedBy(lines, (line) => `${line.product_id} ${line.supplier_id}`)
   const at = (product: number, supplier: number) => held.get(`${product} ${supplier}`) ?? []
   const rows = products.flatMap((product) => {
     const most = Math.max(...suppliers.map(({ supplier_id }) => at(product.id, supplier_id).length))

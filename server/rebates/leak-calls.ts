@@ -7,7 +7,7 @@ import { type Call, defineCall } from '../api/call'
 import { attachment } from '../api/files/disposition'
 import { workOf } from '../api/work'
 import { leakWorkbook } from './leak-workbook'
-import { readAllLeaks, readLeakLines, readLeaks } from './read-leaks'
+import { findLeaks, readLeakLines, readLeaks } from './read-leaks'
 
 const tag = 'Fuites'
 const access = 'viewStatistics'
@@ -47,7 +47,7 @@ export const leakageCalls: Call[] = [
     shape: { summary: 'Les achats hors contrat, ligne par ligne (xlsx)', tag, query: scope, file: xlsxType },
     run: async ({ context, actor, query, reply }) => {
       const lines = await context.db.read(actor, (tx) =>
-        readAllLeaks(workOf(context.db, tx, context.now()), query),
+        findLeaks(workOf(context.db, tx, context.now()), query),
       )
       attachment(reply, leakageTexts.file, xlsxType)
       return reply.send(leakWorkbook(lines))

@@ -4,6 +4,7 @@ import { apportion } from '../../resources/rebates/apportion'
 import { rebateOf } from '../../resources/rebates/rules'
 import { counted } from '../../resources/rebates/settle'
 import { exact, minus, rounded, sumOfAmounts } from '../../resources/schema/exact'
+import { groupedBy } from '../../resources/schema/grouped-by'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
@@ -84,7 +85,7 @@ export const beside = (
   { from, to, services }: { from: string; to: string; services: readonly number[] | null },
 ) => past.query<Found>(leaksSql, [from, to, services])
 
-async function findLeaks(work: Work, asked: LeakAsked): Promise<LeakLine[]> {
+export async function findLeaks(work: Work, asked: LeakAsked): Promise<LeakLine[]> {
   const own = servicesOf(work)
   const { company_id } = asked
   const services = company_id ? (own && !own.includes(company_id) ? [] : [company_id]) : own
@@ -129,11 +130,7 @@ function rowOf(lines: readonly LeakLine[]): LeakRow[] {
 /** What members bought beside the contracts, by member and family, with the rebate that it cost and what to order instead. */
 export async function readLeaks(work: Work, asked: LeakAsked): Promise<LeakAnswer> {
   const lines = await findLeaks(work, asked)
-  const groups = new Map<string, LeakLine[]>()
-  for (const line of lines) {
-    const key = `${line.adherent_id} ${line.family_id}`
-    groups.set(key, [...(groups.get(key) ?? []), line])
-  }
+  const groups = groupedBy(lines, (line) => `${line.adherent_id} ${line.family_id}`)
   const data = [...groups.values()].flatMap(rowOf).sort((a, b) => Number(b.amount_ht) - Number(a.amount_ht))
   return {
     current: Number(parisDay(work.now).slice(0, 4)),
@@ -141,9 +138,6 @@ export async function readLeaks(work: Work, asked: LeakAsked): Promise<LeakAnswe
     lost_ht: sumOfAmounts(lines.map((line) => line.lost_ht)),
   }
 }
-
-/** Every line of the days and members that are asked for. */
-export const readAllLeaks = findLeaks
 
 /** The lines behind a row, the newest first, each with its order and what to order instead. */
 export async function readLeakLines(

@@ -1,6 +1,7 @@
 import type { RfaDeclaration, RfaScope } from '../../resources/rebates/answers'
 import { type DeclaredSales, type RfaRate, type Sold, soldParts } from '../../resources/rebates/settle'
 import type { RevenueStatus } from '../../resources/revenues/states'
+import { groupedBy } from '../../resources/schema/grouped-by'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -48,17 +49,6 @@ interface FoundSold extends Sold, Place, UnknownRow {
 const isValid = ({ status, is_replaced }: RfaDeclaration) =>
   (status === '250' || status === '300') && !is_replaced
 
-function groupBy<T extends Place>(rows: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return groups
-}
-
 const soldOf = ({ adherent_id, family_id, amount_ht }: Sold): Sold => ({ adherent_id, family_id, amount_ht })
 
 interface Asked {
@@ -70,17 +60,18 @@ interface Asked {
 
 /** What rebates are reckoned from in a year, past the row rights. */
 export async function salesOf(past: Tx, { year, services, of = {} }: Asked): Promise<Sales[]> {
-  const rates = groupBy(
+  const rates = groupedBy(
     await past.query<FoundRate>(scopesSql, [
       ...[year, services, of.supplier_id ?? null, of.company_id ?? null, of.catalog_id ?? null],
     ]),
+    keyOf,
   )
   const places = [...rates.values()].flatMap(([first]) => (first ? [placeOf(first)] : []))
   const scopes = JSON.stringify(places)
   const found = await past.query<FoundDeclaration>(declarationsSql, [year, scopes])
   const ids = found.filter(isValid).map(({ id }) => id)
-  const received = groupBy(await past.query<FoundSold>(receivedSql, [year, scopes, ids]))
-  const declarations = groupBy(found)
+  const received = groupedBy(await past.query<FoundSold>(receivedSql, [year, scopes, ids]), keyOf)
+  const declarations = groupedBy(found, keyOf)
   return places.map((place) => {
     const key = keyOf(place)
     const own = declarations.get(key) ?? []

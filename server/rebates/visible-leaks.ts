@@ -1,25 +1,13 @@
-import type { LeakKind } from '../../resources/leakage/kinds'
+import type { UncoveredLine } from '../../resources/leakage/kinds'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { pastRights } from '../database/past-rights'
 import { beside } from './read-leaks'
 
-/** A received line that no contract covers, of an order that the actor sees. */
-export interface VisibleLeak {
-  service: string | null
-  adherent: string
-  supplier: string
-  family: string
-  kind: LeakKind
-  amount_ht: string
-  /** Whether an article under contract could have been ordered instead. */
-  isReplaceable: boolean
-}
-
 const seenSql = 'select id from "order" where id = any($1::bigint[])'
 
 /** The leaks of the orders that the actor sees (row rights), as filters of an export leave them: « Pilotage des achats ». */
-export async function visibleLeaks(work: Work, filters: readonly FilterInput[]): Promise<VisibleLeak[]> {
+export async function visibleLeaks(work: Work, filters: readonly FilterInput[]): Promise<UncoveredLine[]> {
   const filterOf = (name: string, operator: string) =>
     filters.find((one) => one.name === name && one.operator === operator)?.value
   const idOf = (name: string) => Number(filterOf(name, 'eq')) || undefined

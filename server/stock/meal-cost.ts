@@ -1,4 +1,5 @@
 import { sumOf } from '../../resources/orders/totals'
+import { groupedBy } from '../../resources/schema/grouped-by'
 import type { RowOf } from '../../resources/schema/infer'
 import type { MealCostRow } from '../../resources/stock/inventory-answers'
 import { costPerMeal, type MealExit } from '../../resources/stock/inventory-rules'
@@ -25,12 +26,6 @@ const summed = (exits: readonly Exit[]) => ({
   cost: costPerMeal(exits.map((exit) => ({ ...exit, counted: true }))),
 })
 
-function grouped(exits: readonly Exit[], keyOf: (exit: Exit) => string): Map<string, Exit[]> {
-  const groups = new Map<string, Exit[]>()
-  for (const exit of exits) groups.set(keyOf(exit), [...(groups.get(keyOf(exit)) ?? []), exit])
-  return groups
-}
-
 /** Cost of a meal by type of meal and kind of guest, over a period, and day by day (domain §7.3). */
 export async function mealCost(
   work: Work,
@@ -38,7 +33,7 @@ export async function mealCost(
 ) {
   await memberOf(work, asked.adherentId, false)
   const exits = await work.tx.query<Exit>(exitsSql, [asked.adherentId, asked.from ?? null, asked.to ?? null])
-  const kinds = grouped(exits, (exit) => `${exit.mealtype_id} ${exit.clientmeal_id}`)
+  const kinds = groupedBy(exits, (exit) => `${exit.mealtype_id} ${exit.clientmeal_id}`)
   const data = [...kinds.values()].map((group) => {
     const [{ mealtype_id, mealtype, clientmeal_id, clientmeal, counted }] = group as [Exit]
     return { mealtype_id, mealtype, clientmeal_id, clientmeal, counted, ...summed(group) }
@@ -47,7 +42,7 @@ export async function mealCost(
     (row.mealtype_id ?? 0) * 1e6 + (row.clientmeal_id ?? 0)
   data.sort((a, b) => rank(a) - rank(b))
   const counted = exits.filter((exit) => exit.counted)
-  const days = [...grouped(counted, (exit) => exit.date_operation)].map(([day, group]) => ({
+  const days = [...groupedBy(counted, (exit) => exit.date_operation)].map(([day, group]) => ({
     day,
     ...summed(group),
   }))

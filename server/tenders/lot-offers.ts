@@ -1,4 +1,5 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import { groupedBy } from '../../resources/schema/grouped-by'
 import type { RowOf } from '../../resources/schema/infer'
 import {
   type ComparedLot,
@@ -90,16 +91,6 @@ async function rulesOf(tx: Tx, tender: TenderRow, lot: LotRow): Promise<ScoringR
     frequency: frequency.map(({ per_week_from, note }) => ({ per_week_from, note })),
     delay: Object.fromEntries(delay.map(({ delay_code, note }) => [delay_code, note])),
   }
-}
-
-const groupedBy = <T, K>(rows: readonly T[], key: (row: T) => K): Map<K, T[]> => {
-  const groups = new Map<K, T[]>()
-  for (const row of rows) {
-    const known = groups.get(key(row))
-    if (known) known.push(row)
-    else groups.set(key(row), [row])
-  }
-  return groups
 }
 
 function offerOf(row: LotOffer, lines: readonly LotLine[], notes: readonly NoteRow[]): Offer {

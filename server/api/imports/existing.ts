@@ -1,5 +1,6 @@
 import { operatorsOf } from '../../../resources/schema/derive'
 import { fold } from '../../../resources/schema/fold'
+import { groupedBy } from '../../../resources/schema/grouped-by'
 import { holds, type Predicate } from '../../../resources/schema/predicate'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { UnknownRow } from '../../../resources/schema/unknown-row'
@@ -53,16 +54,7 @@ function keysOf(resource: AnyResource, present: ReadonlySet<string>): Key[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? fold(value) : JSON.stringify(value ?? null))
 const keyText = (key: Key, row: UnknownRow) => key.fields.map((name) => textOf(row[name])).join('\u001f')
-function byKey(key: Key, rows: readonly UnknownRow[]): Map<string, UnknownRow[]> {
-  const known = new Map<string, UnknownRow[]>()
-  for (const row of rows) {
-    const text = keyText(key, row)
-    const same = known.get(text)
-    if (same) same.push(row)
-    else known.set(text, [row])
-  }
-  return known
-}
+const byKey = (key: Key, rows: readonly UnknownRow[]) => groupedBy(rows, (row) => keyText(key, row))
 
 const defaults = (resource: AnyResource): UnknownRow =>
   Object.fromEntries(Object.entries(resource.fields).map(([name, field]) => [name, field.default ?? null]))

@@ -7,6 +7,7 @@ import type { AskedAnswer, GridLine, PriceGridAnswer } from '../../../resources/
 import { priceDecisions } from '../../../resources/pricing/states'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { groupedBy } from '../../../resources/schema/grouped-by'
 import { matrixStyle } from '../../trade/matrix-style'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { StateBadge } from '../../widgets/StateBadge'
@@ -71,14 +72,7 @@ interface Props {
 /** Products × suppliers with frozen heads and first column, drawn as far as one sees. */
 export function DecisionTable({ products, lines, suppliers, choose }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const cells = useMemo(() => {
-    const found = new Map<string, GridLine[]>()
-    for (const line of lines) {
-      const key = `${line.product_id} ${line.supplier_id}`
-      found.set(key, [...(found.get(key) ?? []), line])
-    }
-    return found
-  }, [lines])
+  const cells = useMemo(() => groupedBy(lines, (line) => `${line.product_id} ${line.supplier_id}`), [lines])
   const rows = useVirtualizer({
     count: products.length,
     getScrollElement: () => place.current,

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../../resources/schema/grouped-by'
 import { addDays, parisDay, parisMoment } from '../../../../resources/schema/paris-time'
 import { type Progress, rowsOf, type SeedClient } from '../../client'
 import { runDated } from '../run-dated'
@@ -22,14 +23,8 @@ const deliveredSql = `
   order by e.date, e.id, l.position, l.id`
 
 function byDay(rows: readonly Delivered[]): Map<string, Delivered[][]> {
-  const receptions = new Map<number, Delivered[]>()
-  for (const row of rows) receptions.set(row.reception_id, [...(receptions.get(row.reception_id) ?? []), row])
-  const found = new Map<string, Delivered[][]>()
-  for (const list of receptions.values()) {
-    const day = list[0]?.day ?? ''
-    found.set(day, [...(found.get(day) ?? []), list])
-  }
-  return found
+  const receptions = groupedBy(rows, ({ reception_id }) => reception_id)
+  return groupedBy(receptions.values(), ([first]) => first?.day ?? '')
 }
 
 const vouchersSql = `
