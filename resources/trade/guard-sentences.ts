@@ -2,6 +2,9 @@ import { lookup } from '../schema/lookup'
 import type { PhraseValues } from '../schema/marks'
 import { fill } from '../schema/phrase'
 
+/** What a condition that may be meant asks at the end of its sentence. */
+const question = ' Confirmer ?'
+
 /** What is said where a condition of the trade is met (5-doors §1); `also` where the facts are others than those that it tells. */
 const sentences = lookup({
   withdrawn: {
@@ -30,8 +33,8 @@ const sentences = lookup({
   },
   quantity: { said: 'Par %{step}, %{minimum} au moins.', also: { step: 'Par %{step}.' } },
   habit: {
-    said: "%{quantity} de %{article} : d'habitude %{usual}. Confirmer ?",
-    also: { unknown: '%{quantity} de %{article}, soit %{amount} HT, sans habitude connue. Confirmer ?' },
+    said: `%{quantity} de %{article} : d'habitude %{usual}.${question}`,
+    also: { unknown: `%{quantity} de %{article}, soit %{amount} HT, sans habitude connue.${question}` },
   },
   access: { said: "Vous n'avez plus accès %{what}." },
   author: { said: "%{author} n'est plus actif ; vous répondez de cette commande." },
@@ -69,7 +72,8 @@ export function guardSentence<G extends GuardId>(
 }
 
 /** What a guard asks, said where it is told and nothing is asked: without its question. */
-export const statedSentence = (reason: string): string => reason.replace(/ Confirmer \?$/, '')
+export const statedSentence = (reason: string): string =>
+  reason.endsWith(question) ? reason.slice(0, -question.length) : reason
 
 /** The sentence of a guard as it is declared, its marks not filled. */
 export const sentenceOf = (guard: GuardId): string => sentences[guard].said
