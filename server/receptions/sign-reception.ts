@@ -40,6 +40,9 @@ export interface SignedReception {
   warned: string[]
 }
 
+/** The fingerprint of what was typed; what was seen of others meanwhile is no part of it. */
+const contentOf = ({ seen_reception: _seen, ...typed }: Signing): string => fingerprintOf(typed)
+
 /** The reception that this very typing has made already: what is sent twice is signed once; another content is refused. */
 async function madeBefore(work: Work, orderId: number, of: Signing): Promise<SignedReception | undefined> {
   const [row] = await work.tx.query<
@@ -49,7 +52,7 @@ async function madeBefore(work: Work, orderId: number, of: Signing): Promise<Sig
      from reception r where r.client_key = $1 and r.order_id = $2 and r."deletedAt" is null order by r.id desc limit 1`,
     [of.client_key, orderId],
   )
-  if (row?.content_hash && row.content_hash !== fingerprintOf(of)) throw new ApiError('err422')
+  if (row?.content_hash && row.content_hash !== contentOf(of)) throw new ApiError('err422')
   return row && { id: row.id, litigation_id: row.litigation_id, warned: [] }
 }
 
@@ -76,7 +79,7 @@ async function insertReception(
     },
 
     trusted: true,
-    extra: { content_hash: fingerprintOf(of), signed_at: work.now, signed_by: work.actor.userId },
+    extra: { content_hash: contentOf(of), signed_at: work.now, signed_by: work.actor.userId },
   })
   return Number(row.id)
 }
