@@ -46,3 +46,7 @@ export const linkedSubstitutions = {
   }),
 }
 export type LinkedSubstitutions = Answer<typeof linkedSubstitutions>
+
+/** The same once they are answered, with what is warned of. */
+export const answeredSubstitutions = { ...linkedSubstitutions, ...warned }
+export type AnsweredSubstitutions = Answer<typeof answeredSubstitutions>

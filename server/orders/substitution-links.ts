@@ -1,4 +1,4 @@
-import { linkedSubstitutions } from '../../resources/orders/link-answers'
+import { answeredSubstitutions, linkedSubstitutions } from '../../resources/orders/link-answers'
 import { substituteOptionsAnswer } from '../../resources/orders/substitution'
 import { type Call, publicCall } from '../api/call'
 import { ApiError } from '../api/error'
@@ -14,6 +14,7 @@ import type { OrderRow } from './order-row'
 import { substituteOptions } from './substitute-options'
 import { decisionRows, optionFields } from './substitution-calls'
 import { readSubstitutions } from './substitutions'
+import { warnedOfProposal } from './warn-proposal'
 
 /** What the page of the link shows: what was asked, what is proposed instead, until when. Opening it changes nothing. */
 async function shown(tx: Tx, order: OrderRow) {
@@ -65,7 +66,7 @@ const answer: Call = publicCall(
     tag,
     bodyLimit: linesBody,
     body: { token, decisions: decisionRows },
-    answers: linkedSubstitutions,
+    answers: answeredSubstitutions,
   },
   async ({ context, body }) => {
     // A link that a guard refused stays good.
@@ -82,7 +83,7 @@ const answer: Call = publicCall(
       })
       if (held) return held
       await spendLink(tx, found, now)
-      return shown(tx, order)
+      return { ...(await shown(tx, order)), warned: await warnedOfProposal(tx, order.id, now) }
     })
     return thrown(answered)
   },

@@ -53,7 +53,7 @@ function Row({ one, decision, onChange }: RowProps) {
 
 /** The page of the link: what the supplier proposes, accepted or refused once, without an account. */
 export function AnswerOrder() {
-  const { order, problem, isDone, isPending, answer, setProblem } = useSubstitutions()
+  const { order, problem, isDone, warned, isPending, answer, setProblem } = useSubstitutions()
   const [decisions, setDecisions] = useState<Decisions>({})
   const waiting = order?.substitutions.filter(({ state }) => state === 'pending') ?? []
   const submit = (event: FormEvent) => {
@@ -62,7 +62,16 @@ export function AnswerOrder() {
     if (given.length < waiting.length) return setProblem(texts.missing)
     void answer(given)
   }
-  if (isDone) return <Frame heading={texts.done} intro={sayEntry('decide.close')} mark={<SuccessMark />} />
+  if (isDone)
+    return (
+      <Frame heading={texts.done} intro={sayEntry('decide.close')} mark={<SuccessMark />}>
+        {warned.map((sentence) => (
+          <p key={sentence} className="substitute-quiet">
+            {sentence}
+          </p>
+        ))}
+      </Frame>
+    )
   const [first] = waiting
   const intro =
     order &&

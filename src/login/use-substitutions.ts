@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LinkedSubstitutions } from '../../resources/orders/link-answers'
+import type { AnsweredSubstitutions, LinkedSubstitutions } from '../../resources/orders/link-answers'
 import { forgetLinkToken } from './link-token'
 import { quiet, useLinked } from './use-linked'
 
@@ -11,12 +11,14 @@ export function useSubstitutions() {
   const path = '/order/substitutions'
   const { token, found: order, run, ...state } = useLinked<LinkedSubstitutions>(path)
   const [isDone, setDone] = useState(false)
+  const [warned, setWarned] = useState<readonly string[]>([])
   const answer = (decisions: readonly { id: number; decision: 'accepted' | 'refused' }[]) =>
     run(async (http) => {
-      await http.post(path, { token, decisions }, quiet)
+      const answered = await http.post<AnsweredSubstitutions>(path, { token, decisions }, quiet)
+      setWarned(answered.warned)
       forgetLinkToken()
       setDone(true)
     })
   const { problem, setProblem, isPending } = state
-  return { order, problem, setProblem, isDone, isPending, answer }
+  return { order, problem, setProblem, isDone, warned, isPending, answer }
 }
