@@ -94,7 +94,12 @@ export const createOrders = (http: Http) => {
         ids: orders.map(({ id }) => id),
         seen_rounds: orders.map(({ id, round }) => ({ order_id: id, round })),
       }),
-    refuse: (id: number, reason: string) => act(id, 'refuse', { reason }),
+    /** `round`: that in which the order was seen. */
+    refuse: (id: number, reason: string, round?: number) =>
+      act(id, 'refuse', {
+        reason,
+        ...(round === undefined ? {} : { seen_rounds: [{ order_id: id, round }] }),
+      }),
     withdraw: (id: number) => act(id, 'withdraw'),
     reopen: (id: number, day?: string) => act(id, 'reopen', day ? { ask_delivery_date: day } : undefined),
     cancel: (id: number, reason: string) => act(id, 'cancel', { reason }),

@@ -32,9 +32,12 @@ const reasonOf = (text: string): string => {
 
 type SeenRounds = Values<typeof seenRoundsField>['seen_rounds']
 
-/** A validation on the screen, of an order as the person saw it. */
-const validating = (id: number, seen: SeenRounds): Decision => ({
-  ...{ id, decision: 'validated', reason: '', channel: 'app' },
+type Given = Pick<Decision, 'decision' | 'reason'>
+const validated: Given = { decision: 'validated', reason: '' }
+
+/** A decision on the screen, of an order as the person saw it. */
+const deciding = (id: number, given: Given, seen: SeenRounds): Decision => ({
+  ...{ id, ...given, channel: 'app' },
   seen_round: seen?.find(({ order_id }) => order_id === id)?.round,
 })
 
@@ -110,7 +113,7 @@ const decide: Call[] = [
     },
     run: async ({ context, actor, params, body }) => {
       requireMember(actor)
-      await decideOnce(context, actor, validating(params.id, body.seen_rounds))
+      await decideOnce(context, actor, deciding(params.id, validated, body.seen_rounds))
       return answer(context, actor, params.id)
     },
   }),
@@ -126,7 +129,7 @@ const decide: Call[] = [
       requireMember(actor)
       return eachOrder(context, actor, {
         ids: someOf(body.ids),
-        run: (id) => decideOnce(context, actor, validating(id, body.seen_rounds)),
+        run: (id) => decideOnce(context, actor, deciding(id, validated, body.seen_rounds)),
       })
     },
   }),
@@ -136,18 +139,13 @@ const decide: Call[] = [
       tag,
       answers: orderAnswer,
       params: orderId,
-      body: reasonField,
+      body: { ...reasonField, ...seenRoundsField },
     },
-    run: async ({ context, actor, params, body }) => {
+    run: async ({ context, actor, params: { id }, body }) => {
       requireMember(actor)
-      const decision = {
-        id: params.id,
-        decision: 'refused',
-        reason: reasonOf(body.reason),
-        channel: 'app',
-      } as const
-      await decideOnce(context, actor, decision)
-      return answer(context, actor, params.id)
+      const refused = { decision: 'refused', reason: reasonOf(body.reason) } as const
+      await decideOnce(context, actor, deciding(id, refused, body.seen_rounds))
+      return answer(context, actor, id)
     },
   }),
 ]

@@ -90,7 +90,9 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
           isPending={isRefusingNow}
           onClose={() => setRefusing(false)}
           onConfirm={(reason) =>
-            void run(() => calls.refuse(order.id, reason), texts.refused).then(() => setRefusing(false))
+            void run(() => calls.refuse(order.id, reason, order.round), texts.refused).then(() =>
+              setRefusing(false),
+            )
           }
         />
       )}

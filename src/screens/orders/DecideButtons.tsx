@@ -62,7 +62,7 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
           isPending={isPending}
           onClose={() => setRefusing(false)}
           onConfirm={(reason) =>
-            void run(() => calls.refuse(order.id, reason), texts.refused).then((done) => {
+            void run(() => calls.refuse(order.id, reason, order.round), texts.refused).then((done) => {
               setRefusing(false)
               if (done) back()
             })
