@@ -547,6 +547,8 @@ describe('what somebody else has done meanwhile, and what is asked once (5-doors
       type: 'err409',
       display: `Karim Benali a repris et renvoyé cette commande ${ago}`,
     })
+    const refusal = { reason: 'Trop de viande', seen_rounds: [{ order_id: id, round }] }
+    expect((await who.sophie.post(`/order/${id}/refuse`, refusal)).body).toMatchObject({ type: 'err409' })
     const batch = await who.sophie.post<BatchAnswer>('/order/validate', {
       ids: [id],
       seen_rounds: [{ order_id: id, round }],

@@ -147,8 +147,12 @@ test('the link of the mail shows what is proposed and answers once, without an a
     on.app.inject({ method: 'POST', url: '/api/order/substitutions', payload: body })
   const foreign = await send({ ...payload, decisions: [{ id: 1, decision: 'accepted' }] })
   expect(foreign.statusCode, 'of another order').toBe(404)
-  expect((await send(payload)).json()).toMatchObject({
+  await sql(on, 'update platform_terms set minimum_ht = minimum_ht * 1000')
+  const refused = (await send(payload)).json()
+  await sql(on, 'update platform_terms set minimum_ht = minimum_ht / 1000')
+  expect(refused).toMatchObject({
     substitutions: [{ state: 'refused', channel: 'mail' }],
+    warned: [expect.stringMatching(/^Il manque .+ HT pour le minimum de .+\.$/)],
   })
   expect((await send(payload)).json()).toMatchObject({ type: 'err514' })
   expect((await open()).json()).toMatchObject({ type: 'err514' })
