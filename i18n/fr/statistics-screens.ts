@@ -3,7 +3,8 @@ import { texts } from '../../resources/schema/texts'
 /** What the screen of statistics says. */
 export const statisticsScreenTexts = texts('statisticsScreen', {
   title: 'Statistiques',
-  subtitle: 'Commandes reçues du %{from} au %{to}, montants HT',
+  subtitle:
+    'Ce qui a été reçu du %{from} au %{to}, montants HT ; une commande compte le jour où elle est close',
   period: 'Période',
   periods: {
     year: 'Cette année',

@@ -16,7 +16,7 @@ export function GuardCard({ guard, counts }: { guard: GuardId; counts: GuardCoun
       <Box component="h2" sx={{ typography: 'h4', m: 0 }}>{`${number}. ${label}`}</Box>
       <Box
         sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}
-      >{`« ${writtenSentence(guard)} »`}</Box>
+      >{`«\u00a0${writtenSentence(guard)}\u00a0»`}</Box>
       {isPartial && <Box sx={{ typography: 'caption', mt: 0.5 }}>{texts.partial}</Box>}
       <Box sx={{ typography: 'body2', mt: 0.5, fontWeight: 600 }}>
         {total ? texts.spoke({ smart_count: total }) : texts.never}

@@ -31,6 +31,8 @@ export function GuardTable({ counts }: { counts: GuardCounts }) {
         sx={{
           minWidth: 1100,
           tableLayout: 'fixed',
+          // The longest door stands on one line.
+          '& thead th': { fontSize: '0.75rem' },
           '& td, & th': { verticalAlign: 'top', px: 0.75, whiteSpace: 'normal' },
         }}
       >
@@ -53,7 +55,7 @@ export function GuardTable({ counts }: { counts: GuardCounts }) {
                 <Box sx={{ fontWeight: 600 }}>{`${guards[guard].number}. ${guards[guard].label}`}</Box>
                 <Box
                   sx={{ typography: 'body2', color: 'text.secondary' }}
-                >{`« ${writtenSentence(guard)} »`}</Box>
+                >{`«\u00a0${writtenSentence(guard)}\u00a0»`}</Box>
                 {guards[guard].isPartial && <Box sx={{ typography: 'caption' }}>{texts.partial}</Box>}
               </MuiCell>
               {guardDoorNames.map((door) => (

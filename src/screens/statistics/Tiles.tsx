@@ -63,7 +63,8 @@ export function TileList({ tiles }: { tiles: readonly Shown[] }) {
         m: 0,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(176px, 44%), 1fr))',
+        // Seven stand in two rows of like length, fewer in one.
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(${tiles.length > 6 ? 240 : 176}px, 44%), 1fr))`,
       }}
     >
       {tiles.map(({ label, value, before, change, open }) => (
