@@ -38,7 +38,7 @@ export function GuardTable({ counts }: { counts: GuardCounts }) {
       >
         <TableHead>
           <TableRow>
-            <MuiCell component="th" scope="col" sx={{ width: 260 }}>
+            <MuiCell component="th" scope="col" sx={{ width: 200 }}>
               {texts.condition}
             </MuiCell>
             {guardDoorNames.map((door) => (
