@@ -4,7 +4,7 @@ import { texts } from '../../resources/schema/texts'
 export const statisticsScreenTexts = texts('statisticsScreen', {
   title: 'Statistiques',
   subtitle:
-    'Ce qui a été reçu du %{from} au %{to}, montants HT ; une commande compte le jour où elle est close',
+    'Ce qui a été reçu du %{from} au %{to}, montants HT ; une commande compte à sa dernière réception',
   period: 'Période',
   periods: {
     year: 'Cette année',
