@@ -41,6 +41,7 @@ import { fillPortal } from './seed/fill-portal'
 import { settingsCalls } from './settings/calls'
 import { shortcutsOf } from './shortcuts'
 import { statisticsCalls } from './statistics/calls'
+import { measureCalls } from './statistics/measure-calls'
 import { stockCalls } from './stock/calls'
 import { surveyCalls } from './surveys/calls'
 import { systemCalls } from './system/calls'
@@ -84,6 +85,7 @@ export const portal: Application = {
     ...egalimCalls((work, id) => readEquivalents(work, id)),
     ...exportCalls(exportSources),
     ...statisticsCalls,
+    ...measureCalls,
     ...surveyCalls,
     ...webhookCalls,
     ...bulkCalls,

@@ -1,18 +1,12 @@
+import { egalimAmounts } from '../measures/egalim'
+import { fieldsOf } from '../measures/measure'
 import { proposal } from '../orders/tool-answers'
 import type { Answer } from '../schema/infer'
 import { many, maybe, one } from '../schema/pick'
 import { told } from '../schema/told'
 
 /** Amounts of the law's shares. */
-const egalimSums = {
-  base: told.money('Base'),
-  bio: told.money('Bio'),
-  siqo: told.money('Signes officiels de qualité'),
-  others: told.money('Autres labels'),
-  merit: told.money('Externalités et performance'),
-  /** The four together. */
-  egalim: told.money('EGAlim'),
-}
+const egalimSums = fieldsOf(egalimAmounts)
 export type EgalimSums = Answer<typeof egalimSums>
 
 /** A part of a year with its totals in euros. */

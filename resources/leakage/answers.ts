@@ -1,3 +1,5 @@
+import { leakage } from '../measures/leakage'
+import { fieldsOf } from '../measures/measure'
 import type { Answer } from '../schema/infer'
 import { many, maybe, one } from '../schema/pick'
 import { told } from '../schema/told'
@@ -30,7 +32,7 @@ export const leakLine = {
   label: told.text('Libellé'),
   kind: told.keyOf('Nature', leakKinds),
   amount_ht: told.money('Montant HT'),
-  lost_ht: told.money('RFA perdue HT'),
+  lost_ht: leakage.lost_ht.field,
   /** None where nothing under contract could be ordered instead. */
   proposal: maybe(one('Équivalent', leakProposal)),
 }
@@ -45,11 +47,7 @@ const leakRow = {
   supplier_ht: told.money('Fournisseurs hors catalogue HT'),
   product_ht: told.money('Produits hors catalogue HT'),
   contract_ht: told.money('Fournisseurs hors contrat HT'),
-  amount_ht: told.money('Montant HT'),
-  /** Of the amount, what an article under contract could have replaced, and what nothing could. */
-  replaceable_ht: told.money('Remplaçables HT'),
-  without_ht: told.money('Sans équivalent HT'),
-  lost_ht: told.money('RFA perdue HT'),
+  ...fieldsOf(leakage),
   /** The article of the dearest of its lines that could have been ordered instead. */
   proposal: maybe(one('Équivalent', leakProposal)),
   lines: told.int('Lignes'),
@@ -62,10 +60,6 @@ export const leakAnswer = {
   to: told.date('Au'),
   /** The year that runs. */
   current: told.int('Année en cours'),
-  /** All that no contract covers: what could be replaced, and what could not. */
-  amount_ht: told.money('Montant HT'),
-  replaceable_ht: told.money('Remplaçables HT'),
-  without_ht: told.money('Sans équivalent HT'),
-  lost_ht: told.money('RFA perdue HT'),
+  ...fieldsOf(leakage),
 }
 export type LeakAnswer = Answer<typeof leakAnswer>

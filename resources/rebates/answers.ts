@@ -1,3 +1,5 @@
+import { fieldsOf } from '../measures/measure'
+import { rebates } from '../measures/rebates'
 import { revenue } from '../revenues/revenue'
 import type { Answer } from '../schema/infer'
 import { always, many, maybe, one, pick } from '../schema/pick'
@@ -34,13 +36,8 @@ const rfaRow = {
   company: told.text('Service'),
   catalog: told.text('Catalogue'),
   status: maybe(told.keyOf('Statut', rfaStates)),
-  /** Validated declarations. */
-  base_ht: told.money('Base HT'),
-  amount_ht: told.money('Montant HT'),
-  paid_ht: told.money('Payé HT'),
+  ...fieldsOf(rebates),
   ...pick(rfaSettlement, ['invoice_number']),
-  /** Validated declarations, and what was received beside them. */
-  sold_ht: told.money('Vendu HT'),
   /** Declarations that are not validated yet. */
   awaited: told.int('Déclarations attendues'),
   /** The nearest step above what was sold, in the year that runs. */

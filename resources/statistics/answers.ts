@@ -1,21 +1,13 @@
+import { fieldsOf } from '../measures/measure'
+import { conduct, priceIndexes, prices } from '../measures/prices'
+import { purchases } from '../measures/purchases'
+import { suppliers } from '../measures/suppliers'
 import type { Answer } from '../schema/infer'
-import { many, maybe, one, shaped } from '../schema/pick'
+import { always, many, maybe, one, shaped } from '../schema/pick'
 import { told } from '../schema/told'
 import { dimensions } from './dimensions'
 /** Figures of a part: purchases in euros, orders, percents; null where nothing was ordered. */
-export const figures = {
-  amount_ht: told.money('Montant HT'),
-  amount_ttc: told.money('Montant TTC'),
-  orders: told.int('Commandes'),
-  lines: told.int('Lignes'),
-  /** Of the orders that closed. */
-  basket_ht: maybe(told.money('Panier moyen HT')),
-  service_rate: maybe(told.percent('Taux de service')),
-  /** Percent of the amount that stands in no catalogue. */
-  out_share: maybe(told.percent('Part hors catalogue')),
-  /** Bought off the platform, as suppliers told it (domain §11.4); no part of the amount. */
-  off_ht: told.money('Acheté hors plateforme HT'),
-}
+export const figures = fieldsOf(purchases)
 export type Figures = Answer<typeof figures>
 
 /** A part of the figures, with the same days a year before. */
@@ -53,17 +45,8 @@ export type Statistics = Answer<typeof statistics>
 
 /** Prices, credits, approval and coverage of a part; null where nothing says it (domain §14.2). */
 export const indicators = {
-  /** 100 is the price of a year before, on the basket of the period. */
-  price_index: maybe(told.decimal('Indice des prix')),
-  /** Percent of the amount that could be compared. */
-  compared_share: maybe(told.percent('Part comparée')),
-  credit_asked: told.money('Avoirs demandés'),
-  credit_obtained: told.money('Avoirs obtenus'),
-  credit_recovery: maybe(told.percent('Avoirs récupérés')),
-  /** Median minutes from what asks for approval to the last decision. */
-  validation_minutes: maybe(told.int('Minutes de validation')),
-  /** Percent of the pairs of a member and a family that a supplier delivers there. */
-  coverage: maybe(told.percent('Couverture')),
+  ...fieldsOf(priceIndexes),
+  ...fieldsOf(conduct),
 }
 export type Indicators = Answer<typeof indicators>
 
@@ -95,14 +78,14 @@ const averagePrice = {
   label: told.text('Libellé'),
   supplier: told.text('Fournisseur'),
   unit: told.text('Unité'),
-  amount_ht: told.money('Montant HT'),
+  amount_ht: purchases.amount_ht.field,
   quantity: told.decimal('Quantité'),
-  price: told.decimal('Prix'),
+  price: always(prices.price.field),
   price_before: maybe(told.text('Prix un an avant')),
   /** Percent. */
   change: maybe(told.percent('Évolution')),
   /** What the quantities of the period cost more than at the price of a year before. */
-  effect_ht: maybe(told.money('Effet HT')),
+  effect_ht: prices.effect_ht.field,
 }
 export type AveragePrice = Answer<typeof averagePrice>
 
@@ -153,26 +136,10 @@ export type StatisticsOrders = Answer<typeof statisticsOrders>
 const supplierScore = {
   supplier_id: told.ref('supplier', 'Fournisseur'),
   name: told.text('Nom'),
-  amount_ht: told.money('Montant HT'),
-  orders: told.int('Commandes'),
-  /** 0–100; null below the least number of orders. */
-  score: maybe(told.decimal('Note')),
-  service: maybe(told.percent('Service')),
-  on_time: maybe(told.percent('Ponctualité')),
-  /** Orders with a litigation. */
-  claims: maybe(told.percent('Commandes en litige')),
-  /** Consultations and price updates answered before their limit. */
-  answers: maybe(told.percent('Réponses')),
-  /** Of the orders that the platform sent: read within the time of an alert. */
-  read_in_time: maybe(told.percent('Lues à temps')),
-  /** Median minutes from sending to reading. */
-  read_minutes: maybe(told.int('Minutes avant lecture')),
-  /** Of the orders that it confirmed: with a line short, missing or replaced. */
-  confirmed_short: maybe(told.percent('Confirmées incomplètes')),
-  /** Received a day or more after the day that was announced. */
-  late: maybe(told.percent('En retard')),
-  /** With something refused at the door. */
-  refused: maybe(told.percent('Refusées')),
+  amount_ht: purchases.amount_ht.field,
+  orders: purchases.orders.field,
+  /** The score is null below the least number of orders. */
+  ...fieldsOf(suppliers),
 }
 export type SupplierScore = Answer<typeof supplierScore>
 

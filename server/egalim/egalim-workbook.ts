@@ -2,12 +2,15 @@ import type { Readable } from 'node:stream'
 import { egalimScreenTexts as texts } from '../../i18n/fr/egalim-screens'
 import type { EgalimCount, EgalimPart } from '../../resources/egalim/answers'
 import { percentOf } from '../../resources/egalim/rules'
+import { egalimAmounts, egalimShares } from '../../resources/measures/egalim'
 import { monthWords } from '../../resources/schema/date-words'
 import type { Cell } from '../../resources/schema/reading/given'
 import type { Work } from '../api/work'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { definitionsSheet, measureColumn } from '../trade/measure-columns'
 import { type EgalimScope, readEgalim } from './read-egalim'
 
+const explained = [...Object.values(egalimAmounts), ...Object.values(egalimShares)]
 const money = (header: string) => ({ header, width: 18, scale: 2 })
 const number = (text: string | null) => (text === null ? null : Number(text))
 const named = (names: Readonly<Record<string, string>>) => (key: string) => names[key] ?? key
@@ -17,11 +20,7 @@ export async function writeEgalim(work: Work, scope: EgalimScope): Promise<{ nam
   const { year, sums, goals, families, months, categories, origins } = await readEgalim(work, scope)
   const share = (amount: string, base: string) => number(percentOf(amount, base))
   const parts = (head: string, of: readonly EgalimPart[], nameOf: (key: string) => string) => ({
-    columns: [
-      { header: head, width: 30 },
-      ...[texts.base, texts.bio, texts.siqo, texts.others, texts.merit, texts.egalim].map(money),
-      ...[`${texts.bio} %`, `${texts.share} %`].map(money),
-    ],
+    columns: [{ header: head, width: 30 }, ...explained.map((one) => measureColumn(one))],
     rows: [
       of.map(({ key, base, bio, siqo, others, merit, egalim }): Cell[] => [
         ...[nameOf(key), Number(base), Number(bio), Number(siqo), Number(others), Number(merit)],
@@ -41,9 +40,9 @@ export async function writeEgalim(work: Work, scope: EgalimScope): Promise<{ nam
         name: texts.goals,
         columns: [
           { header: texts.goals, width: 30 },
-          ...[texts.amount, texts.base, `${texts.share} %`, texts.asked, texts.lacks, texts.lacksAtPace].map(
-            money,
-          ),
+          money(texts.amount),
+          measureColumn(egalimAmounts.base),
+          ...[texts.lawShare, texts.asked, texts.lacks, texts.lacksAtPace].map(money),
         ],
         rows: [
           goals.map(({ key, amount, base, percent, target, missing, pace_missing }): Cell[] => [
@@ -69,6 +68,7 @@ export async function writeEgalim(work: Work, scope: EgalimScope): Promise<{ nam
       },
       { name: texts.categories, ...counts(texts.category, categories, named(texts.categorie)) },
       { name: texts.origins, ...counts(texts.origin, origins, named(texts.origine)) },
+      definitionsSheet(explained),
     ],
   })
   return { name: texts.workbookFile({ year }), book }

@@ -33,14 +33,14 @@ export function leakageSheet(leaks: readonly UncoveredLine[]): WrittenSheet {
             family,
             leak: leakKinds[kind],
             lines: lines.length,
-            amount: sum(lines),
+            leak_amount: sum(lines),
           },
           replaceable: sum(lines.filter(({ isReplaceable }) => isReplaceable)),
           without: sum(lines.filter(({ isReplaceable }) => !isReplaceable)),
         },
       ]
     })
-  const columns = columnsOf([...scopeKeys, 'leak', 'lines', 'amount', 'replaceable', 'without'])
+  const columns = columnsOf([...scopeKeys, 'leak', 'lines', 'leak_amount', 'replaceable', 'without'])
   return {
     name: texts.leakage,
     columns: columns.map(sheetColumn),

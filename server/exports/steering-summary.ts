@@ -1,10 +1,12 @@
 import { steeringTexts as texts } from '../../i18n/fr/steering'
+import { purchases } from '../../resources/measures/purchases'
 import type { Cell } from '../../resources/schema/reading/given'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { Params } from '../database/params'
 import type { WrittenSheet } from '../spreadsheet/write-workbook'
 import { conditionsSql } from '../trade/export-source'
+import { measureColumn } from '../trade/measure-columns'
 import { totalsSql } from './steering-sql'
 
 const parts = ['month', 'service', 'supplier'] as const
@@ -31,8 +33,8 @@ export async function summarySheet(work: Work, filters: readonly FilterInput[]):
     name: texts.summary,
     columns: parts.flatMap((part) => [
       { header: texts.sections[part], width: part === 'month' ? 12 : 28 },
-      { header: texts.columns.amount, width: 16, scale: 2 },
-      { header: texts.columns.orders, width: 12, scale: 0 },
+      measureColumn(purchases.amount_ht),
+      measureColumn(purchases.orders),
       { header: '', width: 3 },
     ]),
     rows: [Array.from({ length: height }, (_, at) => line(at))],

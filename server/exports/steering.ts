@@ -7,8 +7,9 @@ import type { FilterInput } from '../database/filter'
 import { Params } from '../database/params'
 import type { WrittenSheet } from '../spreadsheet/write-workbook'
 import { cellOf, conditionsSql, cursorRows, type SourceColumn, sheetColumn } from '../trade/export-source'
+import { definitionsSheet } from '../trade/measure-columns'
 import type { WorkbookSource } from './sources'
-import { type ColumnKey, columnsOf, scopeKeys, words } from './steering-columns'
+import { type ColumnKey, columnsOf, measured, scopeKeys, words } from './steering-columns'
 import { type LeaksOf, leakageSheet } from './steering-leaks'
 import { discrepanciesSql, pricesSql, purchasesSql, receivedSql, servicesSql } from './steering-sql'
 import { summarySheet } from './steering-summary'
@@ -118,5 +119,6 @@ export const steeringSource = (egalim: EgalimByYear, leaks: LeaksOf): WorkbookSo
     ...tabs.map((tab) => sheetOf(work, filters, tab)),
     egalimSheet(await egalim(work, filters)),
     leakageSheet(await leaks(work, filters)),
+    definitionsSheet(Object.values(measured)),
   ],
 })

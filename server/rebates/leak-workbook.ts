@@ -2,8 +2,10 @@ import type { Readable } from 'node:stream'
 import { leakageTexts as texts } from '../../i18n/fr/leakage-screens'
 import type { LeakLine } from '../../resources/leakage/answers'
 import { leakKinds } from '../../resources/leakage/kinds'
+import { leakage } from '../../resources/measures/leakage'
 import type { Cell } from '../../resources/schema/reading/given'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { definitionsSheet, measureColumn } from '../trade/measure-columns'
 
 const columns = [
   { header: texts.member, width: 32 },
@@ -14,7 +16,7 @@ const columns = [
   { header: texts.bought, width: 40 },
   { header: texts.kind, width: 26 },
   { header: texts.lineAmount, width: 14, scale: 2 },
-  { header: texts.lost, width: 14, scale: 2 },
+  measureColumn(leakage.lost_ht),
   { header: texts.instead, width: 40 },
   { header: texts.insteadOf, width: 28 },
 ]
@@ -27,4 +29,9 @@ const rowOf = (line: LeakLine): Cell[] => [
 
 /** The received lines beside the contracts as a workbook. */
 export const leakWorkbook = (lines: readonly LeakLine[]): Readable =>
-  writeWorkbook({ sheets: [{ name: texts.title, columns, rows: [lines.map(rowOf)] }] })
+  writeWorkbook({
+    sheets: [
+      { name: texts.title, columns, rows: [lines.map(rowOf)] },
+      definitionsSheet(Object.values(leakage)),
+    ],
+  })

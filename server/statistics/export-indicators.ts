@@ -1,31 +1,19 @@
 import type { Readable } from 'node:stream'
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
+import { conduct, priceIndexes, prices } from '../../resources/measures/prices'
+import { purchases } from '../../resources/measures/purchases'
 import { parisDay } from '../../resources/schema/paris-time'
-import type { Indicators } from '../../resources/statistics/answers'
 import { type Dimension, dimensions } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import { type Asked, periodOf } from './asked'
 import { partNamesOf } from './names'
 import { indicatorParts } from './read-indicators'
 import { averagePrices } from './read-prices'
 
-const number = (text: string | null) => (text === null ? null : Number(text))
-const cells = ({
-  credit_asked,
-  credit_obtained,
-  credit_recovery,
-  validation_minutes,
-  coverage,
-}: Indicators) => [
-  ...[
-    Number(credit_asked),
-    Number(credit_obtained),
-    number(credit_recovery),
-    validation_minutes,
-    number(coverage),
-  ],
-]
+const of = Object.keys(conduct) as (keyof typeof conduct)[]
+const indexes = Object.keys(priceIndexes) as (keyof typeof priceIndexes)[]
 
 /** Every indicator and every average price as a workbook, with a chart of the spreadsheet's own. */
 export async function writeIndicators(
@@ -40,15 +28,9 @@ export async function writeIndicators(
     by,
     parts.map(({ key }) => key),
   )
-  const prices = await averagePrices(work, asked)
+  const found = await averagePrices(work, asked)
   const money = { width: 18, scale: 2 }
-  const columns = (of: string) => [
-    { header: `${texts.creditAsked} ${of}`, ...money },
-    { header: `${texts.creditObtained} ${of}`, ...money },
-    { header: `${texts.creditRecovery} ${of}`, ...money },
-    { header: `${texts.validation} ${of}`, width: 18, scale: 0 },
-    { header: `${texts.coverage} ${of}`, ...money },
-  ]
+  const columns = (period: string) => of.map((name) => measureColumn(conduct[name], period))
   const title = dimensions[by].label
   const book = writeWorkbook({
     sheets: [
@@ -56,24 +38,24 @@ export async function writeIndicators(
         name: title,
         columns: [
           { header: title, width: 36 },
-          { header: texts.priceIndex, ...money },
-          { header: texts.compared, ...money },
+          ...indexes.map((name) => measureColumn(priceIndexes[name])),
           ...columns(`${from}..${to}`),
           ...columns(`${before_from}..${before_to}`),
         ],
         rows: [
           parts.map(({ key, now, before }) => [
-            ...[nameOf(key), number(now.price_index), number(now.compared_share)],
-            ...[...cells(now), ...cells(before)],
+            nameOf(key),
+            ...indexes.map((name) => measureCell(now[name])),
+            ...[now, before].flatMap((one) => of.map((name) => measureCell(one[name]))),
           ]),
         ],
         charts: parts.length
           ? [
               {
-                title: texts.priceIndex,
+                title: priceIndexes.price_paasche.label,
                 kind: by === 'month' ? ('line' as const) : ('bar' as const),
                 ...{ categories: 0, values: [1], from: 2, rows: Math.min(parts.length, 36) },
-                at: [14, 1] as const,
+                at: [15, 1] as const,
               },
             ]
           : [],
@@ -85,14 +67,14 @@ export async function writeIndicators(
           { header: texts.supplier, width: 28 },
           { header: texts.unit, width: 12 },
           { header: texts.quantity, width: 14, scale: 3 },
-          { header: texts.amount, ...money },
-          { header: texts.averagePrice, width: 16, scale: 4 },
+          measureColumn(purchases.amount_ht),
+          measureColumn(prices.price),
           { header: texts.priceBefore, width: 20, scale: 4 },
           { header: texts.change, ...money },
-          { header: texts.effect, ...money },
+          measureColumn(prices.effect_ht),
         ],
         rows: [
-          prices.map((row) => [
+          found.map((row) => [
             ...[
               row.label,
               row.supplier,
@@ -101,10 +83,15 @@ export async function writeIndicators(
               Number(row.amount_ht),
               Number(row.price),
             ],
-            ...[number(row.price_before), number(row.change), number(row.effect_ht)],
+            ...[measureCell(row.price_before), measureCell(row.change), measureCell(row.effect_ht)],
           ]),
         ],
       },
+      definitionsSheet([
+        ...Object.values(priceIndexes),
+        ...Object.values(conduct),
+        ...[purchases.amount_ht, prices.price, prices.effect_ht],
+      ]),
     ],
   })
   return { name: texts.indicatorsFile({ by: title, from, to }), book }

@@ -1,26 +1,28 @@
 import type { Readable } from 'node:stream'
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
+import { purchases } from '../../resources/measures/purchases'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Figures } from '../../resources/statistics/answers'
 import { type Dimension, dimensions } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import { type Asked, periodOf } from './asked'
 import { partNamesOf } from './names'
 import { readParts } from './read-statistics'
 
-const number = (text: string | null) => (text === null ? null : Number(text))
-const cells = ({ amount_ht, amount_ttc, orders, basket_ht, service_rate, out_share, off_ht }: Figures) => [
-  ...[
-    number(amount_ht),
-    number(amount_ttc),
-    orders,
-    number(basket_ht),
-    number(service_rate),
-    number(out_share),
-    number(off_ht),
-  ],
-]
+/** In the order of the columns. */
+const shown = [
+  'amount_ht',
+  'amount_ttc',
+  'orders',
+  'basket_ht',
+  'service_rate',
+  'out_share',
+  'off_ht',
+] as const
+const cells = (figures: Figures) => shown.map((name) => measureCell(figures[name]))
+const columns = (of: string) => shown.map((name) => measureColumn(purchases[name], of))
 
 /** Every part of the figures as a workbook, with its chart: the spreadsheet's own. */
 export async function writeStatistics(
@@ -35,15 +37,6 @@ export async function writeStatistics(
     by,
     parts.map(({ key }) => key),
   )
-  const columns = (of: string) => [
-    { header: `${texts.amount} ${of}`, width: 18, scale: 2 },
-    { header: `${texts.withTax} ${of}`, width: 18, scale: 2 },
-    { header: `${texts.orders} ${of}`, width: 14, scale: 0 },
-    { header: `${texts.basket} ${of}`, width: 18, scale: 2 },
-    { header: `${texts.serviceRate} ${of}`, width: 18, scale: 2 },
-    { header: `${texts.outShare} ${of}`, width: 18, scale: 2 },
-    { header: `${texts.off} ${of}`, width: 22, scale: 2 },
-  ]
   const title = dimensions[by].label
   const book = writeWorkbook({
     sheets: [
@@ -66,6 +59,7 @@ export async function writeStatistics(
             ]
           : [],
       },
+      definitionsSheet(shown.map((name) => purchases[name])),
     ],
   })
   return { name: texts.file({ by: title, from, to }), book }

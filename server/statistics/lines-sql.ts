@@ -95,13 +95,17 @@ export const boughtSql = (asking: Asking) => `
   from ${articlesOf(asking)} ${asking.labels} where ${asking.where} and f.article_id is not null and f.quantity > 0 group by 1, 2`
 
 /**
- * Laspeyres on the period's own basket: what its quantities cost, over what the same ones would have cost at the average price of
- * a year before. An article that was not bought then is not compared; the share that is stands beside.
+ * Of the articles that were bought in both periods: what the basket of the period costs over what it would have cost at the average
+ * prices of a year before (Paasche), what the basket of a year before would cost now over what it cost (Laspeyres), and the share
+ * of the amount that is compared.
  */
 export const indexSql = (asking: Asking) => `
-  select n.key, round(100 * sum(n.amount) filter (where n.quantity_before > 0) / nullif(sum(n.amount_before * n.quantity / n.quantity_before), 0), 2)::text as price_index,
-    round(100 * coalesce(sum(n.amount) filter (where n.quantity_before > 0), 0) / nullif(sum(n.amount), 0), 2)::text as compared_share
+  select n.key, round(100 * sum(n.amount) filter (where ${inBoth}) / nullif(sum(n.amount_before * n.quantity / n.quantity_before) filter (where ${inBoth}), 0), 2)::text as price_paasche,
+    round(100 * sum(n.amount * n.quantity_before / n.quantity) filter (where ${inBoth}) / nullif(sum(n.amount_before) filter (where ${inBoth}), 0), 2)::text as price_laspeyres,
+    round(100 * coalesce(sum(n.amount) filter (where ${inBoth}), 0) / nullif(sum(n.amount), 0), 2)::text as compared_share
   from (${boughtSql(asking)}) n where n.quantity > 0 group by 1`
+
+const inBoth = 'n.quantity_before > 0'
 
 /** The median of the minutes of approval of the orders of each part, in both periods. */
 export const approvalsSql = (asking: Asking) => {

@@ -1,9 +1,15 @@
+import { purchases } from '../../resources/measures/purchases'
 import { addDays, addMonths } from '../../resources/schema/paris-time'
 import { askedBy, type Dimension, outsideMark } from '../../resources/statistics/dimensions'
 import { type SumGrain, sumGrains } from '../../resources/statistics/purchase-month'
 import type { Work } from '../api/work'
 import type { Params } from '../database/params'
 import { type Asked, monthsBetween, type Period } from './asked'
+import { columnsOf } from './read-measures'
+
+/** Columns of the facts, and of what was added up of them, that the figures follow from. */
+export const factColumns = columnsOf(purchases).filter((column) => column !== 'orders')
+export const sumColumns = ['orders', ...factColumns]
 
 /** Days, first and last. */
 export type Span = readonly [from: string, to: string]
@@ -131,8 +137,7 @@ export function addedRowsSql(
     groups,
   }: { asked: Asked; by: Dimension | undefined; back: number; params: Params; groups: string | undefined },
 ): string {
-  const sums =
-    'company_id, key, orders::bigint as orders, amount_ht, vat, lines::bigint as lines, out_ht, closed_ht, ordered, served'
+  const sums = ['company_id', 'key', ...sumColumns].join(', ')
   const of = [
     ...(months.length
       ? [
@@ -158,6 +163,6 @@ export function addedRowsSql(
     grain === 'party'
       ? ` left join jsonb_to_recordset(${params.add(groups ?? '[]')}::jsonb) as g(id bigint, group_id bigint) on m.key = 'm' || g.id`
       : ''
-  return ` union all select ${keySql(by, back)} as key, m.orders, m.amount_ht, m.vat, m.lines, m.out_ht, m.closed_ht, m.ordered, m.served
+  return ` union all select ${keySql(by, back)} as key, ${sumColumns.map((column) => `m.${column}`).join(', ')}
     from (${of.join(' union all ')}) m${joined} where ${where.join(' and ')}`
 }

@@ -7,14 +7,26 @@ import { type Asked, periodOf } from './asked'
 import { type Asking, askingOf } from './asking'
 import { approvalsSql, coverageSql, coveredSql, creditsSql, indexSql, pairsSql } from './lines-sql'
 import { partNamesOf } from './names'
-import { most, percent, readParts } from './read-statistics'
+import { percent } from './read-measures'
+import { most, readParts } from './read-statistics'
 
 type Keyed<T> = T & Record<string, unknown> & { key: string; back: number }
-type Index = { key: string; price_index: string | null; compared_share: string | null }
+type Index = {
+  key: string
+  price_paasche: string | null
+  price_laspeyres: string | null
+  compared_share: string | null
+}
 type Credits = { asked: string; obtained: string }
 
 const nothing: Indicators = {
-  ...{ price_index: null, compared_share: null, credit_asked: '0.00', credit_obtained: '0.00' },
+  ...{
+    price_paasche: null,
+    price_laspeyres: null,
+    compared_share: null,
+    credit_asked: '0.00',
+    credit_obtained: '0.00',
+  },
   ...{ credit_recovery: null, validation_minutes: null, coverage: null },
 }
 
@@ -50,7 +62,7 @@ async function indicatorsBy(
   const found = new Map<string, Indicators>()
   const add = (place: string, more: Partial<Indicators>) =>
     found.set(place, { ...nothing, ...found.get(place), ...more })
-  for (const { key, price_index, compared_share } of index) add(`0 ${key}`, { price_index, compared_share })
+  for (const { key, ...indexes } of index) add(`0 ${key}`, indexes)
   for (const { key, back, validation_minutes } of approvals) add(`${back} ${key}`, { validation_minutes })
   for (const { key, back, asked: wanted, obtained } of credits)
     add(`${back} ${key}`, {

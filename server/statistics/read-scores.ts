@@ -1,4 +1,4 @@
-import { divided, exact, rounded, times } from '../../resources/schema/exact'
+import { suppliers } from '../../resources/measures/suppliers'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { SupplierScore, SupplierScores } from '../../resources/statistics/answers'
@@ -9,6 +9,7 @@ import { Params } from '../database/params'
 import { optionText } from '../trade/option'
 import { type Asked, factsSql, groupsAsked, narrowedSql, periodOf } from './asked'
 import { partNamesOf } from './names'
+import { measuresOf } from './read-measures'
 import { answersSql, scoresSql } from './scores-sql'
 
 type Counts = RowOf<typeof purchaseFact, 'amount_ht' | 'ordered' | 'served' | 'refused' | 'short'> &
@@ -22,9 +23,6 @@ type Counts = RowOf<typeof purchaseFact, 'amount_ht' | 'ordered' | 'served' | 'r
     read_minutes: number | null
     confirmed: number
   }
-
-const percent = (part: string | number, whole: string | number): string | null =>
-  exact(whole).over === 0n ? null : rounded(divided(times(exact(part), exact(100)), exact(whole)), 2)
 
 /** Where figures are narrowed to a family or to a part of one, an order is claimed by a line of it. */
 function claimedLineSql(asked: Asked, params: Params): string {
@@ -42,19 +40,16 @@ function claimedLineSql(asked: Asked, params: Params): string {
 
 type Answered = { supplier_id: number; asked: number; answered: number }
 
-function ratesOf(row: Counts, answered: Answered | undefined) {
-  return {
-    service: percent(row.served, row.ordered),
-    on_time: percent(row.on_time, row.receptions),
-    claims: percent(row.claimed, row.orders),
-    answers: answered ? percent(answered.answered, answered.asked) : null,
-    read_in_time: percent(row.read_in_time, row.sent),
-    read_minutes: row.read_minutes,
-    confirmed_short: percent(row.short, row.confirmed),
-    late: percent(row.receptions - row.on_time, row.receptions),
-    refused: percent(row.refused, row.orders),
-  }
-}
+/** Rates of the counts of a supplier, as they are declared; what was never asked of it is no rate. */
+const ratesOf = ({ read_minutes, ...row }: Counts, answered: Answered | undefined) => ({
+  ...measuresOf(suppliers, {
+    ...{ ordered: row.ordered, served: row.served, receptions: row.receptions, on_time: row.on_time },
+    ...{ late: row.receptions - row.on_time, claimed: row.claimed, orders: row.orders, sent: row.sent },
+    ...{ read_in_time: row.read_in_time, confirmed: row.confirmed, short: row.short, refused: row.refused },
+    ...{ answered: answered?.answered ?? 0, asked: answered?.asked ?? 0 },
+  }),
+  read_minutes,
+})
 
 /**
  * Suppliers over the orders that one sees: score and what it is made of, how reliably they read, confirm and deliver (domain

@@ -1,16 +1,15 @@
-import { divided, exact, plus, rounded, times } from '../../resources/schema/exact'
-import type { RowOf } from '../../resources/schema/infer'
+import { purchases } from '../../resources/measures/purchases'
 import { lookup } from '../../resources/schema/lookup'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Figures, Statistics } from '../../resources/statistics/answers'
 import { type Dimension, noKey, outsideMark } from '../../resources/statistics/dimensions'
-import type { purchaseDay } from '../../resources/statistics/purchase-month'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
 import { type Asked, factsSql, groupSql, groupsAsked, monthsBetween, narrowedSql, periodOf } from './asked'
-import { addedRowsSql, inSpans, type Span, sumPlans } from './month-sums'
+import { addedRowsSql, factColumns, inSpans, type Span, sumColumns, sumPlans } from './month-sums'
 import { narrowedOf, partNamesOf } from './names'
 import { offPlatform } from './off-platform'
+import { measuresOf } from './read-measures'
 
 /** Rows that are answered; the export holds them all. */
 export const most = 200
@@ -32,40 +31,18 @@ export const keys: Record<Dimension, string> = lookup({
 export const labelsSql = (by: Dimension | undefined): string =>
   by === 'label' ? `left join lateral unnest(string_to_array(f.labels, ',')) as l(code) on true` : ''
 
+type Sums = Readonly<Record<string, string>> & { key: string; back: number }
+
 /** Orders are told apart first and counted then: that hashes, where counting distinct ones sorts. */
-const ofOrder = `sum(f.amount_ht) as amount_ht, sum(f.vat) as vat, sum(f.lines) as lines, sum(f.out_ht) as out_ht, bool_or(f.closes) as closes, sum(f.closed_ht) as closed_ht, sum(f.ordered) as ordered, sum(f.served) as served`
-const sums = `coalesce(sum(w.amount_ht), 0)::text as amount_ht, coalesce(sum(w.vat), 0)::text as vat, coalesce(sum(w.orders), 0)::int as orders,
-  coalesce(sum(w.lines), 0)::int as lines, coalesce(sum(w.out_ht), 0)::text as out_ht, coalesce(sum(w.closed_ht), 0)::text as closed_ht, coalesce(sum(w.ordered), 0)::text as ordered,
-  coalesce(sum(w.served), 0)::text as served`
+const ofOrder = factColumns.map((column) => `sum(f.${column}) as ${column}`).join(', ')
+const ofKey = factColumns.map((column) => `sum(v.${column}) as ${column}`).join(', ')
+const sums = sumColumns.map((column) => `coalesce(sum(w.${column}), 0)::text as ${column}`).join(', ')
 
-type Sums = RowOf<
-  typeof purchaseDay,
-  'amount_ht' | 'vat' | 'orders' | 'lines' | 'out_ht' | 'closed_ht' | 'ordered' | 'served'
-> & {
-  key: string
-  back: number
-}
-
-export const percent = (part: string, whole: string): string | null =>
-  exact(whole).over === 0n ? null : rounded(divided(times(exact(part), exact(100)), exact(whole)), 2)
-
-/** The figures of sums; tax is rounded here, once. What was bought off the platform stands beside them. */
-export const figuresOf = (row: Sums | undefined, off_ht = '0.00'): Figures =>
-  row
-    ? {
-        amount_ht: row.amount_ht,
-        amount_ttc: rounded(plus(exact(row.amount_ht), exact(row.vat)), 2),
-        orders: row.orders,
-        lines: row.lines,
-        basket_ht: row.orders ? rounded(divided(exact(row.closed_ht), exact(row.orders)), 2) : null,
-        service_rate: percent(row.served, row.ordered),
-        out_share: percent(row.out_ht, row.amount_ht),
-        off_ht,
-      }
-    : {
-        ...{ amount_ht: '0.00', amount_ttc: '0.00', orders: 0, lines: 0 },
-        ...{ basket_ht: null, service_rate: null, out_share: null, off_ht },
-      }
+/** The figures of sums. What was bought off the platform stands beside them. */
+export const figuresOf = (row: Sums | undefined, off_ht = '0.00'): Figures => ({
+  ...measuresOf(purchases, row),
+  off_ht,
+})
 
 const offBy = (work: Work, asked: Asked, by: Dimension | undefined) =>
   offPlatform(work, asked, { by, keySql: by ? keys[by] : `''` })
@@ -82,9 +59,8 @@ async function sumsBy(work: Work, asked: Asked, by: Dimension | undefined): Prom
   const of = (back: 0 | 1, whole: Span) => {
     const plan = plans[back]
     const days = inSpans('f.day', plan?.moved ?? [whole], params)
-    const rest = `select v.key, count(*) filter (where v.closes) as orders, sum(v.amount_ht) as amount_ht, sum(v.vat) as vat, sum(v.lines) as lines,
-        sum(v.out_ht) as out_ht, sum(v.closed_ht) as closed_ht, sum(v.ordered) as ordered, sum(v.served) as served from (
-       select ${by ? keys[by] : `''`} as key, f.order_id, ${ofOrder} from ${facts} cross join (select ${back}) as p(back) ${labels}
+    const rest = `select v.key, count(*) filter (where v.closes) as orders, ${ofKey} from (
+       select ${by ? keys[by] : `''`} as key, f.order_id, bool_or(f.closes) as closes, ${ofOrder} from ${facts} cross join (select ${back}) as p(back) ${labels}
        where ${where} and ${days} group by 1, 2) v group by v.key`
     const added = plan ? addedRowsSql(plan, { asked, by, back, params, groups }) : ''
     return `select w.key, ${back} as back, ${sums} from (${rest}${added}) w group by w.key`

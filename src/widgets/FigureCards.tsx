@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 
-/** A few figures side by side, each under its name. */
-export function FigureCards({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
+type Figure = readonly [name: string, value: string, head?: ReactNode]
+
+/** A few figures side by side, each under its name, or under what stands in its place. */
+export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box
       component="dl"
       sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}
     >
-      {figures.map(([name, value]) => (
+      {figures.map(([name, value, head]) => (
         <Box
           key={name}
           sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
         >
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {name}
+            {head ?? name}
           </Box>
           <Box
             component="dd"

@@ -4,6 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimPart } from '../../../resources/egalim/answers'
 import { percentOf } from '../../../resources/egalim/rules'
+import { egalimAmounts } from '../../../resources/measures/egalim'
 import { shortMonthWords } from '../../../resources/schema/date-words'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 
@@ -26,13 +27,13 @@ export function MonthChart({ months }: { months: readonly EgalimPart[] }) {
         grid={{ horizontal: true }}
         series={[
           {
-            label: texts.bio,
+            label: egalimAmounts.bio.label,
             data: share(({ bio }) => bio),
             color: palette.success.main,
             valueFormatter: shown,
           },
           {
-            label: texts.egalim,
+            label: egalimAmounts.egalim.label,
             data: share(({ egalim }) => egalim),
             color: palette.primary.main,
             valueFormatter: shown,

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimPart } from '../../../resources/egalim/answers'
+import { egalimAmounts, egalimShares } from '../../../resources/measures/egalim'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { shareText } from '../../trade/egalim/share-text'
+import { MeasureName } from '../../trade/MeasureName'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 
 const columns = ['base', 'bio', 'siqo', 'others', 'merit', 'egalim'] as const
@@ -27,13 +29,15 @@ export function PartTable({ title, head, parts, nameOf, onOpen }: Props) {
         { title: head, is: 'label', of: (part) => nameOf(part.key) },
         ...columns.map(
           (column): ReadColumn<EgalimPart> => ({
-            title: texts[column],
+            title: egalimAmounts[column].label,
+            head: <MeasureName of={egalimAmounts[column]} />,
             is: inTablet.has(column) ? 'number' : 'number spare',
             of: (part) => frenchPrice(part[column]),
           }),
         ),
         {
-          title: texts.share,
+          title: egalimShares.egalim_share.label,
+          head: <MeasureName of={egalimShares.egalim_share} />,
           is: 'number',
           of: (part) => shareText(part.egalim, part.base),
         },

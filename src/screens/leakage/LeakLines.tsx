@@ -5,6 +5,7 @@ import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
 import type { LeaksAsked } from '../../../providers/trade/leakage'
 import type { LeakRow } from '../../../resources/leakage/answers'
 import { leakKinds } from '../../../resources/leakage/kinds'
+import { leakage } from '../../../resources/measures/leakage'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
@@ -68,7 +69,7 @@ export function LeakLines({ asked, row, onClose }: Props) {
         },
         { title: texts.lineAmount, of: (line) => frenchPrice(line.amount_ht), is: 'number' },
         {
-          title: texts.lost,
+          title: leakage.lost_ht.label,
           of: (line) => (line.lost_ht === '0.00' ? '–' : frenchPrice(line.lost_ht)),
           is: 'number',
         },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
 import type { LeakRow } from '../../../resources/leakage/answers'
 import { leakKinds } from '../../../resources/leakage/kinds'
+import { leakage } from '../../../resources/measures/leakage'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { SheetTable } from '../../widgets/SheetTable'
 import { Proposal } from './Proposal'
@@ -35,7 +36,7 @@ export function LeakTable({ rows, onOpen }: { rows: readonly LeakRow[]; onOpen: 
               )),
         },
         { title: texts.total, is: 'number amount', of: (row) => frenchPrice(row.amount_ht) },
-        { title: texts.lost, is: 'number', of: (row) => amount(row.lost_ht) },
+        { title: leakage.lost_ht.label, is: 'number', of: (row) => amount(row.lost_ht) },
         { title: texts.instead, of: (row) => <Proposal proposal={row.proposal} /> },
         {
           title: texts.order,

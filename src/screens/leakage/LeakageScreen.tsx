@@ -7,9 +7,11 @@ import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
 import type { LeakAnswer, LeakRow } from '../../../resources/leakage/answers'
+import { leakage } from '../../../resources/measures/leakage'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { fold } from '../../../resources/schema/fold'
 import { PageHead } from '../../layout/PageHead'
+import { MeasureName } from '../../trade/MeasureName'
 import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -19,6 +21,8 @@ import { LeakLines } from './LeakLines'
 import { LeakTable } from './LeakTable'
 import { useLeakageCalls } from './use-leakage'
 
+/** Figures of the head of the page, in their order. */
+const shown = Object.keys(leakage) as (keyof typeof leakage)[]
 /** Years that may be chosen, the current one included, and how many rows are drawn at once. */
 const [years, page] = [4, 50]
 
@@ -122,12 +126,11 @@ export function LeakageScreen() {
         {data && (
           <>
             <FigureCards
-              figures={[
-                [texts.amount, frenchPrice(data.amount_ht)],
-                [texts.replaceable, frenchPrice(data.replaceable_ht)],
-                [texts.without, frenchPrice(data.without_ht)],
-                [texts.lost, frenchPrice(data.lost_ht)],
-              ]}
+              figures={shown.map((name) => [
+                leakage[name].label,
+                frenchPrice(data[name]),
+                <MeasureName key={name} of={leakage[name]} />,
+              ])}
             />
             <Found key={`${year} ${company}`} found={data} onOpen={setOpen} />
           </>

@@ -39,7 +39,7 @@ export function CalculationTable({ lines }: { lines: readonly RfaLineAnswer[] })
             </>
           ),
         },
-        { title: texts.amount, is: 'number amount', of: (line) => frenchPrice(line.amount_ht) },
+        { title: rebates.amount_ht.label, is: 'number amount', of: (line) => frenchPrice(line.amount_ht) },
       ]}
     />
   )

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
+import { rebates } from '../../../resources/measures/rebates'
 import type { RfaRow } from '../../../resources/rebates/answers'
 import { rfaStates } from '../../../resources/rebates/states'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { sumOfAmounts } from '../../../resources/schema/exact'
+import { MeasureName } from '../../trade/MeasureName'
 import { Badge } from '../../widgets/Badge'
 import { SheetTable } from '../../widgets/SheetTable'
 import { StateBadge } from '../../widgets/StateBadge'
@@ -18,6 +20,11 @@ interface Props {
   isPending: boolean
   onCompute: (row: RfaRow) => void
 }
+
+const named = (name: keyof typeof rebates) => ({
+  title: rebates[name].label,
+  head: <MeasureName of={rebates[name]} />,
+})
 
 const sum = (rows: readonly RfaRow[], field: 'base_ht' | 'sold_ht' | 'amount_ht' | 'paid_ht') =>
   frenchPrice(sumOfAmounts(rows.map((row) => row[field])))
@@ -72,25 +79,25 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
             ),
         },
         {
-          title: texts.base,
+          ...named('base_ht'),
           is: 'number',
           of: (row) => frenchPrice(row.base_ht),
           total: sum(rows, 'base_ht'),
         },
         isCurrent && {
-          title: texts.sold,
+          ...named('sold_ht'),
           is: 'number spare',
           of: (row) => frenchPrice(row.sold_ht),
           total: sum(rows, 'sold_ht'),
         },
         {
-          title: texts.amount,
+          ...named('amount_ht'),
           is: 'number amount',
           of: (row) => frenchPrice(row.amount_ht),
           total: sum(rows, 'amount_ht'),
         },
         {
-          title: texts.paid,
+          ...named('paid_ht'),
           is: 'number spare',
           of: (row) => (row.paid_ht === '0.00' ? '–' : frenchPrice(row.paid_ht)),
           total: sum(rows, 'paid_ht'),

@@ -16,7 +16,7 @@ export function IndexChart({ found: { rows, total } }: { found: IndicatorsAnswer
   const theme = useTheme()
   const { palette } = theme.vars ?? theme
   const months = rows.map(({ key }) => `${shortMonthWords(key)} ${key.slice(2, 4)}`)
-  const data = rows.map(({ now }) => (now.price_index === null ? null : Number(now.price_index)))
+  const data = rows.map(({ now }) => (now.price_paasche === null ? null : Number(now.price_paasche)))
   const known = data.filter((one) => one !== null)
   if (!known.length) return null
   return (
@@ -47,7 +47,7 @@ export function IndexChart({ found: { rows, total } }: { found: IndicatorsAnswer
       />
       <figcaption style={visuallyHidden}>
         {texts.indexRead({
-          now: indexText(total.now.price_index),
+          now: indexText(total.now.price_paasche),
           compared: percentText(total.now.compared_share),
         })}
       </figcaption>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import { conduct, priceIndexes } from '../../../resources/measures/prices'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../resources/statistics/answers'
 import { dimensions } from '../../../resources/statistics/dimensions'
@@ -60,10 +61,14 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
       ),
       is: 'label',
     },
-    { title: texts.index, of: ({ now }) => indexText(now.price_index), is: 'number' },
-    { title: texts.compared, of: ({ now }) => percentText(now.compared_share), is: 'number spare' },
+    { title: texts.index, of: ({ now }) => indexText(now.price_paasche), is: 'number' },
+    { title: texts.laspeyres, of: ({ now }) => indexText(now.price_laspeyres), is: 'number spare side' },
     {
-      title: texts.recovery,
+      ...{ title: priceIndexes.compared_share.label, is: 'number spare side' },
+      of: ({ now }) => percentText(now.compared_share),
+    },
+    {
+      title: conduct.credit_recovery.label,
       of: ({ now }) => (
         <>
           {percentText(now.credit_recovery)}
@@ -79,8 +84,8 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
       ),
       is: 'number',
     },
-    both(texts.validation, ({ validation_minutes }) => delayText(validation_minutes)),
-    both(texts.coverage, ({ coverage }) => percentText(coverage)),
+    both(conduct.validation_minutes.label, ({ validation_minutes }) => delayText(validation_minutes)),
+    both(conduct.coverage.label, ({ coverage }) => percentText(coverage)),
     {
       title: texts.orders,
       of: (part) => (

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import type { StatisticsAsked } from '../../../providers/trade/statistics'
+import type { Said } from '../../../resources/measures/measure'
+import { conduct, priceIndexes } from '../../../resources/measures/prices'
 import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../resources/statistics/answers'
 import { askedBy, type Dimension, dimensions } from '../../../resources/statistics/dimensions'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -14,7 +15,7 @@ import { IndexChart } from './IndexChart'
 import { delayText, IndicatorsTable, indexText } from './IndicatorsTable'
 import { PricesSection } from './PricesSection'
 import { Section } from './Section'
-import { TileList } from './Tiles'
+import { type Shown, TileList } from './Tiles'
 import { useIndicators } from './use-statistics'
 
 interface Props {
@@ -24,18 +25,23 @@ interface Props {
   onSet: (values: Readonly<Record<string, string | null>>) => void
 }
 
-const tilesOf = ({ now, before }: IndicatorsAnswer['total']) => {
-  const tile = (label: string, of: (one: Indicators) => string) => ({
-    label,
-    value: of(now),
-    before: of(before),
+const tilesOf = ({ now, before }: IndicatorsAnswer['total']): Shown[] => {
+  const tile = (of: Said, textOf: (one: Indicators) => string): Shown => ({
+    of,
+    value: textOf(now),
+    before: textOf(before),
+  })
+  // An index is the comparison itself.
+  const index = (name: keyof typeof priceIndexes): Shown => ({
+    of: priceIndexes[name],
+    ...{ value: indexText(now[name]), before: now[name] === null ? '–' : '100' },
   })
   return [
-    // The index is the comparison itself.
-    { label: texts.index, value: indexText(now.price_index), before: now.price_index === null ? '–' : '100' },
-    tile(texts.recovery, ({ credit_recovery }) => percentText(credit_recovery)),
-    tile(texts.validation, ({ validation_minutes }) => delayText(validation_minutes)),
-    tile(texts.coverage, ({ coverage }) => percentText(coverage)),
+    index('price_paasche'),
+    index('price_laspeyres'),
+    tile(conduct.credit_recovery, ({ credit_recovery }) => percentText(credit_recovery)),
+    tile(conduct.validation_minutes, ({ validation_minutes }) => delayText(validation_minutes)),
+    tile(conduct.coverage, ({ coverage }) => percentText(coverage)),
   ]
 }
 
@@ -63,9 +69,6 @@ export function IndicatorsView({ asked, by, offered, onSet }: Props) {
   return (
     <>
       <TileList tiles={tilesOf(months.data.total)} />
-      <Box sx={{ color: 'text.secondary', maxWidth: 900 }}>
-        {texts.indexOf} {texts.coverageOf}
-      </Box>
       <Section title={texts.months} action={<Workbook asked={asked} by="month" of="statistics/indicators" />}>
         <IndexChart found={months.data} />
         {tableOf(months.data, texts.months)}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import { purchases } from '../../../resources/measures/purchases'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { Statistics } from '../../../resources/statistics/answers'
 import { dimensions } from '../../../resources/statistics/dimensions'
@@ -35,7 +36,7 @@ export function PartsChart({ found: { rows, by } }: { found: Statistics }) {
             data: drawn.map(({ now }) => Number(now.amount_ht)),
             color: palette.primary.main,
             valueFormatter: shown,
-            label: texts.amount,
+            label: purchases.amount_ht.label,
           },
         ]}
         yAxis={[

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import { purchases } from '../../../resources/measures/purchases'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { FiguresPart, Statistics } from '../../../resources/statistics/answers'
 import { dimensions } from '../../../resources/statistics/dimensions'
@@ -49,7 +50,7 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
               </MuiLink>
             ),
           },
-          { title: texts.amount, is: 'number', of: (part) => frenchPrice(part.now.amount_ht) },
+          { title: purchases.amount_ht.label, is: 'number', of: (part) => frenchPrice(part.now.amount_ht) },
           {
             title: texts.share,
             is: 'number spare side',
@@ -61,8 +62,16 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
             of: (part) => changeText(changeOf(part.now.amount_ht, part.before.amount_ht)),
           },
           { title: texts.before, is: 'number spare side', of: (part) => frenchPrice(part.before.amount_ht) },
-          withOff && { title: texts.off, is: 'number spare', of: (part) => frenchPrice(part.now.off_ht) },
-          { title: texts.serviceRate, is: 'number side', of: (part) => percentText(part.now.service_rate) },
+          withOff && {
+            title: purchases.off_ht.label,
+            is: 'number spare',
+            of: (part) => frenchPrice(part.now.off_ht),
+          },
+          {
+            title: purchases.service_rate.label,
+            is: 'number side',
+            of: (part) => percentText(part.now.service_rate),
+          },
           {
             title: texts.orders,
             is: 'number end',

@@ -4,9 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import type { StatisticsAsked } from '../../../providers/trade/statistics'
+import { prices } from '../../../resources/measures/prices'
+import { purchases } from '../../../resources/measures/purchases'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { AveragePrice } from '../../../resources/statistics/answers'
 import { signed } from '../../trade/amounts'
+import { MeasureName } from '../../trade/MeasureName'
 import { ErrorState } from '../../widgets/ErrorState'
 import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -50,20 +53,30 @@ export function PricesSection({ asked }: { asked: StatisticsAsked }) {
               ),
               is: 'what',
             },
-            { title: texts.amount, of: ({ amount_ht }) => frenchPrice(amount_ht), is: 'number' },
+            { title: purchases.amount_ht.label, of: ({ amount_ht }) => frenchPrice(amount_ht), is: 'number' },
             {
               title: texts.quantity,
               of: ({ quantity, unit }) => baseQuantity(quantity, unit),
               is: 'number spare',
             },
-            { title: texts.price, of: ({ price, unit }) => `${frenchPrice(price)} / ${unit}`, is: 'number' },
+            {
+              title: prices.price.label,
+              head: <MeasureName of={prices.price} />,
+              of: ({ price, unit }) => `${frenchPrice(price)} / ${unit}`,
+              is: 'number',
+            },
             {
               title: texts.before,
               of: ({ price_before }) => (price_before === null ? '–' : frenchPrice(price_before)),
               is: 'number spare',
             },
             { title: texts.change, of: ({ change }) => changeText(change), is: 'number' },
-            { title: texts.effect, of: ({ effect_ht }) => gainOf(effect_ht), is: 'number' },
+            {
+              title: prices.effect_ht.label,
+              head: <MeasureName of={prices.effect_ht} />,
+              of: ({ effect_ht }) => gainOf(effect_ht),
+              is: 'number',
+            },
             {
               title: texts.orders,
               of: (row) => (

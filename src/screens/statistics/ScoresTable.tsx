@@ -1,12 +1,24 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import { suppliers } from '../../../resources/measures/suppliers'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { SupplierScore, SupplierScores } from '../../../resources/statistics/answers'
+import { MeasureName } from '../../trade/MeasureName'
 import { Badge } from '../../widgets/Badge'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { percentText } from './change-text'
 
+const rates = [
+  'service',
+  'on_time',
+  'claims',
+  'answers',
+  'read_in_time',
+  'confirmed_short',
+  'refused',
+] as const
+const spare = new Set<string>(['answers', 'confirmed_short', 'refused'])
 const toneOf = (score: string) => (Number(score) >= 90 ? 'green' : Number(score) >= 75 ? 'orange' : 'red')
 
 function Score({ score }: { score: string | null }) {
@@ -22,17 +34,9 @@ export function ScoresTable({
   found: SupplierScores
   onOrders: (row: SupplierScore) => void
 }) {
-  const all: [label: string, of: (row: SupplierScore) => string | null, isSpare?: true][] = [
-    [texts.serviceRate, ({ service }) => service],
-    [texts.onTime, ({ on_time }) => on_time],
-    [texts.claims, ({ claims }) => claims],
-    [texts.answers, ({ answers }) => answers, true],
-    [texts.readInTime({ minutes: found.read_minutes }), ({ read_in_time }) => read_in_time],
-    [texts.confirmedShort, ({ confirmed_short }) => confirmed_short, true],
-    [texts.refused, ({ refused }) => refused, true],
-  ]
+  const readIn = texts.readInTime({ minutes: found.read_minutes })
   // What nothing says of any of them is no column: members do not see who answers consultations.
-  const columns = all.filter(([, of]) => found.data.some((row) => of(row) !== null))
+  const columns = rates.filter((name) => found.data.some((row) => row[name] !== null))
   return (
     <Box sx={{ '& thead th': { whiteSpace: 'normal' } }}>
       <SheetTable
@@ -46,22 +50,27 @@ export function ScoresTable({
             of: (row) => row.name,
             under: (row) => `${frenchPrice(row.amount_ht)} · ${texts.found({ smart_count: row.orders })}`,
           },
-          { title: texts.score, of: (row) => <Score score={row.score} /> },
-          ...columns.map(
-            ([title, of, isSpare]): ReadColumn<SupplierScore> => ({
+          {
+            title: suppliers.score.label,
+            head: <MeasureName of={suppliers.score} />,
+            of: (row) => <Score score={row.score} />,
+          },
+          ...columns.map((name): ReadColumn<SupplierScore> => {
+            const title = name === 'read_in_time' ? readIn : suppliers[name].label
+            return {
               title,
-              is: isSpare ? 'number spare side' : 'number',
+              head: <MeasureName of={suppliers[name]} label={title} />,
+              is: spare.has(name) ? 'number spare side' : 'number',
               of: (row) => (
                 <>
-                  {percentText(of(row))}
-                  {title === texts.readInTime({ minutes: found.read_minutes }) &&
-                    row.read_minutes !== null && (
-                      <div className="quiet">{texts.median({ minutes: row.read_minutes })}</div>
-                    )}
+                  {percentText(row[name])}
+                  {name === 'read_in_time' && row.read_minutes !== null && (
+                    <div className="quiet">{texts.median({ minutes: row.read_minutes })}</div>
+                  )}
                 </>
               ),
-            }),
-          ),
+            }
+          }),
           {
             title: texts.orders,
             is: 'end',

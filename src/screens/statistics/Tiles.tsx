@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import type { Said } from '../../../resources/measures/measure'
+import { purchases } from '../../../resources/measures/purchases'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
-import type { Figures, Statistics } from '../../../resources/statistics/answers'
+import type { Statistics } from '../../../resources/statistics/answers'
+import { MeasureName } from '../../trade/MeasureName'
 import { changeOf, changeText, percentText } from './change-text'
 
 const priceText = (amount: string | null) => (amount === null ? '–' : frenchPrice(amount))
@@ -13,7 +16,7 @@ export const hasOff = ({ now, before }: Statistics['total']): boolean =>
 
 /** A figure beside that of a year before. */
 export interface Shown {
-  label: string
+  of: Said
   value: string
   before: string
   change?: string | null
@@ -22,31 +25,31 @@ export interface Shown {
 }
 
 function shown({ now, before }: Statistics['total'], onOrders: () => void): Shown[] {
-  const amount = (label: string, of: (figures: Figures) => string): Shown => ({
-    label,
-    value: frenchPrice(of(now)),
-    before: frenchPrice(of(before)),
-    change: changeOf(of(now), of(before)),
+  const amount = (name: 'amount_ht' | 'amount_ttc' | 'off_ht'): Shown => ({
+    of: purchases[name],
+    value: frenchPrice(now[name]),
+    before: frenchPrice(before[name]),
+    change: changeOf(now[name], before[name]),
   })
-  const percent = (label: string, of: (figures: Figures) => string | null): Shown => ({
-    ...{ label, value: percentText(of(now)), before: percentText(of(before)) },
+  const percent = (name: 'service_rate' | 'out_share'): Shown => ({
+    ...{ of: purchases[name], value: percentText(now[name]), before: percentText(before[name]) },
   })
   return [
-    amount(texts.amount, ({ amount_ht }) => amount_ht),
-    amount(texts.withTax, ({ amount_ttc }) => amount_ttc),
+    amount('amount_ht'),
+    amount('amount_ttc'),
     {
-      ...{ label: texts.orders, value: now.orders.toLocaleString('fr-FR') },
+      ...{ of: purchases.orders, value: now.orders.toLocaleString('fr-FR') },
       ...{ before: before.orders.toLocaleString('fr-FR') },
       change: changeOf(String(now.orders), String(before.orders)),
       open: now.orders > 0 ? onOrders : undefined,
     },
     {
-      ...{ label: texts.basket, value: priceText(now.basket_ht), before: priceText(before.basket_ht) },
+      ...{ of: purchases.basket_ht, value: priceText(now.basket_ht), before: priceText(before.basket_ht) },
       change: changeOf(now.basket_ht ?? '0', before.basket_ht ?? '0'),
     },
-    percent(texts.serviceRate, ({ service_rate }) => service_rate),
-    percent(texts.outShare, ({ out_share }) => out_share),
-    ...(hasOff({ now, before }) ? [amount(texts.off, ({ off_ht }) => off_ht)] : []),
+    percent('service_rate'),
+    percent('out_share'),
+    ...(hasOff({ now, before }) ? [amount('off_ht')] : []),
   ]
 }
 
@@ -67,9 +70,9 @@ export function TileList({ tiles }: { tiles: readonly Shown[] }) {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(${tiles.length > 6 ? 240 : 176}px, 44%), 1fr))`,
       }}
     >
-      {tiles.map(({ label, value, before, change, open }) => (
+      {tiles.map(({ of, value, before, change, open }) => (
         <Box
-          key={label}
+          key={of.label}
           sx={{
             px: 2,
             py: 1.5,
@@ -80,7 +83,7 @@ export function TileList({ tiles }: { tiles: readonly Shown[] }) {
           }}
         >
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {label}
+            <MeasureName of={of} />
           </Box>
           <Box component="dd" sx={{ m: 0 }}>
             <Box

@@ -84,16 +84,16 @@ test('average prices by base unit, and Laspeyres on the basket of the period, to
     effect_ht: '-8.00',
   })
   // (52.60 + 72.00) / (16 × 2.60 + 8 × 10.00)
-  expect((await read('month')).total.now).toMatchObject({ price_index: '102.47', compared_share: '100.00' })
+  expect((await read('month')).total.now).toMatchObject({ price_paasche: '102.47', compared_share: '100.00' })
   // Member 2 bought nothing a year before: nothing is compared.
   const members = await read('adherent')
-  expect(members.rows.map(({ key, now }) => [key, now.price_index, now.compared_share])).toEqual([
+  expect(members.rows.map(({ key, now }) => [key, now.price_paasche, now.compared_share])).toEqual([
     ['1', '94.91', '100.00'],
     ['2', null, '0.00'],
   ])
   const march = (await read('month')).rows.find(({ key }) => key === '2026-03')
   // March against March: 28.60 + 72.00 over 10 × 2.00 + 8 × 10.00.
-  expect(march?.now.price_index).toBe('100.60')
+  expect(march?.now.price_paasche).toBe('100.60')
 })
 
 test('credits obtained over credits asked for, median approval of the last round, and who is delivered', async () => {
@@ -108,7 +108,7 @@ test('credits obtained over credits asked for, median approval of the last round
     credit_asked: '0.00',
     credit_recovery: null,
     validation_minutes: null,
-    price_index: null,
+    price_paasche: null,
   })
   expect(rows.map(({ now }) => now.validation_minutes)).toEqual([95, 45])
   await sql(on, `update supplier_coverage set "deletedAt" = now()`)

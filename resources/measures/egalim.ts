@@ -1,0 +1,45 @@
+import { measure, ratio } from './measure'
+
+const part = (label: string, definition: string) =>
+  measure.euros({
+    label,
+    definition,
+    formula: 'Σ achats HT de ces lignes, chacune comptée une fois',
+    of: 'received',
+  })
+const share = (label: string, definition: string, formula: string, of: readonly [string, string]) =>
+  measure.percent({ label, definition, formula, of: 'received' }, ratio(...of))
+
+/** Amounts of the shares of the EGAlim law, by the day of reception (measures §2, « EGAlim »). */
+export const egalimAmounts = {
+  base: part('Denrées HT', 'Les achats HT de denrées alimentaires.'),
+  bio: part('Bio', "Ce qui est issu de l'agriculture biologique ou en conversion."),
+  siqo: part('SIQO', "Ce qui porte un signe officiel de qualité ou d'origine, bio à part."),
+  others: part('Autres EGAlim', 'Ce qui porte un autre label que la loi compte.'),
+  merit: part(
+    'Externalités, performance',
+    'Ce qui a été choisi pour ses coûts environnementaux ou sa performance.',
+  ),
+  egalim: measure.euros({
+    label: 'EGAlim',
+    definition: 'Bio, signes de qualité, autres labels, externalités et performance ensemble.',
+    formula: 'Bio + signes de qualité + autres labels + externalités',
+    of: 'received',
+  }),
+}
+
+/** The shares themselves: null where nothing was bought. */
+export const egalimShares = {
+  bio_share: share(
+    'Part bio',
+    'La part du bio dans les achats alimentaires ; la loi demande 20 %.',
+    "Bio ÷ base ; sans achat, rien n'est mesuré",
+    ['bio', 'base'],
+  ),
+  egalim_share: share(
+    'Part EGAlim',
+    'La part des produits durables et de qualité dans les achats alimentaires ; la loi demande 50 %.',
+    "EGAlim ÷ base ; sans achat, rien n'est mesuré",
+    ['egalim', 'base'],
+  ),
+}
