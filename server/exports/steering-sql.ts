@@ -1,4 +1,4 @@
-import { receivedFrom, receivedHt, receivedWhere } from '../trade/received-lines'
+import { priceGapHt, receivedFrom, receivedHt, receivedWhere } from '../trade/received-lines'
 
 /** The facts of the statistics that the actor sees (row rights), with the names of whom they are of. */
 export const factSql = `
@@ -21,7 +21,7 @@ const closedSql = `
     o.supplier_not_in_catalog_id as outside_id, n.id as line_id, n.label, n.added_at_reception, n.quantity * n.coef_order_management / n.coef_billing as ordered,
     sum(r.qty_delivered * n.coef_order_management / n.coef_billing) as delivered, sum(r.qty_accepted * n.coef_order_management / n.coef_billing) as accepted,
     n.price_ht as price_ordered, round(sum(r.price_delivered_ht * r.qty_accepted) / nullif(sum(r.qty_accepted), 0), 4) as price,
-    sum(${receivedHt}) - sum(received_amount(coalesce(r.paid_quantity, r.qty_accepted), n.coef_order_management, n.coef_billing, n.price_ht)) as price_gap,
+    sum(${priceGapHt}) as price_gap,
     string_agg(distinct r.refusal_reason, ', ') as reason
   ${receivedFrom}
   where ${receivedWhere} and o.status = '450' group by o.id, n.id`

@@ -18,5 +18,18 @@ export const handTypedCalls = (code: Code): string[] =>
 export const typesCalledRow = (code: Code): string[] =>
   placesIn(code, /^(?:export )?(?:type|interface) Row\b/gm, isProduct)
 
+/** Who may read the facts of purchases: the statistics, and what adds the same rows up by other parts. */
+const factReaders = new Set([
+  'server/exports/steering-sql.ts',
+  'server/rebates/leaks-sql.ts',
+  'server/trade/received-lines.ts',
+])
+const reckons = (path: string): boolean =>
+  /^server\//.test(path) && !/^server\/(statistics|seed)\//.test(path) && !factReaders.has(path)
+
+/** Places outside the measure layer that read its facts or write the amount of a received line themselves. */
+export const figuresElsewhere = (code: Code): string[] =>
+  placesIn(code, /\breceived_amount\(|\b(?:from|join) purchase_fact\b/g, reckons)
+
 /** As few as there are of each, and no more. */
 export const most = { handTypedCalls: 311, typesCalledRow: 5 }

@@ -1,4 +1,5 @@
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
+import { rebates } from '../../../resources/measures/rebates'
 import type { RfaLineAnswer } from '../../../resources/rebates/answers'
 import { rfaModes } from '../../../resources/rebates/states'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import XLSX from 'xlsx'
+import { allMeasures } from '../../../resources/measures'
 import type { AveragePrices, IndicatorsAnswer, PriceOrders } from '../../../resources/statistics/answers'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -64,7 +66,7 @@ const year = 'from=2026-01-01&to=2026-08-31'
 const read = async (by: string, more = '') =>
   (await nadia.get<IndicatorsAnswer>(`/statistics/indicators?${year}&by=${by}${more}`)).body
 
-test('average prices by base unit, and Laspeyres on the basket of the period, to the cent', async () => {
+test('average prices by base unit, and both indexes of prices, to the cent', async () => {
   const { body } = await nadia.get<AveragePrices>(`/statistics/prices?${year}`)
   const one = (id: number) => body.data.find(({ article_id }) => article_id === id)
   // 5 × 2 base units at 2.86 and 3 × 2 at 4.00, against (8 × 2.00 + 12 × 3.00) / 20 = 2.60 a year before.
@@ -84,7 +86,10 @@ test('average prices by base unit, and Laspeyres on the basket of the period, to
     effect_ht: '-8.00',
   })
   // (52.60 + 72.00) / (16 × 2.60 + 8 × 10.00)
-  expect((await read('month')).total.now).toMatchObject({ price_paasche: '102.47', compared_share: '100.00' })
+  // The basket of a year before, at today's prices: (20 × 3.2875 + 6 × 9.00) / (52.00 + 60.00).
+  expect((await read('month')).total.now).toMatchObject({
+    ...{ price_paasche: '102.47', price_laspeyres: '106.92', compared_share: '100.00' },
+  })
   // Member 2 bought nothing a year before: nothing is compared.
   const members = await read('adherent')
   expect(members.rows.map(({ key, now }) => [key, now.price_paasche, now.compared_share])).toEqual([
@@ -143,4 +148,45 @@ test('behind an average price stand its orders, and the workbook says both', asy
     200, 3, 3,
   ])
   expect(cellsOf(book.rawPayload)[1]?.[1]).toBe(94.91)
+})
+
+test('each figure is explained in the same words by a call and in every workbook that shows it', async () => {
+  const { body } = await nadia.get<{
+    data: { set: string; name: string; label: string; definition: string }[]
+  }>('/measures?limit=false')
+  expect(body.data.length).toBe(allMeasures.length)
+  for (const { label, definition } of body.data) expect(definition, label).toMatch(/^\S.{20,}\.$/)
+  const labels = new Set(body.data.map(({ label }) => label))
+  const months = `${year}&by=month`
+  const workbooks = {
+    [`statistics/workbook?${months}`]: 7,
+    [`statistics/indicators/workbook?${months}`]: 11,
+    [`statistics/suppliers/workbook?${year}`]: 12,
+    [`leakage/workbook?${year}`]: 4,
+    'egalim/workbook?year=2026': 8,
+  }
+  for (const [url, count] of Object.entries(workbooks)) {
+    const { rawPayload } = await on.app.inject({
+      url: `/api/${url}`,
+      headers: { authorization: nadia.token },
+    })
+    const { SheetNames, Sheets } = XLSX.read(rawPayload)
+    expect(SheetNames.at(-1), url).toBe('Définitions')
+    const [head, ...rows] = XLSX.utils.sheet_to_json<string[]>(Sheets.Définitions ?? {}, { header: 1 })
+    expect(head?.slice(0, 4), url).toEqual(['Chiffre', 'Unité', 'Définition', 'Calcul'])
+    expect(rows.length, url).toBe(count)
+    for (const [label = '', , definition] of rows) {
+      expect(labels, url).toContain(label)
+      expect(body.data.map((one) => one.definition)).toContain(definition)
+      // What is explained is shown: its name heads a column.
+      const heads = SheetNames.slice(0, -1).flatMap(
+        (name) => cellsOf(rawPayload, SheetNames.indexOf(name))[0] ?? [],
+      )
+      if (!url.startsWith('leakage'))
+        expect(
+          heads.some((one) => String(one).startsWith(label)),
+          `${url} ${label}`,
+        ).toBe(true)
+    }
+  }
 })
