@@ -16,7 +16,11 @@ function Explained({ of }: { of: Said }) {
     [texts.without, without],
   ] as const
   return (
-    <Box sx={{ p: 2, maxWidth: 'min(400px, calc(100vw - 32px))' }}>
+    <Box
+      role="dialog"
+      aria-label={texts.definitionOf({ label: of.label })}
+      sx={{ p: 2, maxWidth: 'min(400px, calc(100vw - 32px))' }}
+    >
       <Typography variant="h3" sx={{ mb: 0.5 }}>
         {of.label}
       </Typography>
@@ -42,7 +46,7 @@ export function MeasureName({ of, label = of.label }: { of: Said; label?: string
   const [anchor, setAnchor] = useState<HTMLElement>()
   const id = useId()
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
+    <>
       {label}
       <IconButton
         size="small"
@@ -51,7 +55,7 @@ export function MeasureName({ of, label = of.label }: { of: Said; label?: string
         aria-controls={anchor ? id : undefined}
         aria-expanded={Boolean(anchor)}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ p: '4px', my: '-4px', color: 'text.secondary' }}
+        sx={{ p: '4px', my: '-4px', ml: '2px', verticalAlign: 'middle', color: 'text.secondary' }}
       >
         <Info sx={{ fontSize: 16 }} />
       </IconButton>
@@ -64,6 +68,6 @@ export function MeasureName({ of, label = of.label }: { of: Said; label?: string
       >
         <Explained of={of} />
       </Popover>
-    </Box>
+    </>
   )
 }

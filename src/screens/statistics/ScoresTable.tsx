@@ -38,7 +38,7 @@ export function ScoresTable({
   // What nothing says of any of them is no column: members do not see who answers consultations.
   const columns = rates.filter((name) => found.data.some((row) => row[name] !== null))
   return (
-    <Box sx={{ '& thead th': { whiteSpace: 'normal' } }}>
+    <Box sx={{ '& thead th, & thead th.number': { whiteSpace: 'normal' } }}>
       <SheetTable
         name={texts.scores}
         rows={found.data}

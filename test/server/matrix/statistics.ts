@@ -17,5 +17,6 @@ export const statisticsRows: MatrixRows = {
   'GET /statistics/suppliers': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/suppliers/workbook': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/awaited': {},
+  'GET /measures': {},
   'GET /statistics/workbook': ofMember,
 }
