@@ -27,6 +27,7 @@ export const mailLabels = {
   consultation_rappel: "Rappel d'une consultation sans réponse, au fournisseur",
   consultation_modification: "Modification d'une consultation, à tous les fournisseurs",
   consultation_negociation: 'Tour de négociation, aux fournisseurs concernés',
+  consultation_explications: "Demande d'explications sur des prix, au fournisseur",
   consultation_reponse: 'Réponse à une question sur une consultation, à tous les fournisseurs',
   consultation_sans_suite: "Abandon d'une consultation, à tous les fournisseurs",
   offre_recepisse: "Récépissé d'une offre, au fournisseur",

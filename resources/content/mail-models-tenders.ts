@@ -66,6 +66,22 @@ Vous pouvez modifier vos prix et envoyer une nouvelle offre jusqu'au {{limite}} 
       message: 'Nous vous invitons à améliorer vos prix.',
     },
   },
+  consultation_explications: {
+    subject: "Demande d'explications – {{code}} {{consultation}}",
+    body: `Bonjour,
+
+Les prix de votre offre à la consultation « {{consultation}} » ({{lot}}) appellent des explications.
+
+{{message}}
+
+Répondez depuis le portail jusqu'au {{limite}}, avec vos justificatifs. Sans réponse, ou si les explications ne suffisent pas, l'offre peut être rejetée comme anormalement basse (articles R2152-3 à R2152-5 du code de la commande publique).`,
+    link: 'Répondre à la demande',
+    variables: {
+      ...consultation,
+      lot: 'Lot 1 – Fruits et légumes frais',
+      message: 'Vos prix du beurre et de la crème paraissent bas : expliquez comment ils se forment.',
+    },
+  },
   consultation_reponse: {
     subject: 'Question et réponse – {{code}} {{consultation}}',
     body: `Bonjour,

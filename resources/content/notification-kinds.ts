@@ -96,6 +96,8 @@ export const notificationKinds = {
   price_date: { label: 'Prix à venir de mon panier', icon: 'PriceChange', mailing: 'digest', to: members },
   tender_invitation: { label: 'Consultation ouverte', icon: 'Gavel', mailing: 'mail', to: suppliers },
   tender_negotiation: { label: 'Négociation ouverte', icon: 'Gavel', mailing: 'mail', to: suppliers },
+  explanation_asked: { label: 'Explications demandées', icon: 'Gavel', mailing: 'mail', to: suppliers },
+  offer_explained: { label: 'Explications reçues', icon: 'Gavel', mailing: 'mail', to: staff },
   answer_restarted: { label: 'Réponse recommencée', icon: 'Gavel', mailing: 'mail', to: suppliers },
   tender_reminder: { label: 'Rappel de consultation', icon: 'Gavel', mailing: 'mail', to: suppliers },
   price_update_request: {

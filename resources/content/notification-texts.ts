@@ -110,6 +110,16 @@ export const notificationTexts = lookup({
     about: '%{tender}',
     body: "Vous pouvez modifier vos prix de « %{tender} » jusqu'au %{limit}.",
   },
+  explanation_asked: {
+    title: 'Explications demandées',
+    about: '%{tender}',
+    body: "Vos prix de « %{tender} » appellent des explications, attendues jusqu'au %{limit}.",
+  },
+  offer_explained: {
+    title: 'Explications reçues',
+    about: '%{tender} — %{supplier}',
+    body: '%{supplier} a expliqué ses prix de « %{tender} ».',
+  },
   answer_restarted: {
     title: 'Votre réponse a été recommencée',
     about: '%{tender}',

@@ -2,6 +2,7 @@ import type { GeneralOption } from './general-options'
 import { habitOptions } from './habit-options'
 import { retentionOptions } from './retention-options'
 import { scoreOptions } from './score-options'
+import { tenderOptions } from './tender-options'
 
 /** Every general option with its default (domain §16.3). */
 export const generalOptions: readonly GeneralOption[] = [
@@ -79,6 +80,7 @@ export const generalOptions: readonly GeneralOption[] = [
     max: 100,
   },
   ...habitOptions,
+  ...tenderOptions,
   {
     key: 'price_gap_alert_pct',
     label: "Alerte d'écart de prix à la réception",

@@ -3,6 +3,8 @@ import { always, many, maybe, one, pick, shaped } from '../schema/pick'
 import { told } from '../schema/told'
 import { responseLot } from './answers'
 import { type CriterionName, criterion } from './criteria'
+import { explanationAnswer } from './explanations'
+import { lowOffer } from './low-offers'
 import { tenderAnswer } from './preparation-answers'
 import { note } from './tender-decision'
 import { tenderFamily, tenderProduct } from './tender-lot'
@@ -64,7 +66,13 @@ export const lotOffer = {
 }
 export type LotOffer = Answer<typeof lotOffer>
 
-const offerAnswer = { ...lotOffer, lacks_mandatory: told.bool('Sans un produit obligatoire') }
+const offerAnswer = {
+  ...lotOffer,
+  lacks_mandatory: told.bool('Sans un produit obligatoire'),
+  /** Why it looks abnormally low, where it does. */
+  low: maybe(one('Anormalement basse', lowOffer)),
+  explanations: many("Demandes d'explications", explanationAnswer),
+}
 export type OfferAnswer = Answer<typeof offerAnswer>
 
 /** A price of an opened offer, as it is compared. */

@@ -4,6 +4,7 @@ import { told } from '../schema/told'
 import { answerFields } from './answer'
 import { consultationMoments } from './consultation-time'
 import { criterion } from './criteria'
+import { ownExplanation } from './explanations'
 import { tenderDocument } from './notice-papers'
 import { progress } from './progress'
 import { ownRound } from './rounds'
@@ -131,6 +132,8 @@ export const consultationAnswer = {
     ...pick(tenderQuestion, ['id', 'text', 'answer', 'asked_at', 'answered_at']),
     own: told.bool('La sienne'),
   }),
+  /** What it was asked of prices that look abnormally low. */
+  explanations: many("Demandes d'explications", ownExplanation),
   ...ownAnswer,
 }
 export type ConsultationAnswer = Answer<typeof consultationAnswer>

@@ -2,6 +2,7 @@ import { documentConsultation, noticeRectification, tenderDocument } from './not
 import { publicNotice } from './public-notice'
 import { tender } from './tender'
 import { attribution, negotiation, note, tenderKey, tenderOpening } from './tender-decision'
+import { tenderExplanation } from './tender-explanation'
 import { tenderAdherent, tenderFamily, tenderProduct, tenderQuestion, tenderSupplier } from './tender-lot'
 import {
   tenderResponse,
@@ -26,6 +27,7 @@ export const tenderResources = [
   tenderKey,
   note,
   negotiation,
+  tenderExplanation,
   attribution,
   publicNotice,
   tenderDocument,

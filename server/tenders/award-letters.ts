@@ -30,7 +30,7 @@ export type LotResult = RowOf<
 }
 
 const resultsSql = `
-  select r.supplier_id, l.lot_number, l.label, f.decision, f.decision_rank, coalesce(f.decision_reason, f.irregular_reason) as reason,
+  select r.supplier_id, l.lot_number, l.label, f.decision, f.decision_rank, nullif(concat_ws(' – ', f.irregular_reason, f.decision_reason), '') as reason,
     f.final_score, f.rank, f.score -> 'notes' as notes, w.name as winner, w.total as winner_total, w.final as winner_final, w.notes as winner_notes
   from tender_response_family f join tender_response r on r.id = f.tender_response_id join tender_family l on l.id = f.tender_family_id
     left join lateral (select s.name, a.amount_estimated_ht::text as total, a.final_score::text as final, g.score -> 'notes' as notes

@@ -12,7 +12,8 @@ import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
 import { standstillFor } from './ask-law'
 import { sendLetters } from './award-letters'
-import { openedLot } from './lot-offers'
+import { offersOf, openedLot } from './lot-offers'
+import { undecidedLow } from './low-offers'
 import { refuseStaleScores } from './score-lot'
 import { followTender } from './tender-notice'
 import { lockTender, moveTender, refuseUnless, type TenderRow } from './tender-row'
@@ -81,8 +82,12 @@ export async function awardTender(context: Context, work: Work, id: number): Pro
   refuseUnless(tender, '250')
   const [undecided] = await work.tx.query<{ n: number }>(undecidedSql, [id])
   if (undecided?.n) throw new ApiError('err542')
-  for (const { id: lotId } of await work.tx.query<{ id: number }>(scoredSql, [id]))
-    await refuseStaleScores(work.tx, await openedLot(work.tx, lotId))
+  for (const { id: lotId } of await work.tx.query<{ id: number }>(scoredSql, [id])) {
+    const opened = await openedLot(work.tx, lotId)
+    await refuseStaleScores(work.tx, opened)
+    const low = await undecidedLow(work, opened, await offersOf(work.tx, lotId))
+    if (low) throw new ApiError('err409', { display: low })
+  }
   const { start, signable, moved } = await marketStart(work, tender)
   const applied = tender.appliance_date && tender.appliance_date > start ? tender.appliance_date : start
   const { actor, now } = work

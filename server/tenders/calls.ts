@@ -3,6 +3,7 @@ import { atomFeed } from './atom'
 import { changeCalls } from './change-calls'
 import { consultDocument } from './consult-document'
 import { consultationCalls } from './consultation-calls'
+import { explanationCalls } from './explanation-calls'
 import { judgementCalls } from './judgement-calls'
 import { moveNotice } from './move-notice'
 import { negotiationCalls } from './negotiation-calls'
@@ -34,6 +35,7 @@ export const tendersCalls: Call[] = [
   ...consultationCalls,
   ...openingCalls,
   ...judgementCalls,
+  ...explanationCalls,
   ...negotiationCalls,
   ...publicationCalls,
   ...paperCalls,

@@ -1,9 +1,12 @@
-import { rounded } from '../../resources/schema/exact'
+import { groupedBy } from '../../resources/schema/grouped-by'
 import type { ComparisonAnswer } from '../../resources/tenders/comparison-answers'
-import { lacksMandatory, priceOfLine } from '../../resources/tenders/offer-values'
+import { lowOffersOf } from '../../resources/tenders/low-offers'
+import { lacksMandatory } from '../../resources/tenders/offer-values'
 import { scoresOf } from '../../resources/tenders/scoring'
 import type { Work } from '../api/work'
 import { judgedOf, linesOf, openedLot, productsOf } from './lot-offers'
+import { comparedLines, lowLimits, printed } from './low-offers'
+import { explanationsOf } from './read-explanations'
 import { isStale } from './score-lot'
 
 const notesSql = `
@@ -32,7 +35,13 @@ const appliedSql = `
 export async function compareLot(work: Work, lotId: number): Promise<ComparisonAnswer> {
   const { lot, tender } = await openedLot(work.tx, lotId)
   const { judged, offers } = await judgedOf(work.tx, tender, lot)
-  const lines = await linesOf(work.tx, lotId)
+  const asked = await linesOf(work.tx, lotId)
+  const [lines, products, scores] = [comparedLines(asked), await productsOf(work.tx, lotId), scoresOf(judged)]
+  const low = lowOffersOf({ scores, lines, products }, await lowLimits(work.tx))
+  const explanations = groupedBy(
+    await explanationsOf(work, lotId, printed(offers, asked)),
+    ({ offer_id }) => offer_id,
+  )
   const suppliers = offers.map(({ supplier_id }) => supplier_id)
   const reference = tender.opened_at ?? work.now
   return {
@@ -46,21 +55,20 @@ export async function compareLot(work: Work, lotId: number): Promise<ComparisonA
     lot,
     stale: isStale(lot, judged),
     criteria: [...judged.rules.criteria],
-    products: await productsOf(work.tx, lotId),
+    products,
     offers: offers.map((offer) => ({
       ...offer,
       lacks_mandatory: judged.offers.some(
         (one) => one.id === offer.id && lacksMandatory(judged.products, one),
       ),
+      low: low.get(offer.id) ?? null,
+      explanations: explanations.get(offer.id) ?? [],
     })),
-    lines: lines.map((line) => {
-      const price = priceOfLine(line)
-      return { ...line, comparable: price ? rounded(price, 6) : null }
-    }),
+    lines,
     last: await work.tx.query<ComparisonAnswer['last'][number]>(lastSql, [suppliers, lotId, reference]),
     notes: await work.tx.query<ComparisonAnswer['notes'][number]>(notesSql, [lotId, work.actor.userId]),
     /** What the notes would be now: those that count stand in each offer's `score`. */
-    scores: scoresOf(judged),
+    scores,
     applied: await work.tx.query<ComparisonAnswer['applied'][number]>(appliedSql, [lotId]),
   }
 }

@@ -4,6 +4,7 @@ import { doubledReferences } from '../../resources/tenders/doubled-references'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { offersOf, openedLot } from './lot-offers'
+import { lowRefusals } from './low-offers'
 import { notScored, refuseStaleScores } from './score-lot'
 import { lockTender, refuseUnless } from './tender-row'
 
@@ -76,7 +77,10 @@ export async function decideLot(work: Work, lotId: number, decisions: readonly D
   const offers = await offersOf(work.tx, lotId)
   if (offers.length && !lot.scored_at) throw notScored(lot.lot_number)
   await refuseStaleScores(work.tx, { lot, tender })
-  const wrong = wrongDecisions(decisions, offers, tender.award_mode === 'single')
+  const wrong = [
+    ...wrongDecisions(decisions, offers, tender.award_mode === 'single'),
+    ...(await lowRefusals(work.tx, { lot, tender }, decisions)),
+  ]
   if (wrong.length) throw invalid(wrong)
   const retained = decisions.filter(({ decision }) => decision === 'retained').map(({ offer_id }) => offer_id)
   const [unmatched] = await work.tx.query<{ n: number }>(unmatchedSql, [lotId, retained])

@@ -6,12 +6,13 @@ import { criterionNames } from '../../resources/tenders/criteria'
 import { note } from '../../resources/tenders/tender-decision'
 import { type Call, defineCall } from '../api/call'
 import { answering, reading, writing } from '../api/with-work'
+import { judgeAdmissibility } from './admissibility'
 import { awardTender } from './award-tender'
 import { compareLot } from './compare-lot'
 import { decideLot } from './decide-lot'
 import { preparedProducts } from './lot-offers'
 import { savingsOf } from './savings'
-import { giveNote, judgeAdmissibility, scoreLot, simulateLot } from './score-lot'
+import { giveNote, scoreLot, simulateLot } from './score-lot'
 
 const tag = "Appels d'offres"
 const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const

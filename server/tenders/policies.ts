@@ -59,5 +59,6 @@ export const tendersPolicies: Perimeters = {
   tender_key: { backOffice: false, supplier: false, adherent: false },
   note: staff,
   negotiation: { ...staff, supplier: own, write: readOnly },
+  tender_explanation: { ...staff, supplier: own },
   attribution: staff,
 }

@@ -16,6 +16,7 @@ import { readAccess } from './answer-access'
 import { hashOf } from './answer-content'
 import { answeringSupplier, draftOf, findResponse, type ResponseRow, refuseImpersonated } from './own-answer'
 import { ownRound } from './own-round'
+import { ownExplanations } from './read-explanations'
 import { findTender, isSealed } from './tender-row'
 
 const headSql = `
@@ -132,6 +133,7 @@ export async function readConsultation(
     products,
     documents: await work.tx.query<ConsultationAnswer['documents'][number]>(documentsSql, [id]),
     questions: await work.tx.query<ConsultationAnswer['questions'][number]>(questionsSql, [id, supplier]),
+    explanations: await ownExplanations(work, id, supplier),
     ...(await ownPart(context, work, { row, products })),
   }
 }

@@ -39,25 +39,6 @@ export async function giveNote(work: Work, lotId: number, given: GivenNote): Pro
   ])
 }
 
-/** Puts an offer out of a lot, or back in, with its reason. */
-export async function judgeAdmissibility(
-  work: Work,
-  lotId: number,
-  { offer_id, reason }: { offer_id: number; reason: string | null },
-): Promise<void> {
-  const { tender } = await openedLot(work.tx, lotId)
-  refuseUnless(await lockTender(work.tx, tender.id), '250')
-  if (reason !== null && reason.trim().length < 3)
-    throw invalid([{ name: 'reason', message: tenderTexts.reason }])
-  const rows = await work.tx.query(
-    `update tender_response_family set irregular_reason = $3, score = null, rank = null, final_score = null, decision = null,
-       decision_rank = null, decision_reason = null, "updatedAt" = $4
-     where id = $1 and tender_family_id = $2 and "deletedAt" is null returning id`,
-    [offer_id, lotId, reason?.trim() ?? null, work.now],
-  )
-  if (!rows.length) throw new ApiError('err404', { display: tenderTexts.noOffer })
-}
-
 const keepSql = `
   update tender_response_family f set score = s.score, final_score = s.final, rank = s.rank, "updatedAt" = $2
   from jsonb_to_recordset($1::jsonb) as s(id bigint, score jsonb, final numeric, rank int) where f.id = s.id`

@@ -256,6 +256,9 @@ test('what is past its time goes on its night, as the options say, and the journ
     `with market as (insert into tender (code, label, company_id, catalog_id, tender_type_id, market_closing_date, contact_name)
        select 'AO-1', 'Viande 2026', min(c.id), (select min(id) from catalog), (select min(id) from tendertype), '2026-04-30', 'Claire Moreau' from company c returning id),
        asked as (insert into tender_question (tender_id, supplier_id, text, asked_at, published) select id, 1, 'Quand ?', '2026-03-01', true from market),
+       lot as (insert into tender_family (tender_id, family_id, lot_number, label) select id, (select min(id) from family), 1, 'Viande' from market returning id, tender_id),
+       explained as (insert into tender_explanation (tender_id, tender_family_id, supplier_id, offer_print, asked_at, deadline, question)
+         select tender_id, id, 1, '-', '2026-03-01', '2026-03-08', 'Comment ?' from lot),
        sent as (insert into tender_response (tender_id, supplier_id, version, status) select id, 1, 1, '150' from market returning id)
      insert into tender_response_version (tender_response_id, version, kind, at) select id, 1, 'sent', '2026-03-02' from sent`,
   )
@@ -275,7 +278,8 @@ test('what is past its time goes on its night, as the options say, and the journ
     await count('tender_response_version'),
     await count('tender_response'),
     await count('tender_question'),
-  ]).toEqual([0, 0, 0])
+    await count('tender_explanation'),
+  ]).toEqual([0, 0, 0, 0])
   expect(await sql('select label, contact_name from tender')).toEqual([
     { label: 'Viande 2026', contact_name: null },
   ])

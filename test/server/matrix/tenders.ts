@@ -87,6 +87,16 @@ export const tendersRows: MatrixRows = {
     absent: 'invalid',
   },
   'PUT /tender/lot/{id}/admissibility': { ...ofLot, body: { offer_id: 1 }, own: 'rules' },
+  'PUT /tender/lot/{id}/explanation': {
+    ...ofLot,
+    body: { offer_id: 1, deadline: '2099-01-01T10:00:00Z', question: 'Essai' },
+    own: 'rules',
+  },
+  'PUT /tender/lot/{id}/explanation/decision': {
+    ...ofLot,
+    body: { offer_id: 1, decision: 'admitted', reason: 'Essai' },
+    own: 'rules',
+  },
   'PUT /tender/lot/{id}/score': { ...ofLot, own: 'rules' },
   'PUT /tender/lot/{id}/simulation': { ...ofLot, body: { weights: [] }, own: 'rules' },
   'PUT /tender/lot/{id}/decisions': { ...ofLot, body: { decisions: [] }, own: 'rules' },
@@ -100,6 +110,11 @@ export const tendersRows: MatrixRows = {
   'POST /consultation/{id}/lot/{lot}/workbook': {
     ...consulted,
     at: { id: row('tender'), lot: row('tender_family') },
+  },
+  'PUT /consultation/{id}/explanation/{explanation}': {
+    ...consulted,
+    at: { id: row('tender'), explanation: 987_654 },
+    body: { answer: 'Essai', file_ids: [] },
   },
   'PUT /consultation/{id}/answer': { ...consulted, body: { lots: [] } },
   'POST /consultation/{id}/send': consulted,
