@@ -36,6 +36,7 @@ export const purchaseFact = defineResource('purchase_fact', {
     labels: f.text({ label: 'Labels', max: 255 }),
     /** None for what stands in no catalogue. */
     article_id: key('Article'),
+    product_not_in_catalog_id: key('Produit hors catalogue'),
     /** Of an order on the day that closes it: its lines, its service and itself count there. */
     closes: f.bool({ label: 'Clôture la commande', required: true, default: false }),
     lines: f.int({ label: 'Lignes', required: true }),
@@ -68,6 +69,7 @@ export const purchaseFact = defineResource('purchase_fact', {
     ['member_id', 'day'],
     ['family_id', 'day'],
     ['article_id', 'day'],
+    ['product_not_in_catalog_id', 'day'],
     ['supplier_id', 'catalog_id', 'day'],
   ],
 })
