@@ -44,7 +44,6 @@ const coincide: Readonly<Record<string, readonly string[]>> = {
   'rebates/leak-calls.ts': ['from', 'to', 'company_id', 'family_id'],
   'receptions/calls.ts': ['reason'],
   'receptions/reception-input.ts': ['article_id'],
-  'statistics/asked.ts': ['from', 'to'],
   'statistics/calls.ts': ['article_id'],
   'stock/calls.ts': ['from', 'to', 'search'],
   'stock/inventory-calls.ts': ['state'],

@@ -1,4 +1,5 @@
 import { lookup } from '../schema/lookup'
+import { bridge } from './bridge'
 import { egalimAmounts, egalimShares } from './egalim'
 import { leakage } from './leakage'
 import type { Measure } from './measure'
@@ -10,6 +11,7 @@ import { suppliers } from './suppliers'
 /** Every measure, by what it is about. */
 export const measureSets = lookup({
   purchases: { label: 'Achats', measures: purchases },
+  bridge: { label: 'Pourquoi ?', measures: bridge },
   prices: { label: 'Prix', measures: { ...prices, ...priceIndexes } },
   conduct: { label: 'Avoirs, validation et couverture', measures: conduct },
   suppliers: { label: 'Fiabilité des fournisseurs', measures: suppliers },

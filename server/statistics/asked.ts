@@ -1,34 +1,18 @@
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { isMonth } from '../../resources/schema/date-text'
-import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
 import { messages } from '../../resources/schema/messages'
 import { addDays } from '../../resources/schema/paris-time'
 import { type Dimension, noKey } from '../../resources/statistics/dimensions'
+import type { compared, scope } from '../../resources/statistics/scope'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { Params } from '../database/params'
 import { pastRights } from '../database/past-rights'
 
-const id = (label: string) => f.int({ label, min: 0 })
-
-/** What is asked of every statistic: days, and what it is narrowed to (0: those that have none). */
-export const scope = {
-  from: f.date({ label: 'Du' }),
-  to: f.date({ label: 'Au' }),
-  month: f.text({ label: 'Mois', max: 7 }),
-  adherent_id: id('Adhérent'),
-  group_id: id("Groupe d'adhérents"),
-  company_id: id('Service'),
-  supplier_id: id('Fournisseur'),
-  outside_id: id('Fournisseur hors catalogue'),
-  catalog_id: id('Catalogue'),
-  family_id: id('Famille'),
-  subfamily_id: id('Sous-famille'),
-  label: f.text({ label: 'Label', max: 60 }),
-} as const
-
 export type Asked = { readonly [name in keyof typeof scope]?: string | number | null | undefined }
+
+export type Compared = Asked & { readonly [name in keyof typeof compared]?: string | null | undefined }
 
 /** Columns that a number narrows to. */
 const columns = lookup({
@@ -53,8 +37,8 @@ const sooner = (a: string, b: string) => (a < b ? a : b)
 /** The last day of a month, `YYYY-MM`. */
 const lastOf = (month: string) => addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1)
 
-/** The days that are asked for and the same a year before: from 1 January to today unless told. */
-export function periodOf({ from, to, month }: Asked, today: string) {
+/** The days that are asked for, and those they are compared with: from 1 January to today, and the same a year before, unless told. */
+export function periodOf({ from, to, month, before_from, before_to }: Compared, today: string) {
   if ((month ?? '') !== '' && !isMonth(month)) throw invalid([{ name: 'month', message: messages.month }])
   const end = String(to ?? (from && String(from) > today ? from : today))
   const start = String(from ?? `${end.slice(0, 4)}-01-01`)
@@ -66,8 +50,8 @@ export function periodOf({ from, to, month }: Asked, today: string) {
   return {
     from: first,
     to: last,
-    before_from: yearBefore(first),
-    before_to: isWhole ? lastOf(before.slice(0, 7)) : before,
+    before_from: before_from ?? yearBefore(first),
+    before_to: before_to ?? (isWhole ? lastOf(before.slice(0, 7)) : before),
   }
 }
 

@@ -2,7 +2,7 @@ import { parisDay } from '../../resources/schema/paris-time'
 import type { Dimension } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
-import { type Asked, factsSql, groupsAsked, narrowedSql, type Period, periodOf } from './asked'
+import { type Asked, type Compared, factsSql, groupsAsked, narrowedSql, type Period, periodOf } from './asked'
 import { type PeriodPlan, periodPlans } from './month-sums'
 import { keys, labelsSql } from './read-statistics'
 
@@ -22,7 +22,7 @@ export interface Asking {
   plans: readonly [PeriodPlan, PeriodPlan] | undefined
 }
 
-export async function askingOf(work: Work, asked: Asked, by: Dimension | undefined): Promise<Asking> {
+export async function askingOf(work: Work, asked: Compared, by: Dimension | undefined): Promise<Asking> {
   const period = periodOf(asked, parisDay(work.now))
   const params = new Params()
   const facts = factsSql(await groupsAsked(work, asked, by), params)

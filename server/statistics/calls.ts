@@ -10,12 +10,14 @@ import {
   supplierScores,
 } from '../../resources/statistics/answers'
 import { type Dimension, dimensionNames, dimensions } from '../../resources/statistics/dimensions'
+import { scope } from '../../resources/statistics/scope'
 import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { attachment } from '../api/files/disposition'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
-import { type Asked, refuseOthers, scope } from './asked'
+import { type Asked, refuseOthers } from './asked'
+import { bridgeCalls } from './bridge-calls'
 import { writeIndicators } from './export-indicators'
 import { writeScores } from './export-scores'
 import { writeStatistics } from './export-statistics'
@@ -163,4 +165,5 @@ export const statisticsCalls: Call[] = [
       return reply.send(book)
     },
   }),
+  ...bridgeCalls,
 ]

@@ -94,6 +94,13 @@ export const boughtSql = (asking: Asking) => `
     ${sumOf('amount_ht', 1)} as amount_before, ${sumOf('quantity', 1)} as quantity_before
   from ${articlesOf(asking)} ${asking.labels} where ${asking.where} and f.article_id is not null and f.quantity > 0 group by 1, 2`
 
+/** What the articles leave: what stands in no catalogue, and lines without quantity, of each part and both periods. */
+export const besideSql = (asking: Asking) => `
+  select ${asking.key} as key, f.article_id, f.product_not_in_catalog_id, f.quantity > 0 as is_counted, ${sumOf('amount_ht', 0)} as amount,
+    ${sumOf('quantity', 0)} as quantity, ${sumOf('amount_ht', 1)} as amount_before, ${sumOf('quantity', 1)} as quantity_before
+  from ${factsOf(asking)} ${asking.labels} where ${asking.where} and (f.article_id is null or f.quantity <= 0) and (f.quantity > 0 or f.amount_ht <> 0)
+  group by 1, 2, 3, 4`
+
 /**
  * Of the articles that were bought in both periods: what the basket of the period costs over what it would have cost at the average
  * prices of a year before (Paasche), what the basket of a year before would cost now over what it cost (Laspeyres), and the share

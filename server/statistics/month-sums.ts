@@ -88,8 +88,10 @@ export async function periodPlans(
   work: Work,
   { from, to, before_from, before_to }: Period,
 ): Promise<readonly [PeriodPlan, PeriodPlan] | undefined> {
-  if (work.actor.profileTypeId !== 1 || monthsBetween(before_from, to).length >= longest) return undefined
-  const rows = await work.tx.query<{ day: string }>(staleSql, [before_from, to])
+  const first = before_from < from ? before_from : from
+  const last = before_to > to ? before_to : to
+  if (work.actor.profileTypeId !== 1 || monthsBetween(first, last).length >= longest) return undefined
+  const rows = await work.tx.query<{ day: string }>(staleSql, [first, last])
   const stale = new Set(rows.map(({ day }) => day))
   return [planOf({ from, to }, stale), planOf({ from: before_from, to: before_to }, stale)]
 }

@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream'
+import { statisticsTexts as texts } from '../../i18n/fr/statistics'
+import { bridge as measures } from '../../resources/measures/bridge'
+import { parisDay } from '../../resources/schema/paris-time'
+import { type Bridge, bridgePartNames, sumOfBridges } from '../../resources/statistics/bridge'
+import { dimensions } from '../../resources/statistics/dimensions'
+import type { Work } from '../api/work'
+import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
+import { type Compared, periodOf } from './asked'
+import { bridgedFamilies } from './read-bridge'
+
+const parts = bridgePartNames.map((name) => measures[name])
+const sides = ['before_ht', 'after_ht', ...bridgePartNames] as const
+const cells = (one: Bridge) => sides.map((side) => measureCell(one[side]))
+
+/** Why purchases changed, family by family and article by article, as a workbook. */
+export async function writeBridge(work: Work, asked: Compared): Promise<{ name: string; book: Readable }> {
+  const { from, to, before_from, before_to } = periodOf(asked, parisDay(work.now))
+  const { articles, rows } = await bridgedFamilies(work, asked)
+  const nameOf = new Map(rows.map(({ key, name }) => [Number(key), name]))
+  const columns = [
+    measureColumn(measures.before_ht, `${before_from}..${before_to}`),
+    measureColumn(measures.after_ht, `${from}..${to}`),
+    ...parts.map((part) => measureColumn(part)),
+  ]
+  const total = sumOfBridges(rows)
+  const book = writeWorkbook({
+    sheets: [
+      {
+        name: dimensions.family.label,
+        columns: [{ header: dimensions.family.label, width: 36 }, ...columns],
+        rows: [[...rows.map((row) => [row.name, ...cells(row)]), [texts.total, ...cells(total)]]],
+      },
+      {
+        name: texts.articles,
+        columns: [
+          { header: dimensions.family.label, width: 30 },
+          { header: texts.product, width: 30 },
+          { header: texts.article, width: 40 },
+          { header: texts.supplier, width: 28 },
+          { header: texts.unit, width: 12 },
+          ...columns,
+        ],
+        rows: [
+          [
+            ...articles.map((one) => [
+              ...[nameOf.get(one.family_id) ?? '', one.product, one.label, one.supplier, one.unit],
+              ...cells(one),
+            ]),
+            [texts.total, '', '', '', '', ...cells(total)],
+          ],
+        ],
+      },
+      definitionsSheet(sides.map((side) => measures[side])),
+    ],
+  })
+  return { name: texts.bridgeFile({ from, to }), book }
+}
