@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readImportantMessages } from '../kit/important-messages'
-import { button, hasCount, overflow, seenByAxe } from '../kit/pages'
+import { button, hasCount, overflow, pressEscape, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
 import { received } from '../server/pricing/kit'
@@ -78,6 +78,22 @@ test('a member reads its figures, narrows them to a month, opens the orders behi
     .getByText('Trop peu de commandes')
     .waitFor()
   expect(await seenByAxe(page)).toEqual([])
+  await page.getByRole('tab', { name: 'Pourquoi ?' }).click()
+  await page.getByText('Du 01/01/2026 au 31/08/2026, contre du 01/01/2025 au 31/08/2025').waitFor()
+  await page.getByText(/^\+233,3 % : dont \+233,3 volume \(.+, \+233,3\)\.$/).waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await button(page, /^Articles de /).click()
+  await hasCount(page.getByRole('dialog').getByRole('row'), 2)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await pressEscape(page)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('combobox', { name: 'Comparer à' }).click()
+  await page.getByRole('option', { name: 'La période juste avant' }).click()
+  await page.getByText('contre du 01/05/2025 au 31/12/2025').waitFor()
+  await page.getByText("Rien n'avait été reçu sur la période comparée.").first().waitFor()
   await page.getByRole('tab', { name: 'Achats' }).click()
   // The tab that is left has a file of the same name.
   await months.waitFor()

@@ -30,7 +30,7 @@ export function ByChooser({ by, offered, onSet }: Props) {
   )
 }
 
-const queryOf = (asked: object) =>
+export const queryOf = (asked: object) =>
   new URLSearchParams(
     Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   )

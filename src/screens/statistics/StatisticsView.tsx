@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import { lazy, Suspense } from 'react'
+import { bridgeTexts } from '../../../i18n/fr/bridge'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import type { StatisticsAsked } from '../../../providers/trade/statistics'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { Dimension } from '../../../resources/statistics/dimensions'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { TabPages } from '../../widgets/TabPages'
 import { FiguresView } from './FiguresView'
 import { IndicatorsView } from './IndicatorsView'
@@ -14,6 +17,8 @@ import { PeriodChooser } from './PeriodChooser'
 import { ScoresView } from './ScoresView'
 import { useAsked } from './use-asked'
 import { useStatistics } from './use-statistics'
+
+const BridgeView = lazy(async () => ({ default: (await import('./BridgeView')).BridgeView }))
 
 interface Props {
   /** Whose figures these are, besides what is chosen here. */
@@ -77,6 +82,17 @@ export function StatisticsView({ of, by: offered }: Props) {
             content: (
               <Box sx={{ ...grid, pt: 2 }}>
                 <ScoresView asked={asked} />
+              </Box>
+            ),
+          },
+          {
+            name: 'why',
+            label: bridgeTexts.view,
+            content: (
+              <Box sx={{ ...grid, pt: 2 }}>
+                <Suspense fallback={<TableSkeleton />}>
+                  <BridgeView asked={asked} days={data} />
+                </Suspense>
               </Box>
             ),
           },

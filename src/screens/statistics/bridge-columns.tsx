@@ -1,0 +1,49 @@
+import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { exact, minus, rounded } from '../../../resources/schema/exact'
+import { type Bridge, bridgePartNames } from '../../../resources/statistics/bridge'
+import type { BridgeArticle } from '../../../resources/statistics/bridge-answers'
+import { signed } from '../../trade/amounts'
+import type { ReadColumn } from '../../widgets/SheetTable'
+
+/** « +12,40 € », nothing where nothing changed. */
+export const gainText = (amount: string): string => (Number(amount) === 0 ? '–' : signed(amount, frenchPrice))
+
+export const changeHt = ({ before_ht, after_ht }: Bridge): string =>
+  rounded(minus(exact(after_ht), exact(before_ht)), 2)
+
+/** The parts that any of some rows has, after both amounts and their difference. */
+export function bridgeColumns<Row extends Bridge>(rows: readonly Row[], total?: Bridge): ReadColumn<Row>[] {
+  const parts = bridgePartNames.filter((name) => rows.some((row) => Number(row[name]) !== 0))
+  return [
+    {
+      title: texts.after,
+      of: (row) => frenchPrice(row.after_ht),
+      under: (row) => texts.against({ amount: frenchPrice(row.before_ht) }),
+      is: 'number',
+      total: total && frenchPrice(total.after_ht),
+    },
+    {
+      title: texts.changeHt,
+      of: (row) => gainText(changeHt(row)),
+      is: 'number',
+      total: total && gainText(changeHt(total)),
+    },
+    ...parts.map(
+      (name): ReadColumn<Row> => ({
+        title: texts.short[name],
+        of: (row) => gainText(row[name]),
+        is: 'number',
+        total: total && gainText(total[name]),
+      }),
+    ),
+  ]
+}
+
+/** An article with its product and who sells it. */
+export const articleColumn: ReadColumn<BridgeArticle> = {
+  title: texts.article,
+  of: ({ label }) => label,
+  under: ({ product, supplier, unit }) => [product, supplier, unit].filter((text) => text !== '').join(' · '),
+  is: 'what',
+}
