@@ -45,20 +45,25 @@ function Explained({ of }: { of: Said }) {
 export function MeasureName({ of, label = of.label }: { of: Said; label?: string }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const id = useId()
+  // The button stays beside the last word.
+  const last = label.lastIndexOf(' ') + 1
   return (
     <>
-      {label}
-      <IconButton
-        size="small"
-        aria-label={texts.definitionOf({ label: of.label })}
-        aria-haspopup="dialog"
-        aria-controls={anchor ? id : undefined}
-        aria-expanded={Boolean(anchor)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ p: '4px', my: '-4px', ml: '2px', verticalAlign: 'middle', color: 'text.secondary' }}
-      >
-        <Info sx={{ fontSize: 16 }} />
-      </IconButton>
+      {label.slice(0, last)}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {label.slice(last)}
+        <IconButton
+          size="small"
+          aria-label={texts.definitionOf({ label: of.label })}
+          aria-haspopup="dialog"
+          aria-controls={anchor ? id : undefined}
+          aria-expanded={Boolean(anchor)}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          sx={{ p: '4px', my: '-4px', ml: '2px', verticalAlign: 'middle', color: 'text.secondary' }}
+        >
+          <Info sx={{ fontSize: 16 }} />
+        </IconButton>
+      </Box>
       <Popover
         id={id}
         open={Boolean(anchor)}

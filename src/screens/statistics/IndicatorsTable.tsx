@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../reso
 import { dimensions } from '../../../resources/statistics/dimensions'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { percentText } from './change-text'
+import { headsWrap } from './heads-wrap'
 import { useFew } from './use-few'
 
 /** « 103,42 ». */
@@ -98,7 +100,9 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
   ]
   return (
     <>
-      <SheetTable name={title} columns={columns} rows={shown} keyOf={({ key }) => key} />
+      <Box sx={headsWrap}>
+        <SheetTable name={title} columns={columns} rows={shown} keyOf={({ key }) => key} />
+      </Box>
       {rows.length > few && (
         <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
           {isWhole ? texts.less : `${texts.all} (${rows.length})`}

@@ -8,6 +8,7 @@ import { MeasureName } from '../../trade/MeasureName'
 import { Badge } from '../../widgets/Badge'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { percentText } from './change-text'
+import { headsWrap } from './heads-wrap'
 
 const rates = [
   'service',
@@ -38,7 +39,7 @@ export function ScoresTable({
   // What nothing says of any of them is no column: members do not see who answers consultations.
   const columns = rates.filter((name) => found.data.some((row) => row[name] !== null))
   return (
-    <Box sx={{ '& thead th, & thead th.number': { whiteSpace: 'normal' } }}>
+    <Box sx={headsWrap}>
       <SheetTable
         name={texts.scores}
         rows={found.data}
