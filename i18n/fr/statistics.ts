@@ -7,6 +7,7 @@ export const statisticsTexts = texts('statistics', {
   none: 'Non précisé',
   file: 'statistiques-%{by}-%{from}-%{to}.xlsx',
   indicatorsFile: 'indicateurs-%{by}-%{from}-%{to}.xlsx',
+  indicators: 'Prix et qualité',
   averagePrices: 'Prix moyens',
   article: 'Article',
   supplier: 'Fournisseur',

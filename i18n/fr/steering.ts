@@ -2,6 +2,7 @@ import { texts } from '../../resources/schema/texts'
 
 /** The workbook « Pilotage des achats » (domain §14.4). */
 export const steeringTexts = texts('steering', {
+  title: 'Pilotage des achats',
   summary: 'Synthèse',
   purchases: 'Achats',
   prices: 'Prix',

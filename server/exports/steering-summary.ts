@@ -31,6 +31,7 @@ export async function summarySheet(work: Work, filters: readonly FilterInput[]):
     })
   return {
     name: texts.summary,
+    isSideBySide: true,
     columns: parts.flatMap((part) => [
       { header: texts.sections[part], width: part === 'month' ? 12 : 28 },
       measureColumn(purchases.amount_ht),

@@ -8,6 +8,7 @@ import { Params } from '../database/params'
 import type { WrittenSheet } from '../spreadsheet/write-workbook'
 import { cellOf, conditionsSql, cursorRows, type SourceColumn, sheetColumn } from '../trade/export-source'
 import { definitionsSheet } from '../trade/measure-columns'
+import { reportLines } from '../trade/report-lines'
 import type { WorkbookSource } from './sources'
 import { type ColumnKey, columnsOf, measured, scopeKeys, words } from './steering-columns'
 import { type LeaksOf, leakageSheet } from './steering-leaks'
@@ -114,11 +115,30 @@ export const steeringSource = (egalim: EgalimByYear, leaks: LeaksOf): WorkbookSo
     const [row] = await tx.query<{ n: number }>(text, params.values)
     return row?.n ?? 0
   },
-  sheets: async (work, filters) => [
-    await summarySheet(work, filters),
-    ...tabs.map((tab) => sheetOf(work, filters, tab)),
-    egalimSheet(await egalim(work, filters)),
-    leakageSheet(await leaks(work, filters)),
-    definitionsSheet(Object.values(measured)),
-  ],
+  sheets: async (work, filters) => {
+    const sheets = [
+      await summarySheet(work, filters),
+      ...tabs.map((tab) => sheetOf(work, filters, tab)),
+      egalimSheet(await egalim(work, filters)),
+      leakageSheet(await leaks(work, filters)),
+    ]
+    const above = await Promise.all(sheets.map(({ name }) => aboveOf(work, filters, name)))
+    return [
+      ...sheets.map((sheet, at): WrittenSheet => ({ ...sheet, above: above[at] ?? [] })),
+      definitionsSheet(Object.values(measured)),
+    ]
+  },
 })
+
+/** What a sheet is of: its days and the parts that the filters leave. */
+function aboveOf(work: Work, filters: readonly FilterInput[], name: string): Promise<string[]> {
+  const dayOf = (sign: string) => filters.find(({ operator }) => operator === sign)?.value
+  const [from, to] = [dayOf('gte'), dayOf('lte')]
+  return reportLines(work, {
+    title: `${texts.title} – ${name}`,
+    period: from && to ? { from: String(from), to: String(to) } : undefined,
+    asked: Object.fromEntries(
+      filters.filter(({ operator }) => operator === 'eq').map((one) => [one.name, one.value]),
+    ),
+  })
+}

@@ -46,11 +46,12 @@ export const leakageCalls: Call[] = [
   defineCall('GET /leakage/workbook', access, {
     shape: { summary: 'Les achats hors contrat, ligne par ligne (xlsx)', tag, query: scope, file: xlsxType },
     run: async ({ context, actor, query, reply }) => {
-      const lines = await context.db.read(actor, (tx) =>
-        findLeaks(workOf(context.db, tx, context.now()), query),
-      )
+      const book = await context.db.read(actor, async (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        return leakWorkbook(work, query, await findLeaks(work, query))
+      })
       attachment(reply, leakageTexts.file, xlsxType)
-      return reply.send(leakWorkbook(lines))
+      return reply.send(book)
     },
   }),
 ]

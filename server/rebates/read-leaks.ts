@@ -71,7 +71,7 @@ async function addLost(work: Work, leaks: readonly Leak[]): Promise<Map<Found, s
 }
 
 /** The days of a question: the year that runs until today unless told. */
-function daysOf({ now }: Work, { from, to }: LeakAsked): { from: string; to: string } {
+export function leakDays({ now }: Work, { from, to }: LeakAsked): { from: string; to: string } {
   const today = parisDay(now)
   const end = to ?? today
   return { from: from ?? `${end.slice(0, 4)}-01-01`, to: end }
@@ -89,7 +89,7 @@ export async function findLeaks(work: Work, asked: LeakAsked): Promise<LeakLine[
   const own = servicesOf(work)
   const { company_id } = asked
   const services = company_id ? (own && !own.includes(company_id) ? [] : [company_id]) : own
-  const { from, to } = daysOf(work, asked)
+  const { from, to } = leakDays(work, asked)
   const found = await pastRights(work.tx, 'rebates', (past) => beside(past, { from, to, services }))
   const leaks = found.filter((one): one is Leak => one.proposal !== null)
   // The rebate that is lost is that of all: a member's part of it does not change with whom is looked at.
@@ -134,7 +134,7 @@ export async function readLeaks(work: Work, asked: LeakAsked): Promise<LeakAnswe
   const data = [...groups.values()].flatMap(rowOf).sort((a, b) => Number(b.amount_ht) - Number(a.amount_ht))
   return {
     current: Number(parisDay(work.now).slice(0, 4)),
-    ...{ data, ...daysOf(work, asked), ...parts(lines) },
+    ...{ data, ...leakDays(work, asked), ...parts(lines) },
     lost_ht: sumOfAmounts(lines.map((line) => line.lost_ht)),
   }
 }

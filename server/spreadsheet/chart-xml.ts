@@ -44,8 +44,13 @@ export const drawingXml = (charts: readonly SheetChart[]): string =>
 
 const colours = ['1F3A5F', '2E7D32', 'B26A00', 'AD1457'] as const
 
-/** One chart; `sheet` is the name of the sheet that holds its rows. */
-export function chartXml({ kind, title, categories, values, from, rows }: SheetChart, sheet: string): string {
+/** One chart; `sheet` is the name of the sheet that holds its rows, `above` the lines that stand above its titles. */
+export function chartXml(
+  { kind, title, categories, values, from: first, rows }: SheetChart,
+  sheet: string,
+  above = 0,
+): string {
+  const from = first + above
   const name = `'${sheet.replaceAll("'", "''")}'`
   const range = (column: number) => {
     const letter = columnName(column)

@@ -3,7 +3,16 @@ import { lookup } from '../../resources/schema/lookup'
 import { type Cell, isWallClock } from '../../resources/schema/reading/given'
 import { serialOf } from '../../resources/schema/reading/wall-clock'
 import { mirrorLine, shortLine } from './mirror'
-import { type CellTone, muted, styleOf, styles, toneOf, wrong } from './styles-xml'
+import {
+  type CellTone,
+  muted,
+  type SheetUnit,
+  styleOf,
+  styles,
+  titleStyle,
+  toneOf,
+  wrong,
+} from './styles-xml'
 
 /** What a column of a written sheet is like. */
 export interface SheetColumn {
@@ -12,6 +21,8 @@ export interface SheetColumn {
   width?: number
   /** Decimals shown of its numbers; absent = as they come. */
   scale?: number
+  /** Shown behind its numbers. */
+  unit?: SheetUnit
   /** Greyed: what is written in it does not come back. */
   muted?: boolean
   hidden?: boolean
@@ -59,15 +70,16 @@ interface Place {
   at: string
   shade: number
   scale: number | undefined
+  unit: SheetUnit | undefined
 }
 
-function cellXml(cell: Cell, text: string, { at, shade, scale }: Place): string {
+function cellXml(cell: Cell, text: string, { at, shade, scale, unit }: Place): string {
   if (cell === null || cell === '') return shade >= wrong ? `<c r="${at}" s="${shade}"/>` : ''
   if (typeof cell === 'string')
     return textXml(at, text, shade + (startsFormula(cell) ? styles.quoted : styles.text))
   if (typeof cell === 'boolean')
     return `<c r="${at}"${shade ? ` s="${shade}"` : ''} t="b"><v>${cell ? 1 : 0}</v></c>`
-  if (typeof cell === 'number') return `<c r="${at}" s="${shade + styleOf(scale)}"><v>${cell}</v></c>`
+  if (typeof cell === 'number') return `<c r="${at}" s="${shade + styleOf(scale, unit)}"><v>${cell}</v></c>`
   if (!isWallClock(cell)) return ''
   const serial = serialOf(cell)
   if (serial === undefined) return textXml(at, cell.wall, shade + styles.text)
@@ -96,7 +108,12 @@ export function rowXml(
     const cell = cells[i] ?? null
     const text = typeof cell === 'string' ? written(cell) : ''
     const column = columns[i]
-    const place = { at: `${letters[i]}${index}`, shade: shadeOf(column, index), scale: column?.scale }
+    const place = {
+      at: `${letters[i]}${index}`,
+      shade: shadeOf(column, index),
+      scale: column?.scale,
+      unit: column?.unit,
+    }
     xml += cellXml(cell, text, place)
     lines?.push(mirrorLine(cell, text))
   }
@@ -106,23 +123,34 @@ export function rowXml(
 
 function colXml(column: SheetColumn, index: number): string {
   const style =
-    (column.scale === undefined ? styles.text : styleOf(column.scale)) + (column.muted ? muted : 0)
+    (column.scale === undefined ? styles.text : styleOf(column.scale, column.unit)) +
+    (column.muted ? muted : 0)
   return `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? 18}"${column.mirror || column.hidden ? ' hidden="1"' : ''} customWidth="1" style="${style}"/>`
 }
 
 const headerStyle = ({ header, muted: isMuted }: SheetColumn): number =>
   (startsFormula(header) ? styles.quotedHeader : styles.header) + (isMuted ? muted : 0)
 
-/** What stands before the rows: frozen header, widths, the header itself. */
-export function sheetStart(columns: readonly SheetColumn[], letters: readonly string[]): string {
-  const pane =
-    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
-  const headers = columns
-    .map((column, i) => textXml(`${letters[i]}1`, written(column.header), headerStyle(column)))
+/** What stands before the rows: widths, the lines above the titles, the titles, which stay as one scrolls and at the head of each printed page. */
+export function sheetStart(
+  columns: readonly SheetColumn[],
+  letters: readonly string[],
+  above: readonly string[] = [],
+): string {
+  const head = above.length + 1
+  const pane = `<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
+  const lines = above
+    .map(
+      (line, i) =>
+        `<row r="${i + 1}">${textXml(`A${i + 1}`, written(line), i ? styles.text : titleStyle)}</row>`,
+    )
     .join('')
-  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${pane}<cols>${columns.map(colXml).join('')}</cols><sheetData><row r="1">${headers}</row>`
+  const headers = columns
+    .map((column, i) => textXml(`${letters[i]}${head}`, written(column.header), headerStyle(column)))
+    .join('')
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${pane}<cols>${columns.map(colXml).join('')}</cols><sheetData>${lines}<row r="${head}">${headers}</row>`
 }
 
-/** What stands after the rows; a drawing is the sheet's first relation. */
-export const sheetEnd = (isDrawn: boolean): string =>
-  `</sheetData>${isDrawn ? '<drawing r:id="rId1" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"/>' : ''}</worksheet>`
+/** What stands after the rows: filter and page; a drawing is the sheet's first relation. */
+export const sheetEnd = (page: string, isDrawn: boolean): string =>
+  `</sheetData>${page}${isDrawn ? '<drawing r:id="rId1" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"/>' : ''}</worksheet>`

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Cell } from '../../resources/schema/reading/given'
 import { chartXml, drawingXml, relationsXml, type SheetChart } from './chart-xml'
+import { filterXml, printXml, type TotalCell, totalXml } from './report-xml'
 import { columnName, escapeXml, rowXml, type SheetColumn, sheetEnd, sheetStart } from './sheet-xml'
 import { stylesXml } from './styles-xml'
 import { writeZip, type ZipPart } from './zip-writer'
@@ -9,10 +10,16 @@ export interface WrittenSheet {
   /** 31 characters at most; what spreadsheets refuse in it is taken out. */
   name: string
   columns: readonly SheetColumn[]
+  /** Lines above the titles: what it is of, of whom, of when, by whom. */
+  above?: readonly string[]
   /** Batches of rows. */
   rows: AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>
   /** Drawn beside its rows by the spreadsheet itself. */
   charts?: readonly SheetChart[]
+  /** The row under the table, which its filters leave alone. */
+  total?: readonly TotalCell[]
+  /** Several tables stand side by side: no filter is over them. */
+  isSideBySide?: boolean
 }
 
 export interface WorkbookOptions {
@@ -73,25 +80,36 @@ const workbookRels = (sheets: number) =>
     '',
   )}<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`
 
+/** The titles of a sheet stand at the head of each of its printed pages. */
+const headName = ({ name, above = [] }: WrittenSheet, i: number) => {
+  const row = above.length + 1
+  return `<definedName name="_xlnm.Print_Titles" localSheetId="${i}">${escapeXml(`'${sheetName(name).replaceAll("'", "''")}'!$${row}:$${row}`)}</definedName>`
+}
+
 const workbookXml = (sheets: readonly WrittenSheet[]) =>
   `${xmlStart}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets
     .map(
       ({ name }, i) =>
         `<sheet name="${escapeXml(sheetName(name))}" sheetId="${i + 1}"${name === notesSheet ? ' state="hidden"' : ''} r:id="rId${i + 1}"/>`,
     )
-    .join('')}</sheets></workbook>`
+    .join('')}</sheets><definedNames>${sheets.map(headName).join('')}</definedNames></workbook>`
 
-async function* sheetXml({ columns, rows, charts = [] }: WrittenSheet): AsyncGenerator<Buffer> {
+async function* sheetXml(sheet: WrittenSheet): AsyncGenerator<Buffer> {
+  const { columns, above, rows, charts = [], total, isSideBySide, name } = sheet
   const letters = columns.map((_, index) => columnName(index))
-  yield Buffer.from(sheetStart(columns, letters))
-  let index = 1
+  const head = (above?.length ?? 0) + 1
+  yield Buffer.from(sheetStart(columns, letters, above))
+  let index = head
   for await (const batch of rows) {
     let xml = ''
     for (const cells of batch) xml += rowXml(cells, ++index, { columns, letters })
     if (index > rowLimit + 1) throw new Error('a sheet holds at most 1,048,576 rows')
     yield Buffer.from(xml)
   }
-  yield Buffer.from(sheetEnd(charts.length > 0))
+  const place = { letters, head, last: index }
+  if (total) yield Buffer.from(totalXml(total, { ...place, columns }))
+  const filter = isSideBySide || name === notesSheet ? '' : filterXml(place)
+  yield Buffer.from(sheetEnd(filter + printXml, charts.length > 0))
 }
 
 const notesOf = (notes: Readonly<Record<string, string>>): WrittenSheet => ({
@@ -109,7 +127,10 @@ function* chartParts(sheet: WrittenSheet, index: number, numbers: readonly numbe
   const targets = numbers.map((n) => ({ kind: 'chart' as const, target: `../charts/chart${n}.xml` }))
   yield { name: `xl/drawings/_rels/drawing${index}.xml.rels`, content: relationsXml(targets) }
   for (const [i, chart] of charts.entries())
-    yield { name: `xl/charts/chart${numbers[i]}.xml`, content: chartXml(chart, sheetName(sheet.name)) }
+    yield {
+      name: `xl/charts/chart${numbers[i]}.xml`,
+      content: chartXml(chart, sheetName(sheet.name), sheet.above?.length ?? 0),
+    }
 }
 
 function* partsOf(sheets: readonly WrittenSheet[]): Generator<ZipPart> {

@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream'
+import { reportTexts as reports } from '../../i18n/fr/reports'
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { conduct, priceIndexes, prices } from '../../resources/measures/prices'
 import { purchases } from '../../resources/measures/purchases'
+import { sumOfAmounts } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type Dimension, dimensions } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import { type Asked, periodOf } from './asked'
-import { partNamesOf } from './names'
-import { indicatorParts } from './read-indicators'
+import { partNamesOf, statisticsReport } from './names'
+import { indicatorParts, readIndicators } from './read-indicators'
 import { averagePrices } from './read-prices'
 
 const of = Object.keys(conduct) as (keyof typeof conduct)[]
@@ -23,6 +25,7 @@ export async function writeIndicators(
 ): Promise<{ name: string; book: Readable }> {
   const { from, to, before_from, before_to } = periodOf(asked, parisDay(work.now))
   const { parts } = await indicatorParts(work, asked, by)
+  const { total } = await readIndicators(work, asked, by)
   const nameOf = await partNamesOf(
     work,
     by,
@@ -41,6 +44,12 @@ export async function writeIndicators(
           ...indexes.map((name) => measureColumn(priceIndexes[name])),
           ...columns(`${from}..${to}`),
           ...columns(`${before_from}..${before_to}`),
+        ],
+        above: await statisticsReport(work, asked, `${texts.indicators} – ${title}`),
+        total: [
+          reports.total,
+          ...indexes.map((name) => measureCell(total.now[name])),
+          ...[total.now, total.before].flatMap((one) => of.map((name) => measureCell(one[name]))),
         ],
         rows: [
           parts.map(({ key, now, before }) => [
@@ -72,6 +81,13 @@ export async function writeIndicators(
           { header: texts.priceBefore, width: 20, scale: 4 },
           { header: texts.change, ...money },
           measureColumn(prices.effect_ht),
+        ],
+        above: await statisticsReport(work, asked, texts.averagePrices),
+        total: [
+          ...[reports.total, null, null, null],
+          { sum: Number(sumOfAmounts(found.map(({ amount_ht }) => amount_ht))) },
+          ...[null, null, null],
+          { sum: Number(sumOfAmounts(found.flatMap(({ effect_ht }) => effect_ht ?? []))) },
         ],
         rows: [
           found.map((row) => [

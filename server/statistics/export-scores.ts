@@ -6,6 +6,7 @@ import type { Work } from '../api/work'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import type { Asked } from './asked'
+import { statisticsReport } from './names'
 import { readScores } from './read-scores'
 
 const rates = Object.keys(suppliers).filter((name) => name !== 'score') as Exclude<
@@ -27,6 +28,7 @@ export async function writeScores(work: Work, asked: Asked): Promise<{ name: str
           measureColumn(purchases.orders),
           ...rates.map((name) => measureColumn(suppliers[name])),
         ],
+        above: await statisticsReport(work, asked, texts.scores),
         rows: [
           data.map((row) => [
             ...[row.name, measureCell(row.score), Number(row.amount_ht), row.orders],

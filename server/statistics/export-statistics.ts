@@ -1,15 +1,17 @@
 import type { Readable } from 'node:stream'
+import { reportTexts as reports } from '../../i18n/fr/reports'
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { purchases } from '../../resources/measures/purchases'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Figures } from '../../resources/statistics/answers'
 import { type Dimension, dimensions } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
+import type { TotalCell } from '../spreadsheet/report-xml'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import { type Asked, periodOf } from './asked'
-import { partNamesOf } from './names'
-import { readParts } from './read-statistics'
+import { partNamesOf, statisticsReport } from './names'
+import { readParts, readTotals } from './read-statistics'
 
 /** In the order of the columns. */
 const shown = [
@@ -21,6 +23,8 @@ const shown = [
   'out_share',
   'off_ht',
 ] as const
+/** What adds up whatever it is told apart by; an order may stand in several parts. */
+const added = new Set<string>(['amount_ht', 'off_ht'])
 const cells = (figures: Figures) => shown.map((name) => measureCell(figures[name]))
 const columns = (of: string) => shown.map((name) => measureColumn(purchases[name], of))
 
@@ -38,6 +42,10 @@ export async function writeStatistics(
     parts.map(({ key }) => key),
   )
   const title = dimensions[by].label
+  const total = await readTotals(work, asked)
+  // A purchase counts in each of its labels: what they add up to is no total.
+  const totalOf = (name: (typeof shown)[number], value: unknown): TotalCell =>
+    by !== 'label' && added.has(name) ? { sum: Number(value) } : measureCell(value)
   const book = writeWorkbook({
     sheets: [
       {
@@ -46,6 +54,11 @@ export async function writeStatistics(
           { header: title, width: 36 },
           ...columns(`${from}..${to}`),
           ...columns(`${before_from}..${before_to}`),
+        ],
+        above: await statisticsReport(work, asked, `${texts.title} – ${title}`),
+        total: [
+          reports.total,
+          ...[total.now, total.before].flatMap((one) => shown.map((name) => totalOf(name, one[name]))),
         ],
         rows: [parts.map(({ key, now, before }) => [nameOf(key), ...cells(now), ...cells(before)])],
         charts: parts.length

@@ -95,11 +95,21 @@ export async function readParts(work: Work, asked: Asked, by: Dimension) {
   }))
 }
 
+/** The figures of all, of both periods. */
+export async function readTotals(work: Work, asked: Asked): Promise<Statistics['total']> {
+  const found = await sumsBy(work, asked, undefined)
+  const off = await offBy(work, asked, undefined)
+  const of = (at: 0 | 1) =>
+    figuresOf(
+      found.find(({ back }) => back === at),
+      off.get(`${at} `),
+    )
+  return { now: of(0), before: of(1) }
+}
+
 /** Purchases that were received in some days, told apart by a dimension, beside the same days a year before (domain §14.2). */
 export async function readStatistics(work: Work, asked: Asked, by: Dimension): Promise<Statistics> {
   const today = parisDay(work.now)
-  const total = await sumsBy(work, asked, undefined)
-  const off = await offBy(work, asked, undefined)
   const parts = await readParts(work, asked, by)
   const rows = by === 'month' ? parts : parts.slice(0, most)
   const nameOf = await partNamesOf(
@@ -111,16 +121,7 @@ export async function readStatistics(work: Work, asked: Asked, by: Dimension): P
     today,
     ...periodOf(asked, today),
     by,
-    total: {
-      now: figuresOf(
-        total.find(({ back }) => back === 0),
-        off.get('0 '),
-      ),
-      before: figuresOf(
-        total.find(({ back }) => back === 1),
-        off.get('1 '),
-      ),
-    },
+    total: await readTotals(work, asked),
     rows: rows.map((row) => ({ ...row, name: nameOf(row.key) })),
     more: parts.length - rows.length,
     narrowed: await narrowedOf(work, asked),

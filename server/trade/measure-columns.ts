@@ -9,6 +9,8 @@ export const measureColumn = (measure: Measure, of = ''): SheetColumn => ({
   header: of ? `${headOf(measure)} ${of}` : headOf(measure),
   width: 18,
   scale: scales[measure.unit],
+  ...(measure.unit === 'percent' ? { unit: 'percent' } : {}),
+  ...(measure.unit === 'euro' || measure.unit === 'price' ? { unit: 'euro' } : {}),
 })
 
 /** The cell of a measure: a number, empty where there is none. */

@@ -24,16 +24,33 @@ export function workbookOf(
 export const workbook = (rows: Cells, bookType: Format = 'xlsx', { date1904 = false } = {}): Buffer =>
   workbookOf({ 'Feuille 1': rows }, bookType, date1904 ? { Workbook: { WBProps: { date1904 } } } : {})
 
-/** The cells of a sheet, the first unless told, its titles first; what an export hides aside. */
-export function cellsOf(file: Buffer, place = 0): unknown[][] {
+interface ReadReport {
+  /** Lines above the titles: none of what is no report. */
+  above: unknown[]
+  /** The titles first. */
+  table: unknown[][]
+  total: unknown[] | undefined
+}
+
+/** A sheet, the first unless told: the lines above its table, the table, and the row of totals. */
+export function reportOf(file: Buffer, place = 0): ReadReport {
   const book = XLSX.read(file, { dense: true })
   const rows: unknown[][] = XLSX.utils.sheet_to_json(book.Sheets[book.SheetNames[place] ?? ''] ?? {}, {
     header: 1,
     raw: true,
     defval: null,
   })
-  const isHidden = String(rows[0]?.at(-1) ?? '').startsWith('_portail ')
-  return isHidden ? rows.map((row) => row.slice(0, -1)) : rows
+  const isReport = String(rows[1]?.[0] ?? '').startsWith('Périmètre : ')
+  const table = isReport ? rows.slice(5) : rows
+  const total = isReport && table.at(-1)?.[0] === 'Total' ? table.pop() : undefined
+  return { above: isReport ? rows.slice(0, 5).map(([line]) => line) : [], table, total }
+}
+
+/** The cells of the table of a sheet, the first unless told, its titles first; what an export hides aside. */
+export function cellsOf(file: Buffer, place = 0): unknown[][] {
+  const { table } = reportOf(file, place)
+  const isHidden = String(table[0]?.at(-1) ?? '').startsWith('_portail ')
+  return isHidden ? table.map((row) => row.slice(0, -1)) : table
 }
 
 /** A workbook as somebody saves it who changed cells of an export in a spreadsheet program: what is hidden stays. */

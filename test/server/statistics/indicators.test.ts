@@ -5,7 +5,7 @@ import type { AveragePrices, IndicatorsAnswer, PriceOrders } from '../../../reso
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
-import { cellsOf } from '../../kit/workbooks'
+import { cellsOf, reportOf } from '../../kit/workbooks'
 import { received } from '../pricing/kit'
 import { sql } from '../tenders/kit'
 
@@ -62,6 +62,8 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
+const cents = (amounts: readonly unknown[]) =>
+  amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount ?? 0) * 100), 0)
 const year = 'from=2026-01-01&to=2026-08-31'
 const read = async (by: string, more = '') =>
   (await nadia.get<IndicatorsAnswer>(`/statistics/indicators?${year}&by=${by}${more}`)).body
@@ -189,4 +191,57 @@ test('each figure is explained in the same words by a call and in every workbook
         ).toBe(true)
     }
   }
+})
+
+test('each report says what it is of, adds its columns up by formulas, filters and prints its table', async () => {
+  const scope = `${year}&supplier_id=1`
+  const books = {
+    [`statistics/workbook?${scope}&by=family`]: ['Statistiques – Famille'],
+    [`statistics/indicators/workbook?${scope}&by=month`]: ['Prix et qualité – Mois', 'Prix moyens'],
+    [`statistics/suppliers/workbook?${scope}`]: ['Fiabilité des fournisseurs'],
+    [`leakage/workbook?${year}`]: ['Fuites'],
+    'egalim/workbook?year=2026': Array.from({ length: 5 }, () => 'EGAlim 2026'),
+  }
+  let sums = 0
+  for (const [url, titles] of Object.entries(books)) {
+    const { rawPayload } = await on.app.inject({
+      url: `/api/${url}`,
+      headers: { authorization: nadia.token },
+    })
+    const { SheetNames, Workbook, files } = XLSX.read(rawPayload, { bookFiles: true }) as XLSX.WorkBook & {
+      files: Record<string, { content: Buffer }>
+    }
+    expect(SheetNames.length, url).toBe(titles.length + 1)
+    for (const [place, title] of titles.entries()) {
+      const { above, table, total } = reportOf(rawPayload, place)
+      expect(above, url).toEqual([
+        title,
+        'Périmètre : tout le groupement',
+        url.startsWith('egalim')
+          ? 'Période : du 01/01/2026 au 31/12/2026'
+          : 'Période : du 01/01/2026 au 31/08/2026',
+        url.startsWith('statistics')
+          ? expect.stringMatching(/^Filtres : Fournisseur : \S/)
+          : 'Filtres : aucun',
+        'Fait le 01/09/2026 par Nadia Roche',
+      ])
+      const xml = String(files[`xl/worksheets/sheet${place + 1}.xml`]?.content)
+      const last = 5 + table.length
+      expect(xml, url).toMatch(new RegExp(`<autoFilter ref="A6:[A-Z]+${last}"/>`))
+      expect(xml).toContain(
+        '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
+      )
+      expect(Workbook?.Names?.find(({ Sheet }) => Sheet === place)?.Ref, url).toMatch(/!\$6:\$6$/)
+      for (const [, letter = '', from, to, sum] of xml.matchAll(
+        /<f>SUM\(([A-Z]+)(\d+):[A-Z]+(\d+)\)<\/f><v>([^<]+)/g,
+      )) {
+        expect([from, to], url).toEqual(['7', String(last)])
+        const at = XLSX.utils.decode_col(letter)
+        expect(cents(table.slice(1).map((row) => row[at])), `${url} ${letter}`).toBe(cents([Number(sum)]))
+        expect(total?.[at]).toBe(Number(sum))
+        sums += 1
+      }
+    }
+  }
+  expect(sums).toBeGreaterThan(15)
 })

@@ -1,0 +1,14 @@
+import { texts } from '../../resources/schema/texts'
+
+/** What stands above the tables of a report. */
+export const reportTexts = texts('reports', {
+  perimeter: 'Périmètre : %{names}',
+  everything: 'tout le groupement',
+  several: (names: string, more: number) => `${names} et ${more} autres`,
+  period: 'Période : du %{from} au %{to}',
+  noPeriod: 'Période : toutes les dates',
+  filters: 'Filtres : %{names}',
+  noFilter: 'Filtres : aucun',
+  made: 'Fait le %{day} par %{name}',
+  total: 'Total',
+})
