@@ -126,6 +126,8 @@ type FieldsOf<M> = { readonly [K in keyof M]: M[K] extends { field: infer F } ? 
 export const fieldsOf = <const M extends Readonly<Record<string, Measure>>>(measures: M): FieldsOf<M> =>
   Object.fromEntries(Object.entries(measures).map(([name, { field }]) => [name, field])) as FieldsOf<M>
 
+const toldInHead = new Set<Unit>(['percent', 'minutes', 'score'])
+
 /** A measure with its unit, as the head of a column: « Taux de service (%) », « Panier moyen HT ». */
 export const headOf = ({ label, unit }: Said & { unit: Unit }): string =>
-  units[unit] && unit !== 'euro' && unit !== 'price' ? `${label} (${units[unit]})` : label
+  toldInHead.has(unit) ? `${label} (${units[unit]})` : label

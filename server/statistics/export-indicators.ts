@@ -8,7 +8,7 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { type Dimension, dimensions } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
-import { definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
+import { daysText, definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import { type Asked, periodOf } from './asked'
 import { partNamesOf, statisticsReport } from './names'
 import { indicatorParts, readIndicators } from './read-indicators'
@@ -42,8 +42,8 @@ export async function writeIndicators(
         columns: [
           { header: title, width: 36 },
           ...indexes.map((name) => measureColumn(priceIndexes[name])),
-          ...columns(`${from}..${to}`),
-          ...columns(`${before_from}..${before_to}`),
+          ...columns(daysText(from, to)),
+          ...columns(daysText(before_from, before_to)),
         ],
         above: await statisticsReport(work, asked, `${texts.indicators} – ${title}`),
         total: [

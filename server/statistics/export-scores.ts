@@ -4,7 +4,7 @@ import { purchases } from '../../resources/measures/purchases'
 import { suppliers } from '../../resources/measures/suppliers'
 import type { Work } from '../api/work'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
-import { definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
+import { daysText, definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import type { Asked } from './asked'
 import { statisticsReport } from './names'
 import { readScores } from './read-scores'
@@ -24,7 +24,7 @@ export async function writeScores(work: Work, asked: Asked): Promise<{ name: str
         columns: [
           { header: texts.supplier, width: 36 },
           measureColumn(suppliers.score),
-          measureColumn(purchases.amount_ht, `${from}..${to}`),
+          measureColumn(purchases.amount_ht, daysText(from, to)),
           measureColumn(purchases.orders),
           ...rates.map((name) => measureColumn(suppliers[name])),
         ],

@@ -8,7 +8,7 @@ import { type Dimension, dimensions } from '../../resources/statistics/dimension
 import type { Work } from '../api/work'
 import type { TotalCell } from '../spreadsheet/report-xml'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
-import { definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
+import { daysText, definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import { type Asked, periodOf } from './asked'
 import { partNamesOf, statisticsReport } from './names'
 import { readParts, readTotals } from './read-statistics'
@@ -52,8 +52,8 @@ export async function writeStatistics(
         name: title,
         columns: [
           { header: title, width: 36 },
-          ...columns(`${from}..${to}`),
-          ...columns(`${before_from}..${before_to}`),
+          ...columns(daysText(from, to)),
+          ...columns(daysText(before_from, before_to)),
         ],
         above: await statisticsReport(work, asked, `${texts.title} – ${title}`),
         total: [

@@ -1,8 +1,12 @@
 import { measureTexts as texts } from '../../i18n/fr/measures'
 import { countedRows, headOf, type Measure, scales, units } from '../../resources/measures/measure'
+import { frenchDay } from '../../resources/schema/date-text'
 import type { Cell } from '../../resources/schema/reading/given'
 import type { SheetColumn } from '../spreadsheet/sheet-xml'
 import type { WrittenSheet } from '../spreadsheet/write-workbook'
+
+/** Days in the head of a column. */
+export const daysText = (from: string, to: string): string => `${frenchDay(from)}–${frenchDay(to)}`
 
 /** The column of a measure in a workbook; `of` is the period that it is of. */
 export const measureColumn = (measure: Measure, of = ''): SheetColumn => ({
