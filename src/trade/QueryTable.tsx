@@ -4,6 +4,10 @@ import { EmptyState } from '../widgets/EmptyState'
 import { ErrorState } from '../widgets/ErrorState'
 import { type ReadTable, SheetTable } from '../widgets/SheetTable'
 import { TableSkeleton } from '../widgets/TableSkeleton'
+import type { RowView } from './awaited-rows'
+import { useRowView } from './use-row-view'
+
+const noViews: readonly never[] = []
 
 type Listed = { data: readonly unknown[] }
 type ListedRow<A extends Listed> = A['data'][number]
@@ -16,20 +20,28 @@ export interface QueryTableProps<A extends Listed> extends Pick<ReadTable<Listed
   columns: (answer: A) => ReadTable<ListedRow<A>>['columns']
   /** Said over the rows, where there are any. */
   above?: ReactNode
+  /** Parts of the rows that an address may name. */
+  views?: readonly RowView<ListedRow<A>>[]
 }
 
 /** The rows that a call answers, as a table; what is said while they come, fail or are none. */
 export function QueryTable<A extends Listed>(props: QueryTableProps<A>) {
-  const { name, keyOf, query, columns, above } = props
+  const { name, keyOf, query, columns, above, views = noViews } = props
   const { data, error, refetch } = query
-  const [title, text] = props.empty
+  const shown = useRowView(views, data?.data ?? noViews)
+  const [title, text] = (data?.data.length ? shown.empty : undefined) ?? props.empty
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   if (!data.data.length) return <EmptyState title={title} text={text} />
   return (
     <>
       {above}
-      <SheetTable name={name} rows={data.data} keyOf={keyOf} columns={columns(data)} />
+      {shown.chip}
+      {shown.rows.length > 0 ? (
+        <SheetTable name={name} rows={shown.rows} keyOf={keyOf} columns={columns(data)} />
+      ) : (
+        <EmptyState title={title} text={text} />
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { say } from '../../widgets/say'
-import type { Answered, Counting, ListedCounting, Matter } from './matter'
+import type { Counting, ListedCounting, Matter } from './matter'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
@@ -25,7 +25,7 @@ async function countListed(
   { call, counts }: ListedCounting,
   signal: AbortSignal,
 ): Promise<number> {
-  const answer = await http.get<Answered[] | { total: number; data?: Answered[] }>(call, {
+  const answer = await http.get<never[] | { total: number; data?: never[] }>(call, {
     signal,
     quiet: true,
   })

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
-import type { SearchAnswer } from '../../../providers/search'
+import type { Condition, SearchAnswer } from '../../../providers/search'
 import type { order } from '../../../resources/orders/order'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { RowOf } from '../../../resources/schema/infer'
@@ -46,23 +46,24 @@ const lineStyle = {
 } as const
 
 interface Props {
-  member: { id: number; isGroup: boolean }
+  /** What the list of orders shows in any case. */
+  orders: readonly Condition[]
   /** From tomorrow on: today's stand elsewhere on the screen. */
   isLater: boolean
 }
 
 /** The orders that are to come within a week, the first ones first. */
-export function Deliveries({ member, isLater }: Props) {
+export function Deliveries({ orders, isLater }: Props) {
   const { client, screens } = useApp()
   const today = parisDay(new Date())
   const { data } = useQuery({
-    queryKey: ['home', 'deliveries', member, today, isLater],
+    queryKey: ['home', 'deliveries', orders, today, isLater],
     queryFn: ({ signal }) =>
       client.http.put<SearchAnswer<Expected>>(
         '/search/',
         {
           model: 'Order',
-          fields: expectedDeliveries(isLater ? addDays(today, 1) : today, member),
+          fields: expectedDeliveries(isLater ? addDays(today, 1) : today, orders),
           orders: [['ask_delivery_date', 'asc']],
           offset: 0,
           limit: shownCount,

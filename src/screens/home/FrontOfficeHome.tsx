@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { HomeTextKey } from '../../../i18n/fr/home'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
+import { useNotOthers, useOwnRows } from '../../trade/own-rows'
 import { Attention } from './Attention'
 import { DecideBefore } from './DecideBefore'
 import { Deliveries } from './Deliveries'
@@ -42,10 +43,15 @@ function useWork() {
 /** The adherents' first screen: by what one may do, the cook's, the storekeeper's and the director's. */
 export function FrontOfficeHome() {
   const { member, orders, follows, receives, decides, spends } = useWork()
+  const ordersShown = useNotOthers()
+  const rows = useOwnRows()
   const matters = useMemo(() => {
     const shown = [...(receives ? inFull.receives : []), ...(decides ? inFull.decides : [])]
-    return member ? frontOfficeMatters(new Date(), member).filter(({ text }) => !shown.includes(text)) : []
-  }, [member, receives, decides])
+    if (!member) return []
+    return frontOfficeMatters(new Date(), { member, orders: ordersShown, rows }).filter(
+      ({ text }) => !shown.includes(text),
+    )
+  }, [member, receives, decides, ordersShown, rows])
   const reception = receives && member && <ReceiveToday member={member} saysNone={!orders} />
   return (
     <>
@@ -66,7 +72,7 @@ export function FrontOfficeHome() {
           {decides && <DecideBefore />}
           {orders && reception}
           <Attention matters={matters} />
-          {follows && member && <Deliveries member={member} isLater={receives} />}
+          {follows && member && <Deliveries orders={ordersShown} isLater={receives} />}
         </div>
         <div>
           {spends && <Spend />}

@@ -1,10 +1,9 @@
 import type { HomeTextKey } from '../../../i18n/fr/home'
 import type { Condition } from '../../../providers/search'
 import { awaitedStatuses } from '../../../resources/orders/states'
+import { momentsOf } from '../../admin/filters/interval'
 import type { QuickView } from '../../admin/list/views'
-
-/** A row that a call answers. */
-export type Answered = Readonly<Record<string, unknown>>
+import type { RowView } from '../../trade/awaited-rows'
 
 /** How many there are: what a search finds, or the rows that a call answers, those that count. */
 export type Counting = { model: string; conditions: readonly Condition[] } | ListedCounting
@@ -12,7 +11,7 @@ export type Counting = { model: string; conditions: readonly Condition[] } | Lis
 /** The rows that a call answers, or those of them that count. */
 export interface ListedCounting {
   call: string
-  counts?: (row: Answered) => boolean
+  counts?: (row: never) => boolean
 }
 
 /** Something that may await somebody: counted here, looked at in a screen. */
@@ -28,10 +27,10 @@ export interface Matter {
 }
 
 /** One condition, and how the address of a list writes it. */
-type Filtered = readonly [Condition, string]
+export type Filtered = readonly [Condition, string]
 
 export const equal = (name: string, value: string | number): Filtered => [
-  { name, operator: 'eq', value },
+  { name, operator: 'in', value: [value] },
   `${name}|${value}`,
 ]
 export const until = (name: string, day: string): Filtered => [
@@ -43,27 +42,50 @@ export const between = (name: string, from: string, to: string): Filtered => [
   `${name}|${from}..${to}`,
 ]
 
-/** A matter counted by a search; `silent` conditions hold in the list without standing in its address. */
+/** One of several values, as the address of a list writes it. */
+export const oneOf = (name: string, values: readonly string[]): Filtered => [
+  { name, operator: 'in', value: values },
+  `${name}|${values.join(',')}`,
+]
+/** Since a day, of a column of moments. */
+export const since = (name: string, day: string): Filtered => [
+  { name, operator: 'gte', value: momentsOf({ from: day }).from },
+  `${name}|${day}..`,
+]
+
+/** What a list shows in any case: the member's own rows. */
+interface Within {
+  within?: readonly Condition[]
+}
+
+/** A matter counted by a search whose conditions stand in the list's address: the list shows as many (measures §4). */
 export const searched = (
   text: HomeTextKey,
   routeName: string,
-  {
-    model,
-    filtered,
-    silent = [],
-  }: { model: string; filtered: readonly Filtered[]; silent?: readonly Condition[] },
+  { model, filtered, within = [] }: Within & { model: string; filtered: readonly Filtered[] },
 ): Matter => ({
   text,
   routeName,
   filterBy: filtered.map(([, address]) => address),
-  counting: { model, conditions: [...filtered.map(([condition]) => condition), ...silent] },
+  counting: { model, conditions: [...filtered.map(([condition]) => condition), ...within] },
 })
 
-export interface Viewed {
+/** A matter that is a part of what a call answers: the list of the call shows the same part. */
+export const listed = <Row>(
+  text: HomeTextKey,
+  routeName: string,
+  { call, view }: { call: string; view?: RowView<Row> },
+): Matter => ({
+  text,
+  routeName,
+  filterBy: [],
+  ...(view ? { view: view.name } : {}),
+  counting: { call, ...(view ? { counts: view.holds } : {}) },
+})
+
+export interface Viewed extends Within {
   routeName: string
   model: string
-  /** Whose rows the list shows in any case. */
-  silent?: readonly Condition[]
 }
 export const ordersOf: Viewed = { routeName: 'Orders', model: 'Order' }
 export const supplierOrdersOf: Viewed = { routeName: 'SupplierOrders', model: 'Order' }
@@ -72,24 +94,18 @@ export const litigationsOf: Viewed = { routeName: 'Litigations', model: 'Litigat
 /** A matter that is a shortcut over a list. */
 export const viewed = (
   text: HomeTextKey,
-  { routeName, model, silent = [] }: Viewed,
+  { routeName, model, within = [] }: Viewed,
   { name, conditions }: QuickView,
 ): Matter => ({
   text,
   routeName,
   filterBy: [],
   view: name,
-  counting: { model, conditions: [...conditions, ...silent] },
+  counting: { model, conditions: [...conditions, ...within] },
 })
 
-export const among = (name: string, value: readonly (string | number)[]): Condition => ({
-  name,
-  operator: 'in',
-  value,
-})
-export const live: Condition = { name: 'is_cancelled', operator: 'eq', value: false }
-export const onTheirWay = among('status', awaitedStatuses)
-
-/** The same, where the list does not ask it by itself. */
-export const liveOnes: Filtered = [live, 'is_cancelled|false']
-export const onesOnTheirWay: Filtered = [onTheirWay, `status|${awaitedStatuses.join(',')}`]
+export const liveOnes: Filtered = [
+  { name: 'is_cancelled', operator: 'eq', value: false },
+  'is_cancelled|false',
+]
+export const onesOnTheirWay: Filtered = oneOf('status', awaitedStatuses)

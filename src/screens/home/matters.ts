@@ -1,19 +1,23 @@
+import type { HomeTextKey } from '../../../i18n/fr/home'
 import type { Condition } from '../../../providers/search'
-import { refusedStatuses } from '../../../resources/orders/states'
 import { awaitedRevenues } from '../../../resources/revenues/states'
-import { addDays, daysBefore, parisDay } from '../../../resources/schema/paris-time'
+import { addDays, parisDay } from '../../../resources/schema/paris-time'
+import { expiredCarts, refusedCarts } from '../../trade/awaited-rows'
 import { draftView, statusView } from '../../trade/litigation-list'
 import { bouncedView, unreadView } from '../../trade/order-lists'
 import {
-  among,
   between,
   equal,
+  type Filtered,
+  listed,
   litigationsOf,
-  live,
+  liveOnes,
   type Matter,
-  onTheirWay,
+  oneOf,
+  onesOnTheirWay,
   ordersOf,
   searched,
+  since,
   until,
   viewed,
 } from './matter'
@@ -33,8 +37,7 @@ export function backOfficeMatters(now: Date): readonly Matter[] {
     searched('home.anomalies', 'Anomalies', { model: 'Anomaly', filtered: [equal('state', 'open')] }),
     searched('home.lateRevenue', 'Revenues', {
       model: 'Revenue',
-      filtered: [until('due_date', addDays(today, -1))],
-      silent: [among('status', awaitedRevenues)],
+      filtered: [until('due_date', addDays(today, -1)), oneOf('status', awaitedRevenues)],
     }),
     searched('home.openTenders', 'Tenders', { model: 'Tender', filtered: [equal('status', '150')] }),
     searched('home.openPriceUpdates', 'PriceUpdates', {
@@ -51,70 +54,41 @@ export function backOfficeMatters(now: Date): readonly Matter[] {
     }),
     searched('home.failedJobs', 'Jobs', {
       model: 'Job_run',
-      filtered: [],
-      silent: [
-        among('state', ['failed']),
-        { name: 'started_at', operator: 'gte', value: daysBefore(now, 1).toISOString() },
-      ],
+      filtered: [equal('state', 'failed'), since('started_at', addDays(today, -1))],
     }),
   ]
 }
 
-const ofMember = ({ id, isGroup }: { id: number; isGroup: boolean }): Condition => ({
-  name: isGroup ? 'groupAdherent_id' : 'adherent_id',
-  operator: 'eq',
-  value: id,
-})
+/** The member that a user works for, and what the lists of its orders and of its other rows show in any case. */
+export interface OwnLists {
+  member: { id: number; isGroup: boolean }
+  orders: readonly Condition[]
+  rows: readonly Condition[]
+}
 
 /** What awaits a member's user who works for an adherent or a group. */
-export function frontOfficeMatters(now: Date, member: { id: number; isGroup: boolean }): readonly Matter[] {
+export function frontOfficeMatters(now: Date, { member, orders, rows }: OwnLists): readonly Matter[] {
   const today = parisDay(now)
-  const mine = [ofMember(member), live]
-  const own = { ...litigationsOf, silent: [ofMember(member)] }
+  const carts = `/order/carts?adherentId=${member.id}&isGroup=${member.isGroup}&limit=false`
+  const tracked = (text: HomeTextKey, filtered: readonly Filtered[]) =>
+    searched(text, 'OrderTracking', { model: 'Order', filtered: [...filtered, liveOnes], within: orders })
+  const own = { ...litigationsOf, within: rows }
   return [
-    {
-      text: 'home.toValidate',
-      routeName: 'OrdersToValidate',
-      filterBy: [],
-      counting: { call: '/order/to-validate' },
-    },
-    searched('home.refused', 'CartList', {
-      model: 'Order',
-      filtered: [],
-      silent: [...mine, among('status', refusedStatuses)],
-    }),
-    searched('home.expired', 'CartList', {
-      model: 'Order',
-      filtered: [],
-      silent: [...mine, among('status', ['100']), until('ask_delivery_date', addDays(today, -1))[0]],
-    }),
-    searched('home.unread', 'OrderTracking', {
-      model: 'Order',
-      filtered: [equal('status', '300')],
-      silent: mine,
-    }),
-    searched('home.deliveries', 'OrderTracking', {
-      model: 'Order',
-      filtered: [between('ask_delivery_date', today, today)],
-      silent: [...mine, onTheirWay],
-    }),
-    searched('home.overdue', 'OrderTracking', {
-      model: 'Order',
-      filtered: [until('ask_delivery_date', addDays(today, -1))],
-      silent: [...mine, onTheirWay],
-    }),
+    listed('home.toValidate', 'OrdersToValidate', { call: '/order/to-validate' }),
+    listed('home.refused', 'CartList', { call: carts, view: refusedCarts }),
+    listed('home.expired', 'CartList', { call: carts, view: expiredCarts(today) }),
+    tracked('home.unread', [equal('status', '300')]),
+    tracked('home.deliveries', [between('ask_delivery_date', today, today), onesOnTheirWay]),
+    tracked('home.overdue', [until('ask_delivery_date', addDays(today, -1)), onesOnTheirWay]),
     viewed('home.draftLitigations', own, draftView),
     viewed('home.openLitigations', own, statusView('100')),
   ]
 }
 
 /** The orders of a member that are to be delivered within a week. */
-export const expectedDeliveries = (
-  today: string,
-  member: { id: number; isGroup: boolean },
-): readonly Condition[] => [
-  ofMember(member),
-  live,
-  onTheirWay,
+export const expectedDeliveries = (today: string, orders: readonly Condition[]): readonly Condition[] => [
+  ...orders,
+  liveOnes[0],
+  onesOnTheirWay[0],
   between('ask_delivery_date', today, addDays(today, 7))[0],
 ]

@@ -1,10 +1,10 @@
-import { awaitedRevenues } from '../../../resources/revenues/states'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
+import { consultationsToAnswer, pricesToAnswer, revenuesToDeclare } from '../../trade/awaited-rows'
 import { statusView } from '../../trade/litigation-list'
 import { toReadView } from '../../trade/order-lists'
 import {
-  among,
   between,
+  listed,
   litigationsOf,
   liveOnes,
   type Matter,
@@ -23,29 +23,15 @@ export function tendersMatters(now: Date): readonly Matter[] {
       model: 'Order',
       filtered: [between('ask_delivery_date', today, addDays(today, 1)), onesOnTheirWay, liveOnes],
     }),
-    {
-      text: 'home.consultations',
-      routeName: 'Consultations',
-      filterBy: [],
-      counting: {
-        call: '/consultation',
-        counts: ({ moment, submitted_at, declined_at }) => moment === 'open' && !submitted_at && !declined_at,
-      },
-    },
-    {
-      text: 'home.priceUpdates',
-      routeName: 'PriceUpdateAnswers',
-      filterBy: [],
-      counting: {
-        call: '/price-request?limit=false',
-        counts: ({ is_open, submitted_at }) => is_open === true && !submitted_at,
-      },
-    },
-    searched('home.revenueDue', 'Revenues', {
-      model: 'Revenue',
-      filtered: [],
-      silent: [among('status', awaitedRevenues)],
+    listed('home.consultations', 'Consultations', {
+      call: '/consultation?limit=false',
+      view: consultationsToAnswer,
     }),
+    listed('home.priceUpdates', 'PriceUpdateAnswers', {
+      call: '/price-request?limit=false',
+      view: pricesToAnswer,
+    }),
+    listed('home.revenueDue', 'Revenues', { call: '/supplier/revenue?limit=false', view: revenuesToDeclare }),
     viewed('home.toAnswer', litigationsOf, statusView('100')),
   ]
 }

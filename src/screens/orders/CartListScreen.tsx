@@ -1,16 +1,19 @@
 import Send from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
 import type { CartAnswer } from '../../../resources/orders/answers'
 import { sumOf } from '../../../resources/orders/totals'
+import { parisDay } from '../../../resources/schema/paris-time'
 import { pageActions } from '../../admin/form/page-actions'
 import { useAllowed } from '../../fields/engine'
+import { expiredCarts, refusedCarts } from '../../trade/awaited-rows'
 import { BudgetBar } from '../../trade/BudgetBar'
 import { authorOf } from '../../trade/names'
+import { useRowView } from '../../trade/use-row-view'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -21,6 +24,8 @@ import { truckMate } from './MergeButton'
 import { SendDialog } from './SendDialog'
 import { useCarts } from './use-carts'
 import { useSelfId } from './use-self-id'
+
+const none: CartAnswer[] = []
 
 function CatalogueLink() {
   const allowed = useAllowed()
@@ -34,7 +39,10 @@ function CatalogueLink() {
 
 /** « Paniers en préparation »: one cart a supplier and a day, with what keeps it from leaving. */
 export function CartListScreen() {
-  const { data: carts, isError, error, refetch } = useCarts()
+  const { data, isError, error, refetch } = useCarts()
+  const views = useMemo(() => [refusedCarts, expiredCarts(parisDay(new Date()))], [])
+  const part = useRowView<CartAnswer>(views, data ?? none)
+  const carts = data && part.rows
   const self = useSelfId()
   const [turned, setTurned] = useState<readonly number[]>([])
   const [sending, setSending] = useState<CartAnswer[]>()
@@ -78,7 +86,11 @@ export function CartListScreen() {
       <BudgetBar />
       {isError && !carts && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!carts && !isError && <TableSkeleton rows={4} columns={4} />}
-      {carts?.length === 0 && (
+      {part.chip}
+      {data && part.empty && part.rows.length === 0 && (
+        <EmptyState title={part.empty[0]} text={part.empty[1]} />
+      )}
+      {data?.length === 0 && !part.empty && (
         <EmptyState title={cartTexts.none} text={cartTexts.noneText} action={<CatalogueLink />} />
       )}
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
@@ -86,7 +98,7 @@ export function CartListScreen() {
           <CartCard
             key={cart.id}
             cart={cart}
-            mate={truckMate(cart, carts)}
+            mate={truckMate(cart, data ?? none)}
             author={cart.user_id === self ? undefined : authorOf(cart)}
             isChosen={isReady(cart) ? isChosen(cart) : undefined}
             onToggle={() => toggle(cart.id)}

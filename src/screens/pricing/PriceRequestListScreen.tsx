@@ -3,11 +3,14 @@ import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import type { PriceRequestHead } from '../../../resources/pricing/answers'
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import { pricesToAnswer } from '../../trade/awaited-rows'
 import { leftText } from '../../trade/left-text'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { usePriceRequestCalls } from './use-pricing'
+
+const views = [pricesToAnswer]
 
 const limitOf = ({ reopened_until, response_date_limit }: PriceRequestHead): string =>
   reopened_until && reopened_until > response_date_limit ? reopened_until : response_date_limit
@@ -25,6 +28,7 @@ export function PriceRequestListScreen() {
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
+      views={views}
       keyOf={({ response_id }) => response_id}
       columns={({ now }) => [
         {

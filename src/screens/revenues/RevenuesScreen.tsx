@@ -3,8 +3,12 @@ import { supplierRevenueTexts as texts } from '../../../i18n/fr/directory'
 import { useEngine } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { useScreenTitle } from '../../layout/use-screen-title'
+import { revenuesToDeclare } from '../../trade/awaited-rows'
+import { useRowView } from '../../trade/use-row-view'
 import { PanelCard } from '../../widgets/PanelCard'
 import { type Declaration, RevenueTable } from './RevenueTable'
+
+const views = [revenuesToDeclare]
 
 /** What the suppliers of the signed-in person have declared, and what is awaited of them (domain §11.2). */
 export function RevenuesScreen() {
@@ -14,17 +18,19 @@ export function RevenuesScreen() {
     queryFn: ({ signal }) =>
       http.get<{ data: Declaration[] }>('/supplier/revenue', { query: { limit: false }, signal }),
   })
+  const shown = useRowView(views, data?.data ?? [])
   return (
     <>
       <PageHead title={useScreenTitle('Revenues') || texts.title} />
+      {shown.chip}
       <PanelCard
         title={texts.title}
-        rows={data?.data}
+        rows={data && shown.rows}
         error={error}
         onRetry={() => void refetch()}
-        empty={[texts.empty, texts.ownEmptyText]}
+        empty={shown.empty ?? [texts.empty, texts.ownEmptyText]}
       >
-        <RevenueTable rows={data?.data ?? []} />
+        <RevenueTable rows={shown.rows} />
       </PanelCard>
     </>
   )

@@ -3,6 +3,7 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationHead } from '../../../resources/tenders/consultation-answers'
 import { responseStates } from '../../../resources/tenders/states'
+import { consultationsToAnswer } from '../../trade/awaited-rows'
 import { leftText } from '../../trade/left-text'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
@@ -10,6 +11,7 @@ import { StateBadge } from '../../widgets/StateBadge'
 import { useConsultationCalls } from './use-tenders'
 
 const texts = tenderScreens.consultations
+const views = [consultationsToAnswer]
 
 /** Until when a consultation is answered: in a round of negotiation, until the end of it. */
 const limitOf = ({ status, response_date_limit, negotiation_deadline }: ConsultationHead): string | null =>
@@ -34,6 +36,7 @@ export function ConsultationListScreen() {
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
+      views={views}
       keyOf={({ id }) => id}
       columns={({ now }) => [
         {
