@@ -24,7 +24,7 @@ export function tendersMatters(now: Date): readonly Matter[] {
       filtered: [between('ask_delivery_date', today, addDays(today, 1)), onesOnTheirWay, liveOnes],
     }),
     listed('home.consultations', 'Consultations', {
-      call: '/consultation?limit=false',
+      call: '/consultation',
       view: consultationsToAnswer,
     }),
     listed('home.priceUpdates', 'PriceUpdateAnswers', {
