@@ -3,7 +3,6 @@ import type { LowOffer } from '../../resources/tenders/low-offers'
 
 /** What is said of offers that look abnormally low: their refusals, and their screens. */
 export const lowTexts = texts('lowOffer', {
-  articles: 'articles R2152-3 à R2152-5 du code de la commande publique',
   underMean: '%{n} % sous la moyenne des autres offres',
   underReference: 'ligne %{product} : %{n} % sous le prix de référence',
   unasked:

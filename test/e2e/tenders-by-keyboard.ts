@@ -75,7 +75,7 @@ async function answerAs(site: Site, { id, email }: { id: number; email: string }
   const actor = await summer(site, '2026-04-11T09:00:00', email)
   const { body } = await actor.get<Pick<ConsultationAnswer, 'products'>>(`/consultation/${id}`)
   const lines = body.products.map((one) => ({
-    ...{ tender_product_id: one.id, quotation: '2.50', ref_supplier: `K-${one.id}` },
+    ...{ tender_product_id: one.id, quotation: '1.30', ref_supplier: `K-${one.id}` },
   }))
   const lots = [{ tender_family_id: body.products[0]?.tender_family_id, all_cities: true, lines }]
   expect((await actor.put(`/consultation/${id}/answer`, { lots })).status).toBe(200)

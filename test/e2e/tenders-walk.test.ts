@@ -480,6 +480,70 @@ test('better prices are asked in a round: sealed while it runs, both versions to
   expect(await overflow(paul)).toBe(0)
 })
 
+test('low prices are explained: asked by the buyer, answered with a file until the limit, then admitted with a reason', async () => {
+  await sql(
+    site,
+    `update tender_product p set reference_price = 2.72 from product o
+     where o.id = p.product_id and p.tender_family_id = $1 and o.label ilike 'carotte%'`,
+    [lot],
+  )
+  const judgement = `/back-office/tender/${id}?tab=judgement`
+  const paul = await at('2026-05-03T09:00:00', 'paul.achard@demo.example', judgement)
+  const offer = paul.getByRole('article', { name: /^Primeurs/ })
+  await offer.getByText(/^ligne Carotte.* : 50 % sous le prix de référence$/).waitFor()
+  expect(await paul.getByRole('article').count()).toBe(1)
+  await offer.getByRole('button', { name: /^Demander des explications à Primeurs/ }).click()
+  const dialog = paul.getByRole('dialog', { name: /^Demander des explications à Primeurs/ })
+  await dialog.getByRole('button', { name: 'Demander des explications' }).click()
+  await dialog.getByText('Ce champ est obligatoire').first().waitFor()
+  await dialog.getByLabel(/^Date limite/).fill('04/05/2026 12:00')
+  await shoot(paul, 'low-ask')
+  expect(await seenByAxe(paul, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Demander des explications' }).click()
+  await hasToast(paul, 'Explications demandées')
+  await offer.getByText("Demandées jusqu'au 04/05/2026 12:00").waitFor()
+  expect(await offer.getByRole('button', { name: /^Rejeter/ }).count()).toBe(0)
+
+  const supplier = await at('2026-05-03T09:10:00', suppliers[0]?.email ?? '', '/tenders/consultations', 390)
+  await supplier.getByRole('link', { name: 'Fruits et légumes 2026-2027' }).click()
+  await supplier.getByText(/^Réponse attendue jusqu'au 04\/05\/2026 12:00 : il reste 1 j/).waitFor()
+  await supplier.getByLabel('Vos explications').fill('Nous produisons la carotte à 12 km.')
+  await supplier
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'couts.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 couts') })
+  await shoot(supplier, 'low-answer-390')
+  expect(await overflow(supplier)).toBe(0)
+  expect(await seenByAxe(supplier)).toEqual([])
+  await button(supplier, 'Envoyer mes explications').click()
+  await hasToast(supplier, 'Explications envoyées')
+  await button(supplier, 'Compléter mes explications').waitFor()
+  await shoot(supplier, 'low-sent-390')
+
+  await paul.reload()
+  await offer.getByText('Nous produisons la carotte à 12 km.').waitFor()
+  const [file] = await Promise.all([
+    paul.waitForEvent('download'),
+    offer.getByRole('button', { name: 'couts.pdf' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('couts.pdf')
+  await shoot(paul, 'low-answered')
+  await offer.getByRole('button', { name: /^Admettre/ }).click()
+  const decision = paul.getByRole('dialog', { name: /^Admettre l'offre de Primeurs/ })
+  await decision.getByRole('textbox', { name: /^Motif/ }).fill('Production locale, vérifiée')
+  await shoot(paul, 'low-admit')
+  await decision.getByRole('button', { name: 'Admettre' }).click()
+  await hasToast(paul, 'Offre admise')
+  await offer.getByText(/^Admise par Paul Achard, le .* Motif : Production locale, vérifiée$/).waitFor()
+  expect(await seenByAxe(paul)).toEqual([])
+  await paul.setViewportSize({ width: 390, height: 844 })
+  await shoot(paul, 'low-admitted-390')
+  expect(await overflow(paul)).toBe(0)
+  await supplier.reload()
+  await supplier.getByText(/elles ne se modifient plus/).waitFor()
+  await shoot(supplier, 'low-closed-390')
+})
+
 /** Retains every offer by its rank and awards: decisions typed are another test's. */
 async function awardBoth(): Promise<void> {
   const paul = await signIn(site.app, 'paul.achard@demo.example')

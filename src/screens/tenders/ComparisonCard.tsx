@@ -14,6 +14,7 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { ComparedPrices } from './ComparedPrices'
 import { DecisionsTable } from './DecisionsTable'
+import { LowOffers } from './LowOffers'
 import { NotesTable } from './NotesTable'
 import { Simulation } from './Simulation'
 import { useTenderAct, useTenderCalls } from './use-tenders'
@@ -81,6 +82,7 @@ export function ComparisonCard({ lotId }: { lotId: number }) {
           { name: 'simulation', title: texts.simulation, content: <Simulation of={data} /> },
         ]}
       />
+      <LowOffers of={data} isLocked={!isOpen || !may('scoreTender')} />
       <Typography variant="h2">{texts.decisions}</Typography>
       <DecisionsTable of={data} isLocked={!isOpen || data.stale || !may('awardTender')} />
     </Box>

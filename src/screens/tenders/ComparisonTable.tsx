@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, memo, useMemo, useRef } from 'react'
+import { lowScreenTexts } from '../../../i18n/fr/low-offer-screens'
 import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { Matrix } from '../../../resources/tenders/comparison'
@@ -28,10 +29,11 @@ const Head = memo(function Head({ offers }: Pick<RowProps, 'offers'>) {
         <th scope="col" className="number">
           {texts.volume}
         </th>
-        {offers.map(({ id, supplier, irregular_reason }) => (
+        {offers.map(({ id, supplier, irregular_reason, low }) => (
           <th key={id} scope="col" className="number" title={supplier}>
             {supplier}
             {irregular_reason && <small>{texts.irregular}</small>}
+            {low && <small>{lowScreenTexts.flag}</small>}
           </th>
         ))}
       </tr>

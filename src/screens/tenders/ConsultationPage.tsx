@@ -17,6 +17,7 @@ import { LeaveGuard } from '../../widgets/LeaveGuard'
 import { StateBadge } from '../../widgets/StateBadge'
 import { AnswerAccessCard, SealedForOthers } from './AnswerAccessCard'
 import { AnswerLotForm } from './AnswerLotForm'
+import { ExplanationCards } from './ExplanationCard'
 import { FamilyCards } from './FamilyCards'
 import { QuestionsCard } from './QuestionsCard'
 import { SendBar } from './SendBar'
@@ -46,6 +47,7 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
         {isOpen && round && <RoundAlert round={round} lots={lot_rows} />}
         {moment === 'late' && <Alert severity="warning">{texts.closed}</Alert>}
         {moment === 'early' && <Alert severity="info">{texts.early}</Alert>}
+        <ExplanationCards consultation={consultation} />
         {answer.offered && <OfferedDraft draft={answer.offered} />}
         {consultation.documents.length > 0 && (
           <Box component="section">

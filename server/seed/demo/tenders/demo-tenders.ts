@@ -67,7 +67,7 @@ export const demoTenders: readonly DemoTender[] = [
     days: { from: -35, limit: -6, opening: -6, market: [40, 405] },
     families: ['Charcuterie et salaisons', 'Plats cuisinés et traiteur'],
     offers: [
-      { supplier: 'Boucherie Martin', state: 'sent', at: -2 },
+      { supplier: 'Boucherie Martin', state: 'sent', at: -31 },
       { supplier: 'Salaisons Cordier', state: 'sent', at: 1 },
       { supplier: 'Traiteur du Bocage', state: 'sent', at: -1 },
       { supplier: "Viandes de l'Ouest", state: 'sent', at: 5 },
