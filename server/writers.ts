@@ -7,6 +7,7 @@ import { scheduledImportWriters } from './imports/writers'
 import { quotesWriters } from './quotes/writers'
 import { settingsWriters } from './settings/save-settings'
 import { stockWriters } from './stock/save-item-setting'
+import { noteWriters } from './tenders/note-writers'
 import { tendersWriters } from './tenders/save-notice'
 
 /** The resources whose rows are written by their domain: derived values, dated prices, what belongs together. */
@@ -17,6 +18,7 @@ export const writers: Writers = {
   ...settingsWriters,
   ...stockWriters,
   ...tendersWriters,
+  ...noteWriters,
   ...quotesWriters,
   ...scheduledImportWriters,
   ...identityWriters,

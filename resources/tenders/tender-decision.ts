@@ -54,6 +54,7 @@ export const note = defineResource('note', {
   model: 'Note',
   title: 'value',
   calls: noteCalls('note'),
+  restores: false,
   access: { ...view, create: 'scoreTender', update: 'scoreTender', remove: 'scoreTender' },
   imports: false,
   fields: {

@@ -379,3 +379,25 @@ test('without an answer an offer is rejected once the limit has passed; its lett
     ...['ask_explanation', 'judge_explanation'],
   ])
 })
+
+test('a note of an awarded tender is neither added, changed nor removed by the calls of notes', async () => {
+  const note = {
+    tender_id: id,
+    tender_family_id: lot,
+    supplier_id: bidders[other]?.id,
+    criterion: 'price',
+    value: '20',
+  }
+  const refused = {
+    ...{ type: 'err409', display: expect.stringMatching(/^Cet appel d'offres est au statut « Attribué »/) },
+  }
+  const [kept] = await sql<{ id: number }>(
+    on,
+    `insert into note (tender_id, tender_family_id, supplier_id, criterion, value, user_id) values ($1, $2, $3, 'price', 10, 1) returning id`,
+    [id, lot, bidders[other]?.id],
+  )
+  const noting = await paul('2026-05-12T12:05:00')
+  expect((await noting.post<Row>('/note/note', note)).body).toMatchObject(refused)
+  expect((await noting.put<Row>('/note/note', { id: kept?.id, value: '20' })).body).toMatchObject(refused)
+  expect((await noting.delete<Row>(`/note/note/${kept?.id}`)).body).toMatchObject(refused)
+})
