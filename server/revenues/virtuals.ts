@@ -8,7 +8,7 @@ export const revenueVirtuals: Virtuals = {
   revenue: {
     late: {
       sql: (revenue) =>
-        `${revenue}.status in ${listOf(awaitedRevenues)} and ${revenue}.due_date < ${todaySql}`,
+        `(${revenue}.status in ${listOf(awaitedRevenues)} and ${revenue}.due_date < ${todaySql})`,
     },
   },
 }

@@ -229,6 +229,11 @@ test('what is due is recalled 7 days before, 2 and on the day, and late from the
   expect(kinds).toEqual({ revenue_due: 3, revenue_late: 1 })
   expect((await page(await martin('2026-08-20T23:00:00'), late?.id)).is_late).toBe(false)
   expect((await page(await martin('2026-08-21T00:00:01'), late?.id)).is_late).toBe(true)
+  const found = await (await as('nadia.roche', '2026-08-21T09:00:00')).put<{ total: number }>('/search/', {
+    ...{ model: 'Revenue', offset: 0, limit: 1, orders: [] },
+    fields: [{ name: 'late', operator: 'eq', value: false }],
+  })
+  expect(found.status).toBe(200)
 })
 
 test('a gap is in euros and in percent of what was received', () => {
