@@ -8,6 +8,7 @@ import type { Call } from './api/call'
 import { callsOf, version } from './app'
 import type { Application } from './application'
 import { backupCalls } from './backup/calls'
+import { budget, prices } from './catalogue/at-stake'
 import { catalogueCalls } from './catalogue/calls'
 import { accessibilityStatement } from './content/accessibility-statement'
 import { contentCalls } from './content/calls'
@@ -21,6 +22,7 @@ import { jobCalls } from './jobs/calls'
 import { exportSources } from './jobs/export-sources'
 import { scheduledImportCalls } from './jobs/import-jobs'
 import { journalCalls } from './journal/calls'
+import { credits } from './litigations/at-stake'
 import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
 import { putOutsideInCart } from './orders/add-outside'
@@ -33,6 +35,8 @@ import { applications } from './pages'
 import { policies } from './policies'
 import { pricingCalls } from './pricing/calls'
 import { quotesCalls } from './quotes/calls'
+import { tier, undeclared } from './rebates/at-stake'
+import { leak } from './rebates/at-stake-leaks'
 import { rebateCalls } from './rebates/calls'
 import { leakageCalls } from './rebates/leak-calls'
 import { receptionCalls } from './receptions/calls'
@@ -40,6 +44,8 @@ import { revenueCalls } from './revenues/calls'
 import { fillPortal } from './seed/fill-portal'
 import { settingsCalls } from './settings/calls'
 import { shortcutsOf } from './shortcuts'
+import { contracts, priceGap } from './statistics/at-stake'
+import { atStakeCalls } from './statistics/at-stake-calls'
 import { statisticsCalls } from './statistics/calls'
 import { measureCalls } from './statistics/measure-calls'
 import { stockCalls } from './stock/calls'
@@ -85,6 +91,7 @@ export const portal: Application = {
     ...egalimCalls((work, id) => readEquivalents(work, id)),
     ...exportCalls(exportSources),
     ...statisticsCalls,
+    ...atStakeCalls([priceGap, leak, credits, tier, contracts, undeclared, prices, budget]),
     ...measureCalls,
     ...surveyCalls,
     ...webhookCalls,

@@ -52,6 +52,12 @@ export const sideOf = (profileTypeId: number): Side => sides[profileTypeId as 1]
 /** Still without an answer of its supplier. */
 export const unansweredLitigations = leaving(litigationTransitions, 'accept')
 
+/** A credit was promised, and did not come yet. */
+export const promisedCredits = leaving(litigationTransitions, 'credit')
+
+/** Those whose credit is awaited: asked for, or promised. */
+export const awaitedCredits = [...unansweredLitigations, ...promisedCredits]
+
 /** The transition of a verb from a status; undefined when there is none. */
 export const litigationTransition = (verb: LitigationVerb, from: LitigationStatus) =>
   stepOf(litigationTransitions, verb, { from })

@@ -31,7 +31,7 @@ const valuesSql = `
 const span = { curve: 24, basket: 12 } as const
 
 /** The member's own basket of twelve months at each price date to come, and over two years. */
-async function readOutlook(work: Work, member: Member): Promise<PriceOutlook> {
+export async function readOutlook(work: Work, member: Member): Promise<PriceOutlook> {
   const today = parisDay(work.now)
   const from = addMonths(today, -span.basket)
   const parts = await work.tx.query<BasketPart & UnknownRow>(basketSql(member.isGroup), [member.id, from])

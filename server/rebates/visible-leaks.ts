@@ -1,3 +1,4 @@
+import type { LeakLine } from '../../resources/leakage/answers'
 import type { UncoveredLine } from '../../resources/leakage/kinds'
 import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
@@ -7,7 +8,10 @@ import { beside } from './read-leaks'
 const seenSql = 'select id from "order" where id = any($1::bigint[])'
 
 /** The leaks of the orders that the actor sees (row rights), as filters of an export leave them: « Pilotage des achats ». */
-export async function visibleLeaks(work: Work, filters: readonly FilterInput[]): Promise<UncoveredLine[]> {
+export async function visibleLeaks(
+  work: Work,
+  filters: readonly FilterInput[],
+): Promise<(UncoveredLine & Pick<LeakLine, 'id' | 'adherent_id'>)[]> {
   const filterOf = (name: string, operator: string) =>
     filters.find((one) => one.name === name && one.operator === operator)?.value
   const idOf = (name: string) => Number(filterOf(name, 'eq')) || undefined

@@ -8,7 +8,8 @@ import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import type { Tx } from '../database/tx'
-import { byFamilySql, byMemberSql, observedOrdersSql, observedTotalSql, scopeOf } from './observed-sql'
+import { scopeOf } from '../trade/observed-lines'
+import { byFamilySql, byMemberSql, observedOrdersSql, observedTotalSql } from './observed-sql'
 import { findRevenue, isLate, type RevenueRow } from './revenue'
 
 type Part = RevenuePart & UnknownRow

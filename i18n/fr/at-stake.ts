@@ -1,0 +1,29 @@
+import { texts } from '../../resources/schema/texts'
+
+/** What « En jeu » says. */
+export const atStakeTexts = texts('atStake', {
+  title: 'En jeu',
+  priceGap:
+    '%{smart_count} commande payée au-dessus du prix du contrat ce mois-ci |||| %{smart_count} commandes payées au-dessus du prix du contrat ce mois-ci',
+  seeOrders: 'Voir les commandes reçues',
+  leak: '%{smart_count} commande hors contrat ce mois-ci, un équivalent existe |||| %{smart_count} commandes hors contrat ce mois-ci, un équivalent existe',
+  leakLost:
+    '%{smart_count} commande hors contrat ce mois-ci, un équivalent existe ; RFA perdue : %{lost} |||| %{smart_count} commandes hors contrat ce mois-ci, un équivalent existe ; RFA perdue : %{lost}',
+  seeLeaks: 'Voir les fuites',
+  credits: '%{smart_count} avoir attendu |||| %{smart_count} avoirs attendus',
+  creditsSince:
+    '%{smart_count} avoir attendu depuis le %{day} |||| %{smart_count} avoirs attendus, le plus ancien depuis le %{day}',
+  seeClaims: 'Relancer les litiges',
+  tier: 'Palier de RFA à portée : encore %{missing} chez %{supplier} |||| %{smart_count} paliers de RFA à portée : encore %{missing} chez %{supplier}',
+  seeRebates: 'Voir les RFA',
+  contracts:
+    '%{smart_count} contrat finit sous 90 jours, achats de 12 mois |||| %{smart_count} contrats finissent sous 90 jours, achats de 12 mois',
+  seeContracts: 'Voir les contrats',
+  undeclared:
+    "RFA de %{smart_count} déclaration de chiffre d'affaires en retard |||| RFA de %{smart_count} déclarations de chiffre d'affaires en retard",
+  seeRevenues: 'Relancer les fournisseurs',
+  prices: 'Votre panier de 12 mois coûtera plus cher au %{day}',
+  seePrices: 'Voir le catalogue',
+  budget: "Dépassement du budget alimentaire en fin d'année, à ce rythme",
+  seeBudget: 'Voir les achats',
+})

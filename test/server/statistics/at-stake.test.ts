@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PriceOutlook } from '../../../resources/catalogue/price-answers'
+import type { LeakAnswer } from '../../../resources/leakage/answers'
+import type { RfaYear } from '../../../resources/rebates/answers'
+import type { StakeLine } from '../../../resources/statistics/at-stake'
+import { signIn, type TestActor } from '../../kit/actors'
+import { openApp, type TestApp } from '../../kit/open-app'
+import { sentOrder } from '../../kit/sent-order'
+import { addArticle, received } from '../pricing/kit'
+import { sql, summer } from '../tenders/kit'
+
+let on: TestApp
+let nadia: TestActor
+const now = '2026-03-20T09:00:00'
+
+const one = async (text: string, values: unknown[] = []) =>
+  Number((await sql<{ id: number }>(on, text, values))[0]?.id ?? 0)
+const bought = async (adherent: number, supplier: number, article: number, quantity: string, day: string) => {
+  const order = await sentOrder(on, {
+    adherent,
+    supplier,
+    status: '450',
+    day,
+    articles: [[article, quantity]],
+  })
+  await sql(on, 'update order_line set coef_order_management = 1, coef_billing = 1 where order_id = $1', [
+    order.id,
+  ])
+  await received(on, order.id, day)
+  return order
+}
+const lines = async (who: TestActor, query = '') =>
+  (await who.get<{ data: StakeLine[] }>(`/at-stake?${query}`)).body.data
+const line = async (key: string, who = nadia, query = '') =>
+  (await lines(who, query)).find((found) => found.key === key)
+
+/** S2 has the contract for carrots until May; S5 sells the same product without one. */
+beforeAll(async () => {
+  on = await openApp()
+  await sql(on, 'delete from supplier_contract_rfa_rate_ids')
+  await sql(on, 'update rfarate set active = false, supplier_contract_id = null')
+  await sql(on, 'delete from supplier_contract')
+  await sql(
+    on,
+    `insert into supplier_contract (supplier_id, company_id, catalog_id, contract_type, start_date, end_date) values
+       (2, 2, 1, 'cdd', '2025-02-01', '2026-05-31'), (3, 2, 1, 'cdd', '2025-02-01', '2026-12-31')`,
+  )
+  const rate = await one(
+    `insert into rfarate (label, supplier_id, company_id, catalog_id, mode, active) values ('RFA primeurs', 2, 2, 1, 'whole', true) returning id`,
+  )
+  for (const [from, percent] of [
+    ['0', '1'],
+    ['1000', '5'],
+  ])
+    await sql(on, 'insert into rfatier (rfarate_id, from_ht, rate) values ($1, $2, $3)', [
+      rate,
+      from,
+      percent,
+    ])
+  const carrot = await one(`select id from article where label = 'Carotte vrac'`)
+  await sql(on, 'update article set price_ht = 1.5 where id = $1', [carrot])
+  const s5 = await one(`select id from supplier where name like 'Grossiste%' order by id limit 1`)
+  const other = await addArticle(on, {
+    like: carrot,
+    label: 'Carotte grossiste',
+    ref: 'G-1',
+    supplier: s5,
+    price: '2.0000',
+  })
+  await bought(1, s5, other, '10', '2026-03-04')
+  await bought(2, s5, other, '40', '2026-03-05')
+  await bought(1, s5, other, '99', '2026-02-20')
+  await bought(1, 2, carrot, '20', '2025-03-10')
+  await bought(1, 2, carrot, '100', '2026-02-10')
+  const dear = await bought(1, 2, carrot, '200', '2026-03-10')
+  const cheap = await bought(1, 2, carrot, '10', '2026-03-11')
+  const dearOther = await bought(2, 2, carrot, '4', '2026-03-12')
+  for (const [order, price] of [
+    [dear, '1.6'],
+    [cheap, '1'],
+    [dearOther, '2'],
+  ] as const)
+    await sql(
+      on,
+      `update reception_line set price_delivered_ht = $2, paid_quantity = null where order_line_id = $1`,
+      [order.lines[0], price],
+    )
+  await sql(
+    on,
+    `insert into revenue (supplier_id, company_id, catalog_id, revenue_start, revenue_end, due_date, mode, status) values
+       (2, 2, 1, '2026-01-01', '2026-02-28', '2026-03-15', 'global', '100'), (2, 2, 1, '2026-03-01', '2026-03-31', '2026-04-15', 'global', '100')`,
+  )
+  for (const [adherent, status, amount, obtained, isSent] of [
+    [1, '100', '100.00', null, true],
+    [1, '200', '60.00', '40.00', true],
+    [2, '150', '7.50', null, true],
+    [1, '300', '500.00', '500.00', true],
+    [1, '100', '900.00', null, false],
+  ])
+    await sql(
+      on,
+      `insert into litigation (adherent_id, supplier_id, litigation_date, credit_note, amount, credit_obtained_ht, description, alert, status, is_sent, user_id)
+       select $1, 2, '2026-03-02', true, $2, $3, 'x', false, $4, $5, min(id) from "user"`,
+      [adherent, amount, obtained, status, isSent],
+    )
+  await sql(on, 'update adherent set annual_food_budget = 1000 where id = 1')
+  await sql(
+    on,
+    `update article_price set valid_to = '2026-03-31' where article_id = $1 and valid_to is null`,
+    [carrot],
+  )
+  await sql(
+    on,
+    `insert into article_price (article_id, valid_from, quotation, price_ht, source) values ($1, '2026-04-01', 2.5, 2.5, 'tender')`,
+    [carrot],
+  )
+  nadia = await summer(on, now, 'nadia.roche')
+})
+afterAll(() => on.close())
+
+test('what is paid above the contracts, leaks, awaited credits and contracts that end, to the cent', async () => {
+  // 200 × 0.10 and 4 × 0.50; what was cheaper is no gain.
+  expect(await line('price_gap')).toMatchObject({ amount_ht: '22.00', count: 2 })
+  const { body } = await nadia.get<LeakAnswer>('/leakage?from=2026-03-01&to=2026-03-31')
+  expect(await line('leak')).toMatchObject({ amount_ht: '100.00', count: 2, act: { to: 'Leakage' } })
+  expect(body.replaceable_ht).toBe('100.00')
+  expect((await line('leak'))?.label).toContain(body.lost_ht.replace('.', ','))
+  expect(await line('leak', nadia, 'month=2026-02')).toMatchObject({ amount_ht: '198.00', count: 1 })
+  // 100 and 7.50 asked, 40 promised.
+  expect(await line('credits')).toMatchObject({ amount_ht: '147.50', count: 3 })
+  // 150, 320, 10 and 8: within twelve months, of the contract that ends in May alone.
+  expect(await line('contracts')).toMatchObject({ amount_ht: '488.00', count: 1 })
+})
+
+test('rebates on what is not declared, at the rate that is reached, and the step that this pace reaches', async () => {
+  // 1 % of the 150 that were received in January and February; the declaration of March is not late.
+  expect(await line('undeclared')).toMatchObject({ amount_ht: '1.50', count: 1 })
+  const { data } = (await nadia.get<RfaYear>('/rfa?year=2026')).body
+  const next = data.find(({ supplier_id }) => supplier_id === 2)?.next
+  expect(next).toMatchObject({ from_ht: '1000.00', missing_ht: '512.00' })
+  expect(await line('tier')).toMatchObject({ amount_ht: next?.gain_ht, count: 1, list: null })
+  on.clock.set('2026-11-20T09:00:00+01:00')
+  const later = await summer(on, '2026-11-20T09:00:00', 'nadia.roche')
+  expect(await line('tier', later)).toBeUndefined()
+  nadia = await summer(on, now, 'nadia.roche')
+})
+
+test('each list finds as many rows as are counted, the largest amount comes first, and nothing is nothing', async () => {
+  const julie = await summer(on, now, 'julie.petit')
+  for (const [who, query] of [
+    [nadia, ''],
+    [nadia, 'adherent_id=1'],
+    [julie, ''],
+    [julie, 'adherent_id=1'],
+  ] as const) {
+    const found = await lines(who, query)
+    expect(found.length).toBeGreaterThan(1)
+    expect(found.map(({ amount_ht }) => Number(amount_ht)).sort((a, b) => b - a)).toEqual(
+      found.map(({ amount_ht }) => Number(amount_ht)),
+    )
+    for (const { key, count, list, amount_ht } of found) {
+      expect(Number(amount_ht), key).toBeGreaterThan(0)
+      if (!list) continue
+      const { body } = await who.put<{ total: number }>('/search/', {
+        ...list,
+        offset: 0,
+        limit: 1,
+        orders: [],
+      })
+      expect(body.total, key).toBe(count)
+    }
+  }
+  expect((await lines(nadia, 'month=2024-01')).some(({ key }) => key === 'leak' || key === 'price_gap')).toBe(
+    false,
+  )
+})
+
+test('a member sees its own: no rebates and contracts, its next prices and its budget at this pace', async () => {
+  const julie = await summer(on, now, 'julie.petit')
+  const keys = (await lines(julie, 'adherent_id=1')).map(({ key }) => key)
+  expect([...keys].sort()).toEqual(['budget', 'credits', 'leak', 'price_gap', 'prices'])
+  expect(await line('price_gap', julie, 'adherent_id=1')).toMatchObject({ amount_ht: '20.00', count: 1 })
+  expect(await line('leak', julie, 'adherent_id=1')).toMatchObject({ amount_ht: '20.00', count: 1 })
+  expect(await line('credits', julie, 'adherent_id=1')).toMatchObject({ amount_ht: '140.00', count: 2 })
+  const { dates } = (await julie.get<PriceOutlook>('/catalog/price-outlook?adherentId=1')).body
+  expect(await line('prices', julie, 'adherent_id=1')).toMatchObject({
+    amount_ht: dates[0]?.gap,
+    list: null,
+    count: null,
+  })
+  // Ordered in 79 of 365 days.
+  const [ordered] = await sql<{ amount: string }>(
+    on,
+    `select sum(l.line_ht)::text as amount from "order" o join order_line l on l.order_id = o.id
+     where o.adherent_id = 1 and o.sending_order_date >= '2026-01-01' and l.catalog_id = 1 and o.status >= '300'`,
+  )
+  expect(await line('budget', julie, 'adherent_id=1')).toMatchObject({
+    amount_ht: ((Number(ordered?.amount) * 365) / 79 - 1000).toFixed(2),
+  })
+})
+
+test('another member, a wrong month and suppliers are refused', async () => {
+  const julie = await summer(on, now, 'julie.petit')
+  const own = (await julie.get<{ id: number }[]>('/adherent/all?limit=false')).body.map(({ id }) => id)
+  const foreign = await one('select id from adherent where id <> all($1::int[]) limit 1', [own])
+  expect(await julie.get(`/at-stake?adherent_id=${foreign}`)).toMatchObject({
+    status: 422,
+    body: { fields: [{ name: 'adherent_id' }] },
+  })
+  expect(await julie.get('/at-stake?month=2026-13')).toMatchObject({
+    status: 422,
+    body: { fields: [{ name: 'month' }] },
+  })
+  expect((await (await signIn(on.app, 'fm@martin.example')).get('/at-stake')).status).toBe(403)
+})
