@@ -85,6 +85,27 @@ test('the deliveries of the week come first to last, each with its order', async
   await page.goBack()
 })
 
+test('what is at stake stands with its amount, and leads to where one acts on it, wide or narrow', async () => {
+  await site.context.db.system('seed', (tx) =>
+    tx.query(
+      `insert into litigation (adherent_id, supplier_id, litigation_date, credit_note, amount, description, alert, status, is_sent, user_id)
+       select 1, 1, current_date, true, 1234.5, 'x', false, '100', true, min(id) from "user"`,
+    ),
+  )
+  for (const width of [1440, 390]) {
+    const own = await openAs(site, 'julie.petit', '/')
+    await own.setViewportSize({ width, height: 900 })
+    const line = own.getByRole('list', { name: 'En jeu' }).getByRole('link', { name: /1 avoir attendu/ })
+    await line.waitFor()
+    expect(plain(await line.innerText())).toContain('1 234,50 €')
+    expect(await overflow(own)).toBeLessThanOrEqual(0)
+    expect(await seenByAxe(own)).toEqual([])
+    await line.click()
+    await own.getByText('1 ligne', { exact: true }).waitFor()
+    await own.close()
+  }
+})
+
 test('the first screen holds nothing against the eye or the hand, wide or narrow', async () => {
   await page.getByText('Budget alimentaire mensuel').waitFor()
   await page.getByText('Voir en tableau').first().click()

@@ -1,9 +1,11 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Attention } from './Attention'
 import { Hello } from './Hello'
 import { MessageBanners } from './MessageBanners'
 import { backOfficeMatters } from './matters'
 import { ServiceFigures } from './ServiceFigures'
+
+const AtStake = lazy(async () => ({ default: (await import('./AtStake')).AtStake }))
 
 /** The back office's first screen. */
 export function BackOfficeHome() {
@@ -13,6 +15,9 @@ export function BackOfficeHome() {
       <Hello />
       <MessageBanners />
       <Attention matters={matters} />
+      <Suspense fallback={null}>
+        <AtStake of={{}} />
+      </Suspense>
       <ServiceFigures />
     </>
   )

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { HomeTextKey } from '../../../i18n/fr/home'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
@@ -17,6 +17,8 @@ import { SelectedAdherent } from './Perimeter'
 import { PriceOutlook } from './PriceOutlook'
 import { ReceiveToday } from './ReceiveToday'
 import { Spend } from './Spend'
+
+const AtStake = lazy(async () => ({ default: (await import('./AtStake')).AtStake }))
 
 /** What stands on the screen in full is not counted again. */
 const inFull: Readonly<Record<'receives' | 'decides', readonly HomeTextKey[]>> = {
@@ -75,6 +77,11 @@ export function FrontOfficeHome() {
           {follows && member && <Deliveries orders={ordersShown} isLater={receives} />}
         </div>
         <div>
+          {member && (
+            <Suspense fallback={null}>
+              <AtStake of={member.isGroup ? { group_id: member.id } : { adherent_id: member.id }} />
+            </Suspense>
+          )}
           {spends && <Spend />}
           {spends && member && <PriceOutlook member={member} />}
           {member && <MemberFigures member={member} />}
