@@ -116,7 +116,10 @@ export function BridgeView({ asked: narrowed, days }: Props) {
                       aria-label={texts.seeOf({ name: row.name })}
                       onClick={() => setOpen(row)}
                     >
-                      {texts.found({ smart_count: row.articles })}
+                      {row.articles}
+                      <Box component="span" className="narrow" sx={{ ml: 0.5 }}>
+                        {texts.see.toLowerCase()}
+                      </Box>
                     </Button>
                   ),
                 },
