@@ -4,6 +4,8 @@ import { texts } from '../../resources/schema/texts'
 export const egalimTexts = texts('egalim', {
   notOwn: "Cet adhérent n'est pas dans votre périmètre.",
   oneMember: 'Choisissez un seul adhérent : la déclaration se fait par restaurant.',
+  planThisYear: "Le plan se fait pour l'année en cours.",
+  planOfOne: 'Choisissez un adhérent, ou un groupe.',
   refused: 'Des lignes sont à corriger avant le téléchargement.',
   file: 'ma-cantine-%{year}-%{adherent}.csv',
   faults: {

@@ -61,3 +61,9 @@ export const daysBefore = (moment: Date, days: number): Date =>
 
 /** 1 Monday … 7 Sunday. */
 export const weekDayOf = (day: string): number => getISODay(parseISO(day))
+
+/** The same day a year before; 29 February becomes the 28th. */
+export function yearBefore(day: string): string {
+  const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+  return before.endsWith('-02-29') ? before.replace('-29', '-28') : before
+}

@@ -5,12 +5,14 @@ import {
   egalimYear,
   maCantineCheck,
 } from '../../resources/egalim/answers'
+import { egalimPlans } from '../../resources/egalim/endpoints'
 import { f } from '../../resources/schema/f'
 import { xlsxType } from '../../resources/schema/media-type'
 import { many } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
 import { attachment } from '../api/files/disposition'
+import { serve } from '../api/serve'
 import { workOf } from '../api/work'
 import { may } from '../database/actor'
 import { writeEgalim } from './egalim-workbook'
@@ -18,6 +20,7 @@ import { checkMaCantine, writeMaCantine } from './ma-cantine'
 import { type FindEquivalents, readCartEgalim, readCartsEgalim } from './read-cart'
 import { readEgalim } from './read-egalim'
 import { readLines } from './read-lines'
+import { readPlan } from './read-plan'
 
 const tag = 'EGAlim'
 const access = 'viewEgalim'
@@ -65,6 +68,9 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
     },
     run: ({ context, actor, query }) =>
       context.db.read(actor, (tx) => readEgalim(workOf(context.db, tx, context.now()), query)),
+  }),
+  ...serve(egalimPlans, {
+    plan: ({ work, query }) => readPlan(work, query),
   }),
   defineCall('GET /egalim/workbook', access, {
     shape: { summary: 'Les mêmes chiffres dans un classeur', tag, query: scope, file: xlsxType },

@@ -1,3 +1,4 @@
+import { type Nearness, nearJoin, servesMember } from '../trade/near-articles'
 import { receivedFrom, receivedHt, receivedWhere } from '../trade/received-lines'
 
 /** Food that members `$1` received from `$2` to `$3`, line by line: labels and family as they were at sending, accepted quantities at the price that was delivered, without tax. */
@@ -46,8 +47,21 @@ export const targetSql = `
 
 /** What articles `$1` count for today. */
 export const articlesSql = `
-  select a.id, coalesce(s.egalim_family, f.egalim_family) as family, coalesce(o.is_france, false) as is_france, coalesce(o.is_eea, false) as is_eea,
+  select a.id, a.label, coalesce(s.egalim_family, f.egalim_family) as family, coalesce(o.is_france, false) as is_france, coalesce(o.is_eea, false) as is_eea,
     array(select b.code from article_label_ids j join label b on b.id = j.label_id where j.article_id = a.id and b.code is not null order by b.code) as labels
   from article a join product p on p.id = a.product_id join subfamily s on s.id = p.subfamily_id join family f on f.id = s.family_id
     left join origin o on o.id = a.origin_id
   where a.id = any($1::bigint[])`
+
+/** Food articles that members `$1` received from `$2` to `$3`: accepted base units, and what they cost. */
+export const neededSql = `
+  select n.article_id, sum(r.qty_accepted * n.coef_order_management)::text as quantity, sum(${receivedHt})::text as amount_ht
+  ${receivedFrom}
+  where ${receivedWhere} and c.date between $2::date and $3::date and n.article_id is not null
+    and coalesce(o.delivery_adherent_id, o.adherent_id) = any($1::bigint[])
+  group by 1 having sum(r.qty_accepted) > 0 and sum(${receivedHt}) > 0`
+
+/** Articles near those of `$1`, of suppliers that serve the member `$2` or the group `$3`. */
+export const nearSql = (near: Nearness) => `
+  select a.id as need_id, b.id as article_id, v.name as supplier, coalesce(b.coef, 1)::text as coef, coalesce(a.coef, 1)::text as own_coef
+  from article a ${nearJoin(near)} where a.id = any($1::bigint[]) and ${servesMember}`

@@ -5,9 +5,9 @@ import type { OptimiseAnswer, OptimiseProposal } from '../../resources/orders/to
 import { sumOf } from '../../resources/orders/totals'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, minus, rounded, times } from '../../resources/schema/exact'
-import { lookup } from '../../resources/schema/lookup'
 import type { Work } from '../api/work'
 import type { LineFacts } from '../trade/line-facts'
+import { type Nearness, nearJoin, servesMember } from '../trade/near-articles'
 import { cartTerms } from './cart-terms'
 import { catalogsOf } from './may'
 import { type LineRow, readLines } from './order-lines'
@@ -22,24 +22,11 @@ interface Other {
   own_coef: string
 }
 
-/** How near another article is to the one of a line: of its product, or of another product of its sub-family counted alike. */
-const nearness = lookup({
-  product: 'b.product_id = a.product_id',
-  subfamily: `b.product_id in (select q.id from product p join product q on q.subfamily_id = p.subfamily_id and q.unit_id is not distinct from p.unit_id
-      and q.id <> p.id and q."deletedAt" is null where p.id = a.product_id)`,
-} as const)
-export type Nearness = keyof typeof nearness
-
-/** Other articles as near as this, of suppliers that serve the member; a group as its main adherent is (domain §3.5). */
+/** Other articles as near as this to those of a cart's lines, of suppliers that serve the member. */
 const othersSql = (near: Nearness) => `
   select l.id as line_id, b.id as article_id, v.name as supplier, coalesce(b.coef, 1) as coef, coalesce(a.coef, 1) as own_coef
-  from "order_line" l join article a on a.id = l.article_id
-    join article b on ${nearness[near]} and b.id <> a.id and b.active and b."deletedAt" is null
-    join supplier v on v.id = b.supplier_id
-  where l.order_id = $1 and l."deletedAt" is null
-    and exists (select 1 from referencing r where r.supplier_id = b.supplier_id and r."deletedAt" is null
-      and (r.adherent_id = $2 or r."groupAdherent_id" = $3
-        or ($2::bigint is null and r.adherent_id = (select g.main_adherent_id from groupadherent g where g.id = $3))))`
+  from "order_line" l join article a on a.id = l.article_id ${nearJoin(near)}
+  where l.order_id = $1 and l."deletedAt" is null and ${servesMember}`
 
 /** Order units of another article that give at least the base quantity of a line; yield counts. */
 export function needed(

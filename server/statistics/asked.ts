@@ -2,7 +2,7 @@ import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { isMonth } from '../../resources/schema/date-text'
 import { lookup } from '../../resources/schema/lookup'
 import { messages } from '../../resources/schema/messages'
-import { addDays } from '../../resources/schema/paris-time'
+import { addDays, yearBefore } from '../../resources/schema/paris-time'
 import { type Dimension, noKey } from '../../resources/statistics/dimensions'
 import type { compared, scope } from '../../resources/statistics/scope'
 import { invalid } from '../api/error'
@@ -24,12 +24,6 @@ const columns = lookup({
   family_id: 'family_id',
   subfamily_id: 'subfamily_id',
 } as const)
-
-/** The same day a year before; 29 February becomes the 28th. */
-export function yearBefore(day: string): string {
-  const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
-  return before.endsWith('-02-29') ? before.replace('-29', '-28') : before
-}
 
 const later = (a: string, b: string) => (a > b ? a : b)
 const sooner = (a: string, b: string) => (a < b ? a : b)

@@ -15,6 +15,7 @@ import { GoalCard } from './GoalCard'
 import { MaCantine } from './MaCantine'
 import { MonthChart } from './MonthChart'
 import { PartTable } from './PartTable'
+import { PlanSection } from './PlanSection'
 
 const named = (names: Readonly<Record<string, string>>) => (key: string) => names[key] ?? key
 const region = named(egalimRegions)
@@ -89,6 +90,9 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
           ))}
         </Box>
       </Section>
+      {found.is_current && (adherent || asked.group_id) && (
+        <PlanSection of={asked.group_id ? { group_id: asked.group_id } : { adherent_id: adherent }} />
+      )}
       <Section title={texts.families}>
         <PartTable
           title={texts.families}

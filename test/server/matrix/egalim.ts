@@ -17,6 +17,7 @@ export const egalimRows: MatrixRows = {
     needs: ['viewCart'],
   },
   'GET /egalim/workbook': ofMember,
+  'GET /egalim/plan': ofMember,
   'GET /egalim/lines': ofMember,
   'GET /egalim/ma-cantine/check': ofMember,
   'GET /egalim/ma-cantine': ofMember,

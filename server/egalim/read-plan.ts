@@ -1,0 +1,132 @@
+import { egalimTexts as texts } from '../../i18n/fr/egalim'
+import {
+  type Ask,
+  type Choice,
+  type Need,
+  type Plan,
+  type PlanProblem,
+  planOf,
+  planProgram,
+} from '../../resources/egalim/plan'
+import type { EgalimPlan, PlanSwap } from '../../resources/egalim/plan-answers'
+import { categoriesOf, isMeatOrFish, sumEgalim } from '../../resources/egalim/rules'
+import { parisDay } from '../../resources/schema/paris-time'
+import { invalid } from '../api/error'
+import type { Work } from '../api/work'
+import { type PlanScope, planBasket } from './plan-basket'
+import { factsOf, labelsOf, membersOf, targetOf } from './read-egalim'
+import { openSolver, type Solved } from './solve'
+
+/** Below this, in euros, nothing is missed. */
+const least = 0.005
+const keys = ['bio', 'egalim', 'meat_fish'] as const
+
+const stepsOf = ({ choices }: PlanProblem, solved: Solved) =>
+  choices.map((_, at) => Math.max(0, Math.round(solved.of(`x${at}`))))
+
+/** What a solution misses of each goal, in euros. */
+const missedOf = (solved: Solved) =>
+  Object.fromEntries(
+    keys.map((key) => [key, solved.of(`s_${key}`) > least ? solved.of(`s_${key}`) + least : 0]),
+  )
+
+/** The cheapest plan, or the cheapest of those that come nearest; its bound is that of order units that need not be whole. */
+async function solved(problem: PlanProblem): Promise<Plan & { bound_ht: string; isReached: boolean }> {
+  const solver = openSolver()
+  const solve = (ask: Ask) => solver.solve(planProgram(problem, ask))
+  try {
+    const reaching = await solve({ whole: true })
+    const missed = reaching.isOptimal ? {} : missedOf(await solve({ whole: true, least: true }))
+    const whole = reaching.isOptimal ? reaching : await solve({ whole: true, missed })
+    const bound = await solve({ whole: false, missed })
+    const plan = planOf(problem, stepsOf(problem, whole))
+    return { ...plan, bound_ht: bound.cost.toFixed(2), isReached: plan.missed.length === 0 }
+  } finally {
+    await solver.close()
+  }
+}
+
+/** The cheapest changes of what is still to come this year that reach the goals of the law, in whole order units (measures §7). */
+export async function readPlan(work: Work, scope: PlanScope): Promise<EgalimPlan> {
+  const today = parisDay(work.now)
+  const year = Number(today.slice(0, 4))
+  if (scope.year && scope.year !== year) throw invalid([{ name: 'year', message: texts.planThisYear }])
+  if (!scope.adherent_id === !scope.group_id)
+    throw invalid([{ name: 'adherent_id', message: texts.planOfOne }])
+  const { asked } = await membersOf(work, scope)
+  const labels = await labelsOf(work)
+  const received = await factsOf(work, asked, year)
+  const { target, meat } = await targetOf(work, asked, year)
+  const meats = sumEgalim(
+    received.filter(({ family }) => isMeatOrFish(family)),
+    labels,
+  )
+  const { base, bio, egalim } = sumEgalim(received, labels)
+  const basket = await planBasket(work, scope, asked)
+  const countedOf = (id: number) => {
+    const found = basket.articles.get(id)
+    return {
+      meat: isMeatOrFish(found?.family ?? ''),
+      categories: categoriesOf(found?.labels ?? [], labels, today),
+    }
+  }
+  const needs = basket.needs.map((need): Need => ({ ...need, ...countedOf(need.article_id) }))
+  const helps = (need: Need, choice: Choice) =>
+    choice.categories.length > 0 &&
+    (need.categories.length === 0 || (choice.categories[0] === 'BIO' && need.categories[0] !== 'BIO'))
+  const all = basket.choices.map((choice) => ({ ...choice, ...countedOf(choice.article_id) }))
+  const helping = all.filter((choice) => helps(needs[choice.need] as Need, choice))
+  // Another article of the product first; of its sub-family where there is none.
+  const ofProduct = new Set(helping.filter(({ isSame }) => isSame).map(({ need }) => need))
+  const choices = cheapest(helping.filter(({ need, isSame }) => isSame || !ofProduct.has(need)))
+  const problem: PlanProblem = {
+    received: { ...{ base, bio, egalim }, meat_base: meats.base, meat_egalim: meats.egalim },
+    ...{ needs, choices },
+    target: { bio: target?.bio ?? null, egalim: target?.egalim ?? null, meat_fish: target ? meat : null },
+  }
+  const unchanged = planOf(problem, [])
+  const without = (reason: EgalimPlan['reason'], feasible: boolean): EgalimPlan => ({
+    ...{ year, feasible, reason, missed: unchanged.missed, extra_ht: '0.00', bound_ht: '0.00' },
+    ...{ before: unchanged.before, after: unchanged.after, target: problem.target, swaps: [] },
+  })
+  if (!target) return without('noTarget', false)
+  if (unchanged.missed.length === 0) return without('reached', true)
+  if (!needs.length) return without('noNeed', false)
+  if (!choices.length) return without('noChoice', false)
+  const plan = await solved(problem)
+  const told = (id: number) => {
+    const of = basket.facts.get(`a${id}`)
+    return {
+      id,
+      label: of?.label ?? basket.articles.get(id)?.label ?? '',
+      supplier: of?.names.supplier ?? '',
+    }
+  }
+  return {
+    ...{ year, feasible: plan.isReached, reason: plan.isReached ? null : 'outOfReach' },
+    ...{ missed: plan.missed, extra_ht: plan.extra_ht, bound_ht: plan.bound_ht },
+    ...{ before: plan.before, after: plan.after, target: problem.target },
+    swaps: plan.swaps.map(
+      ({ choice, need, quantity, extra_ht }): PlanSwap => ({
+        ...{ article_id: choice.article_id, instead_id: need.article_id },
+        ...{ article: told(choice.article_id), instead: told(need.article_id), quantity, extra_ht },
+        unit: basket.facts.get(`a${choice.article_id}`)?.unit_label ?? '',
+        categories: [...choice.categories],
+      }),
+    ),
+  }
+}
+
+/** Choices of a need that are looked at, organic and other ones. */
+const most = 4
+
+/** The cheapest choices of each need, organic ones and others apart. */
+function cheapest(choices: readonly Choice[]): Choice[] {
+  const places = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const place = `${choice.need} ${choice.categories[0] === 'BIO'}`
+    places.set(place, [...(places.get(place) ?? []), choice])
+  }
+  const each = (one: Choice) => Number(one.cost) / Number(one.covers)
+  return [...places.values()].flatMap((found) => found.sort((a, b) => each(a) - each(b)).slice(0, most))
+}
