@@ -17,8 +17,8 @@ export const statisticsTexts = texts('statistics', {
   change: 'Évolution %',
   scoresFile: 'fiabilite-des-fournisseurs-%{from}-%{to}.xlsx',
   scores: 'Fiabilité des fournisseurs',
+  bridge: 'Pourquoi ?',
   bridgeFile: 'pourquoi-%{from}-%{to}.xlsx',
   articles: 'Articles',
   product: 'Produit',
-  total: 'Total',
 })

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { reportTexts as reports } from '../../i18n/fr/reports'
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { bridge as measures } from '../../resources/measures/bridge'
 import { parisDay } from '../../resources/schema/paris-time'
@@ -6,8 +7,9 @@ import { type Bridge, bridgePartNames, sumOfBridges } from '../../resources/stat
 import { dimensions } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
-import { definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
+import { daysText, definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import { type Compared, periodOf } from './asked'
+import { statisticsReport } from './names'
 import { bridgedFamilies } from './read-bridge'
 
 const parts = bridgePartNames.map((name) => measures[name])
@@ -20,17 +22,20 @@ export async function writeBridge(work: Work, asked: Compared): Promise<{ name: 
   const { articles, rows } = await bridgedFamilies(work, asked)
   const nameOf = new Map(rows.map(({ key, name }) => [Number(key), name]))
   const columns = [
-    measureColumn(measures.before_ht, `${before_from}..${before_to}`),
-    measureColumn(measures.after_ht, `${from}..${to}`),
+    measureColumn(measures.before_ht, daysText(before_from, before_to)),
+    measureColumn(measures.after_ht, daysText(from, to)),
     ...parts.map((part) => measureColumn(part)),
   ]
   const total = sumOfBridges(rows)
+  const sums = sides.map((side) => ({ sum: Number(total[side]) }))
   const book = writeWorkbook({
     sheets: [
       {
         name: dimensions.family.label,
         columns: [{ header: dimensions.family.label, width: 36 }, ...columns],
-        rows: [[...rows.map((row) => [row.name, ...cells(row)]), [texts.total, ...cells(total)]]],
+        above: await statisticsReport(work, asked, `${texts.bridge} – ${dimensions.family.label}`),
+        total: [reports.total, ...sums],
+        rows: [rows.map((row) => [row.name, ...cells(row)])],
       },
       {
         name: texts.articles,
@@ -42,14 +47,13 @@ export async function writeBridge(work: Work, asked: Compared): Promise<{ name: 
           { header: texts.unit, width: 12 },
           ...columns,
         ],
+        above: await statisticsReport(work, asked, `${texts.bridge} – ${texts.articles}`),
+        total: [reports.total, null, null, null, null, ...sums],
         rows: [
-          [
-            ...articles.map((one) => [
-              ...[nameOf.get(one.family_id) ?? '', one.product, one.label, one.supplier, one.unit],
-              ...cells(one),
-            ]),
-            [texts.total, '', '', '', '', ...cells(total)],
-          ],
+          articles.map((one) => [
+            ...[nameOf.get(one.family_id) ?? '', one.product, one.label, one.supplier, one.unit],
+            ...cells(one),
+          ]),
         ],
       },
       definitionsSheet(sides.map((side) => measures[side])),

@@ -6,7 +6,7 @@ import { addPurchaseMonths } from '../../../server/statistics/add-months'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
-import { cellsOf } from '../../kit/workbooks'
+import { reportOf } from '../../kit/workbooks'
 import { sql } from '../tenders/kit'
 
 let on: TestApp
@@ -184,8 +184,10 @@ test('another period to compare with, a month, and its workbook', async () => {
     url: `/api/statistics/bridge/workbook?${march}`,
     headers: { authorization: nadia.token },
   })
-  expect(cellsOf(rawPayload).at(-1)).toEqual(['Total', 210, 224.4, 14.2, -6, 1.42, 18.58, 14, -30, 2.2])
-  expect([cellsOf(rawPayload).length, cellsOf(rawPayload, 1).length]).toEqual([4, 10])
+  const { above, table, total } = reportOf(rawPayload)
+  expect(above[0]).toBe('Pourquoi ? – Famille')
+  expect(total).toEqual(['Total', 210, 224.4, 14.2, -6, 1.42, 18.58, 14, -30, 2.2])
+  expect([table.length, reportOf(rawPayload, 1).table.length]).toEqual([3, 9])
 })
 
 let seed = 5
