@@ -34,6 +34,7 @@ export const tenderTexts = texts('tender', {
   sameTender: "Un appel d'offres ne se copie pas sur lui-même.",
   reason: 'Le motif doit comporter au moins 3 caractères.',
   early: "La consultation n'est pas encore ouverte.",
+  freeReason: 'Un prix à 0 demande un commentaire qui dit pourquoi.',
   nothingToSend: "Répondez à au moins un lot avant d'envoyer votre offre.",
   tooShort: 'Écrivez au moins 3 caractères.',
   noQuestion: 'Question introuvable',
@@ -76,6 +77,8 @@ export const tenderTexts = texts('tender', {
     noCode: 'Le code du produit manque.',
     price: 'Prix : %{value}',
     reference: 'Référence : %{value}',
+    comment: 'Commentaire : %{value}',
+    free: 'Un prix à 0 demande un commentaire qui dit pourquoi, dans la colonne « Commentaire ».',
   },
   volumes: {
     name: 'Volumes',

@@ -5,6 +5,7 @@ import { codeKey } from '../schema/reading/codes'
 import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
 import { sheetErrors } from '../schema/told'
 import { answerLineFields } from './answer'
+import { lacksFreeReason } from './free-lines'
 
 /** Titles of the price sheet that a supplier takes away and brings back. */
 export const priceSheetTitles = {
@@ -14,17 +15,18 @@ export const priceSheetTitles = {
   unit: 'Unité',
   price: 'Prix',
   reference: 'Référence',
+  comment: 'Commentaire',
 } as const
 
-const { tender_product_id, quotation, ref_supplier } = answerLineFields
-const readPrice = { tender_product_id, quotation, ref_supplier }
-/** `ref_supplier` is absent where the sheet has no column for it: what was typed stays. */
+const { tender_product_id, quotation, ref_supplier, comment } = answerLineFields
+const readPrice = { tender_product_id, quotation, ref_supplier, comment }
+/** `ref_supplier` and `comment` are absent where the sheet has no column for them: what was typed stays. */
 export type ReadPrice = Values<typeof readPrice>
 
 /** What is wrong in a line of a sheet. */
 export interface LineFault {
   line: number
-  fault: 'titles' | 'unknown' | 'twice' | 'price' | 'reference' | 'noCode'
+  fault: 'titles' | 'unknown' | 'twice' | 'price' | 'reference' | 'comment' | 'free' | 'noCode'
   /** What is told: the code, the line of before, what is said of the value. */
   value: string
 }
@@ -65,11 +67,16 @@ export function readPriceSheet(
     if (price.error !== undefined) wrong('price', price.error)
     const reference = sheet.read(row, 'reference', ref_supplier)
     if (reference.error !== undefined) wrong('reference', reference.error)
-    lines.push({
+    const said = sheet.read(row, 'comment', comment)
+    if (said.error !== undefined) wrong('comment', said.error)
+    const read = {
       tender_product_id: id,
       quotation: (price.value as string | null) ?? null,
       ref_supplier: sheet.has('reference') ? ((reference.value as string | null) ?? null) : undefined,
-    })
+      comment: sheet.has('comment') ? ((said.value as string | null) ?? null) : undefined,
+    }
+    if (lacksFreeReason(read)) wrong('free', '')
+    lines.push(read)
   }
   return { lines, faults, remarks: sheet.remarks }
 }

@@ -66,10 +66,11 @@ export async function writePriceSheet(
           { header: titles.unit, width: 8 },
           { header: titles.price, width: 14, scale: 4 },
           { header: titles.reference, width: 24 },
+          { header: titles.comment, width: 40 },
         ],
         rows: [
           products.map(({ id, code, label, volume, unit }) => {
-            const { quotation, ref_supplier } = known.get(id) ?? {}
+            const { quotation, ref_supplier, comment } = known.get(id) ?? {}
             return [
               code,
               label,
@@ -77,6 +78,7 @@ export async function writePriceSheet(
               unit,
               quotation ? Number(quotation) : null,
               ref_supplier ?? null,
+              comment ?? null,
             ]
           }),
         ],

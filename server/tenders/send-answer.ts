@@ -5,6 +5,8 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { type AnswerContent, isAnswered } from '../../resources/tenders/answer'
 import type { Receipt, Withdrawal } from '../../resources/tenders/consultation-answers'
 import { doubledReferences } from '../../resources/tenders/doubled-references'
+import { lacksFreeReason } from '../../resources/tenders/free-lines'
+import type { OwnRound } from '../../resources/tenders/rounds'
 import { tenderResponse, type tenderResponseVersion } from '../../resources/tenders/tender-response'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
@@ -116,6 +118,7 @@ export async function sendAnswer(
   const content = round ? inRound(await sentContent(context, work, tenderId), draft, round) : draft
   if (!content.lots.some(({ lines }) => (lines ?? []).some(isAnswered)))
     throw invalid([{ name: 'lots', message: tenderTexts.nothingToSend }])
+  refuseFree(content.lots, round)
   await refuseDoubled(work, content.lots)
   const version = row.version + 1
   const receipt = receiptNumber(tender, row, { version, now: work.now })
@@ -144,6 +147,17 @@ export async function sendAnswer(
   const answer = { receipt_number: receipt, submitted_at, version, sha256 }
   await mailReceipt(context, work, { tender, receipt: { ...answer, supplier_id } })
   return answer
+}
+
+/** Refuses prices of 0 that say no reason, naming their lines; in a round, of the lots that are negotiated. */
+function refuseFree(lots: AnswerContent['lots'], round: OwnRound | undefined): void {
+  const isWritten = (lot: number) => !round || round.lots.includes(lot)
+  const free = lots.flatMap(({ lines, tender_family_id }, lot) =>
+    (isWritten(tender_family_id) ? (lines ?? []) : []).flatMap((line, at) =>
+      lacksFreeReason(line) ? [`lots.${lot}.lines.${at}.comment`] : [],
+    ),
+  )
+  if (free.length) throw invalid(free.map((name) => ({ name, message: tenderTexts.freeReason })))
 }
 
 const productsSql = 'select id, product_id from tender_product where id = any($1::bigint[])'

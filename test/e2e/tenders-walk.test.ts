@@ -346,6 +346,12 @@ test('a supplier types its prices, each kept, sends them and reads its receipt',
     await page.getByRole('link', { name: 'Fruits et légumes 2026-2027' }).click()
     const first = page.getByLabel('Prix de Carotte vrac')
     if (at_ === 0) {
+      await first.fill('0')
+      const free = page.getByText("Prix à 0 sans commentaire : Carotte vrac. Dites pourquoi avant d'envoyer.")
+      await free.waitFor()
+      await page.getByLabel('Commentaire de Carotte vrac').fill('Offerte')
+      await expect.poll(() => free.count()).toBe(0)
+      await page.getByLabel('Commentaire de Carotte vrac').fill('')
       await first.fill(prices[0])
       await page.getByLabel('Référence de Carotte vrac').fill('C-0')
       await page.getByLabel('Prix de Pomme Gala').fill(prices[1])

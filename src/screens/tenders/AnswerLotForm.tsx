@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
+import { lacksFreeReason } from '../../../resources/tenders/free-lines'
 import { lacksPrices } from '../../../resources/tenders/progress'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { AnswerPrices } from './AnswerPrices'
@@ -23,6 +25,7 @@ export function AnswerLotForm({ lotId, title, consultation, answer, isLocked }: 
   const products = consultation.products.filter(({ tender_family_id }) => tender_family_id === lotId)
   const lot = answer.lots.find(({ tender_family_id }) => tender_family_id === lotId)
   const { answered, total, missing } = lacksPrices(lot ?? { lines: [] }, products)
+  const free = new Set((lot?.lines ?? []).filter(lacksFreeReason).map((line) => line.tender_product_id))
   return (
     <SheetRoot sx={{ border: 0, bgcolor: 'transparent', display: 'grid', gap: 2 }}>
       <LotTerms
@@ -39,6 +42,13 @@ export function AnswerLotForm({ lotId, title, consultation, answer, isLocked }: 
           <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${texts.mandatoryMark}`}</Box>
         )}
       </Box>
+      {free.size > 0 && !isLocked && (
+        <Alert severity="warning">
+          {texts.free({
+            products: products.flatMap(({ id, label }) => (free.has(id) ? [label] : [])).join(', '),
+          })}
+        </Alert>
+      )}
       <PriceSheetButtons lotId={lotId} consultation={consultation} answer={answer} isLocked={isLocked} />
       <AnswerPrices
         title={title}

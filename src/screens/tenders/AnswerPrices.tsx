@@ -46,6 +46,13 @@ const columns: readonly SheetColumn<Product, AnswerLine>[] = [
     value: ({ ref_supplier }) => ref_supplier,
     write: (value) => ({ ref_supplier: value || null }),
   },
+  {
+    title: texts.comment,
+    field: answerLineFields.comment,
+    label: ({ label }) => texts.commentOf({ label }),
+    value: ({ comment }) => comment,
+    write: (value) => ({ comment: value || null }),
+  },
 ]
 
 interface Props {

@@ -170,6 +170,11 @@ test('what is sent in a round is a new version with its receipt, and sealed unti
   const { body } = await bidder.get<ConsultationAnswer>(`/consultation/${id}`)
   expect(body).toMatchObject({ moment: 'open', round: { round: 1, lots: [lot] } })
   expect((await bidder.put<Row>(`/consultation/${id}/withdraw`)).body).toMatchObject({ type: 'err409' })
+  const reason = { message: 'Un prix à 0 demande un commentaire qui dit pourquoi.' }
+  expect((await answer(bidder, ['0.0000', '2.00'])).status).toBe(200)
+  expect((await send(bidder)).body).toMatchObject({
+    fields: [{ name: 'lots.0.lines.0.comment', ...reason }],
+  })
   expect((await answer(bidder, ['1.20', '2.00'])).status).toBe(200)
   expect((await send(bidder)).body).toMatchObject({ version: 2 })
   const actor = await paul('2026-05-05T10:00:00')
@@ -198,7 +203,7 @@ test('the price sheet goes out with the draft and comes back to it, each wrong l
   })
   expect(headers['content-disposition']).toContain('bordereau-AO-NEGO')
   const [titles, ...rows] = cellsOf(book)
-  expect(titles).toEqual(['Code', 'Produit', 'Volume', 'Unité', 'Prix', 'Référence'])
+  expect(titles).toEqual(['Code', 'Produit', 'Volume', 'Unité', 'Prix', 'Référence', 'Commentaire'])
   expect(rows.map((cells) => [cells[2], cells[4], cells[5]])).toEqual([
     [1000, 1.2, 'R-0'],
     [500, 2, 'R-1'],
@@ -222,9 +227,19 @@ test('the price sheet goes out with the draft and comes back to it, each wrong l
     more: 0,
     remarks: [],
     lines: [
-      { tender_product_id: lines[0], quotation: '1.1500', ref_supplier: 'R-0' },
-      { tender_product_id: lines[1], quotation: '1.9500', ref_supplier: 'R-1' },
+      { tender_product_id: lines[0], quotation: '1.1500', ref_supplier: 'R-0', comment: null },
+      { tender_product_id: lines[1], quotation: '1.9500', ref_supplier: 'R-1', comment: null },
     ],
+  })
+  const free = (comment: string) => bring((all) => void Object.assign(all[1] ?? [], { 4: 0, 6: comment }))
+  expect((await free('')).errors).toEqual([
+    {
+      line: 2,
+      message: 'Un prix à 0 demande un commentaire qui dit pourquoi, dans la colonne « Commentaire ».',
+    },
+  ])
+  expect((await free('Offert avec les pommes')).lines[0]).toMatchObject({
+    ...{ quotation: '0.0000', comment: 'Offert avec les pommes' },
   })
   const wrong = await bring((all) => [...all, ['INCONNU', '', '', '', 1], [all[1]?.[0], '', '', '', 1]])
   expect(wrong).toEqual({
