@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine'
@@ -53,13 +54,19 @@ export function SpendChart({ answer }: { answer: BudgetAnswer }) {
         {foodMonthly && (
           <ChartsReferenceLine
             y={Number(foodMonthly)}
-            label={sayHome('home.monthlyBudget', { amount: wholeEuros(foodMonthly) })}
-            labelAlign="start"
             lineStyle={{ strokeDasharray: '6 4', stroke: palette.text.secondary }}
-            labelStyle={{ fontSize: 12, fill: palette.text.secondary }}
           />
         )}
       </BarChart>
+      {foodMonthly && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, typography: 'body2' }}>
+          <Box
+            aria-hidden
+            sx={{ width: 24, borderTop: '1px dashed', borderColor: 'text.secondary', flexShrink: 0 }}
+          />
+          {sayHome('home.monthlyBudget', { amount: wholeEuros(foodMonthly) })}
+        </Box>
+      )}
       <ChartTable
         label={sayHome('home.spendChart', { year: answer.year })}
         titles={[sayHome('home.month'), sayHome('home.food'), sayHome('home.notFood')]}
