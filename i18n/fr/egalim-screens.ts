@@ -12,6 +12,9 @@ export const egalimScreenTexts = texts('egalimScreen', {
   of: '%{amount} sur %{base}',
   target: 'Objectif : %{percent} %',
   noTarget: "Pas d'objectif cette année",
+  notSubject: 'Non soumis',
+  leftOut:
+    '%{smart_count} adhérent non soumis est laissé de côté. |||| %{smart_count} adhérents non soumis sont laissés de côté.',
   reached: 'Objectif atteint',
   reachedToday: 'Atteint à ce jour',
   nothing: 'Aucun achat, rien à mesurer',

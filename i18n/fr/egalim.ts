@@ -6,6 +6,7 @@ export const egalimTexts = texts('egalim', {
   oneMember: 'Choisissez un seul adhérent : la déclaration se fait par restaurant.',
   planThisYear: "Le plan se fait pour l'année en cours.",
   planOfOne: 'Choisissez un adhérent, ou un groupe.',
+  notSubject: "Cet adhérent n'est pas soumis à EGAlim : il n'a rien à déclarer.",
   refused: 'Des lignes sont à corriger avant le téléchargement.',
   file: 'ma-cantine-%{year}-%{adherent}.csv',
   faults: {

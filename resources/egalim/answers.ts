@@ -38,6 +38,10 @@ export const egalimYear = {
   /** Whether the year goes on. */
   is_current: told.bool('Année en cours'),
   region_group: told.text('Région'),
+  /** Whether the law is about any of those that are counted. */
+  is_subject: told.bool('Soumis à EGAlim'),
+  /** Members of a group or of a service that the law is not about: they count in no total. */
+  left_out: told.int('Adhérents non soumis'),
   members: many('Adhérents', { id: told.int('Identifiant'), name: told.text('Nom') }),
   sums: one('Sommes', egalimSums),
   /** The base at the end of the year, at this pace; null for a year that is over. */

@@ -6,6 +6,7 @@ import { told } from '../schema/told'
 /** Why there is no plan, or why it does not reach the goals. */
 export const planReasons = lookup({
   reached: "Les objectifs sont atteints à ce rythme : rien n'est à changer.",
+  notSubject: "Cet adhérent n'est pas soumis à EGAlim : il n'a rien à atteindre.",
   noTarget: "La loi ne fixe pas d'objectif pour cette année.",
   noNeed: "Rien n'est attendu d'ici la fin de l'année.",
   noChoice: "Aucun article que vous pouvez commander n'améliore ces parts.",

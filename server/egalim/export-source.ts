@@ -23,10 +23,12 @@ const idOf = (filters: readonly FilterInput[], name: string) =>
   Number(valueIn(filters, name, 'eq')) || undefined
 
 /** The members that the filters leave of those that the actor sees, and the days; `day` is the name of the day's filter. */
-async function asked(work: Work, filters: readonly FilterInput[], day: string) {
+async function asked(work: Work, filters: readonly FilterInput[], day: 'day' | 'date') {
   const adherent_id = idOf(filters, 'adherent_id')
   const { all } = await membersOf(work, { company_id: idOf(filters, 'company_id') })
-  const ids = all.map(({ id }) => id).filter((id) => !adherent_id || id === adherent_id)
+  // ma-cantine is told of those alone that the law is about.
+  const told = day === 'date' ? all.filter(({ egalim_subject }) => egalim_subject) : all
+  const ids = told.map(({ id }) => id).filter((id) => !adherent_id || id === adherent_id)
   const [from, to] = [valueIn(filters, day, 'gte'), valueIn(filters, day, 'lte')]
   return [ids, from ?? '2000-01-01', to ?? '2100-12-31'] as const
 }

@@ -44,6 +44,7 @@ async function linesOf(work: Work, scope: Year) {
   const found = await findLines(work, scope)
   const [member, ...others] = found.members
   if (!member || others.length) throw invalid([{ name: 'adherent_id', message: texts.oneMember }])
+  if (!member.egalim_subject) throw invalid([{ name: 'adherent_id', message: texts.notSubject }])
   return { lines: found.lines, member }
 }
 

@@ -23,7 +23,7 @@ import { factsSql, labelsSql, targetSql } from './facts-sql'
 
 /** A member that one may read, with what the law says of it. */
 type Member = RowOf<typeof adherent, 'id' | 'name' | 'region_group'> &
-  FilledOf<typeof adherent, 'egalim_state_owned'>
+  FilledOf<typeof adherent, 'egalim_state_owned' | 'egalim_subject'>
 
 type Id = number | null | undefined
 
@@ -36,13 +36,19 @@ export interface EgalimScope {
 }
 
 const membersSql = `
-  select id, name, region_group, egalim_state_owned from adherent where "deletedAt" is null
+  select id, name, region_group, egalim_state_owned, egalim_subject from adherent where "deletedAt" is null
     and ($1::bigint is null or "groupAdherent_id" = $1) and ($2::bigint is null or company_id = $2) order by name, id`
 
-/** The members that the actor sees (row rights), and those of them that are asked for. */
+/**
+ * The members that the actor sees (row rights), and those of them that are asked for: one, or those of many that the law is about
+ * (measures §2, `egalim_subject`).
+ */
 export async function membersOf(work: Work, { adherent_id, group_id, company_id }: EgalimScope) {
   const all = await work.tx.query<Member>(membersSql, [group_id ?? null, company_id ?? null])
-  const asked = adherent_id ? all.filter(({ id }) => id === adherent_id) : all
+  const isAlone = Boolean(adherent_id) || all.length === 1
+  const asked = all.filter(({ id, egalim_subject }) =>
+    adherent_id ? id === adherent_id : isAlone || egalim_subject,
+  )
   if (adherent_id && !asked.length) throw invalid([{ name: 'adherent_id', message: texts.notOwn }])
   return { all, asked }
 }
@@ -54,9 +60,16 @@ export const labelsOf = async (work: Work): Promise<Map<string, EgalimLabel>> =>
   return new Map(rows.map((label) => [label.code, label]))
 }
 
+/** Whether the law is about any of these members. */
+export const isSubject = (members: readonly Pick<Member, 'egalim_subject'>[]): boolean =>
+  members.some(({ egalim_subject }) => egalim_subject)
+
 type Target = RowOf<typeof egalimtarget, 'bio' | 'egalim' | 'meat_fish' | 'state_owned'>
 
 export async function targetOf(work: Work, members: readonly Member[], year: number) {
+  // Where the law is about none of them there is nothing to reach.
+  if (members.length && !isSubject(members))
+    return { region_group: 'metropole', target: undefined, meat: null }
   const regions = new Set(members.map(({ region_group }) => region_group ?? 'metropole'))
   const region_group = regions.size === 1 ? ([...regions][0] ?? 'metropole') : 'metropole'
   const [target] = await pastRights(work.tx, 'egalim', (past) =>
@@ -125,7 +138,8 @@ export async function readEgalim(work: Work, scope: EgalimScope): Promise<Egalim
   const firstOf = ({ labels: codes, day }: EgalimFact) => categoriesOf(codes, labels, day)[0] ?? ''
   const marked = (code: string) => facts.filter(({ labels: codes }) => codes.includes(code))
   return {
-    ...{ year, today, is_current, region_group, sums },
+    ...{ year, today, is_current, region_group, sums, is_subject: isSubject(asked) },
+    left_out: scope.adherent_id ? 0 : all.length - asked.length,
     members: all.map(({ id, name }) => ({ id, name })),
     pace_base: is_current ? pace(sums.base) : null,
     goals: [

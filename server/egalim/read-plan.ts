@@ -14,7 +14,7 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { type PlanScope, planBasket } from './plan-basket'
-import { factsOf, labelsOf, membersOf, targetOf } from './read-egalim'
+import { factsOf, isSubject, labelsOf, membersOf, targetOf } from './read-egalim'
 import { openSolver, type Solved } from './solve'
 
 /** Below this, in euros, nothing is missed. */
@@ -89,6 +89,7 @@ export async function readPlan(work: Work, scope: PlanScope): Promise<EgalimPlan
     ...{ year, feasible, reason, missed: unchanged.missed, extra_ht: '0.00', bound_ht: '0.00' },
     ...{ before: unchanged.before, after: unchanged.after, target: problem.target, swaps: [] },
   })
+  if (!isSubject(asked)) return without('notSubject', false)
   if (!target) return without('noTarget', false)
   if (unchanged.missed.length === 0) return without('reached', true)
   if (!needs.length) return without('noNeed', false)

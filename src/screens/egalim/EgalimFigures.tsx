@@ -75,7 +75,8 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
       <Section title={texts.goals}>
         <Box sx={{ color: 'text.secondary' }}>
           {texts.subtitle({ base: frenchPrice(sums.base), year })}.{' '}
-          {texts.region({ label: region(region_group) })}{' '}
+          {found.is_subject && `${texts.region({ label: region(region_group) })} `}
+          {found.left_out > 0 && `${texts.leftOut({ smart_count: found.left_out })} `}
           {pace_base !== null && texts.paceBase({ amount: frenchPrice(pace_base) })}
         </Box>
         <Box
@@ -86,11 +87,11 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
           }}
         >
           {goals.map((goal) => (
-            <GoalCard key={goal.key} goal={goal} />
+            <GoalCard key={goal.key} goal={goal} isSubject={found.is_subject} />
           ))}
         </Box>
       </Section>
-      {found.is_current && (adherent || asked.group_id) && (
+      {found.is_current && found.is_subject && (adherent || asked.group_id) && (
         <PlanSection of={asked.group_id ? { group_id: asked.group_id } : { adherent_id: adherent }} />
       )}
       <Section title={texts.families}>
@@ -139,7 +140,9 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
           />
         </Section>
       </Box>
-      {!asked.group_id && !asked.company_id && <MaCantine year={year} adherent={adherent} />}
+      {found.is_subject && !asked.group_id && !asked.company_id && (
+        <MaCantine year={year} adherent={adherent} />
+      )}
       {open && (
         <EgalimLines
           asked={{ ...asked, year }}

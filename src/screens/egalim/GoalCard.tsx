@@ -9,7 +9,7 @@ import { Badge } from '../../widgets/Badge'
 const isNone = (amount: string | null) => amount === '0.00'
 
 /** A share that the law asks for: where the year stands, what lacks, and what will lack at this pace. */
-export function GoalCard({ goal }: { goal: EgalimGoal }) {
+export function GoalCard({ goal, isSubject }: { goal: EgalimGoal; isSubject: boolean }) {
   const { key, amount, base, percent, target, missing, pace_missing } = goal
   const label = texts.goal[key]
   const isMeasured = percent !== null
@@ -50,7 +50,11 @@ export function GoalCard({ goal }: { goal: EgalimGoal }) {
         />
       )}
       <Box sx={{ mt: 1, color: 'text.secondary', typography: 'body2' }}>
-        {target === null ? texts.noTarget : texts.target({ percent: frenchDecimal(target) })}
+        {target !== null
+          ? texts.target({ percent: frenchDecimal(target) })
+          : isSubject
+            ? texts.noTarget
+            : texts.notSubject}
         {' · '}
         {isMeasured ? texts.of({ amount: frenchPrice(amount), base: frenchPrice(base) }) : texts.nothing}
       </Box>

@@ -71,6 +71,33 @@ test('S14.2: none of the objectives of the mainland is reached, and what lacks i
   await sql(on, `update adherent set egalim_state_owned = false where id = 2`)
 })
 
+test('a member that the law is not about has its shares, and nothing to reach, to plan or to declare; no total counts it', async () => {
+  const before = await year(await as('julie.petit'), 'year=2026')
+  await sql(on, 'update adherent set egalim_subject = false where id = 2')
+  const julie = await as('julie.petit')
+  const own = await year(julie)
+  expect(own).toMatchObject({ is_subject: false, left_out: 0 })
+  expect(own.goals.map(({ percent, target, missing }) => [percent, target, missing])).toEqual([
+    ['17.50', null, '0.00'],
+    ['46.75', null, '0.00'],
+    ['59.72', null, '0.00'],
+  ])
+  const all = await year(julie, 'year=2026')
+  expect(all).toMatchObject({ is_subject: true, left_out: before.left_out + 1 })
+  expect(Number(all.sums.base)).toBe(Number(before.sums.base) - 40_000)
+  expect(all.members).toEqual(before.members)
+  const check = await julie.get<{ fields: unknown[] }>('/egalim/ma-cantine/check?year=2026&adherent_id=2')
+  expect([check.status, check.body.fields]).toEqual([
+    422,
+    [{ name: 'adherent_id', message: expect.any(String) }],
+  ])
+  expect((await julie.get('/egalim/plan?adherent_id=2')).body).toMatchObject({
+    ...{ feasible: false, reason: 'notSubject', swaps: [] },
+    target: { bio: null, egalim: null, meat_fish: null },
+  })
+  await sql(on, 'update adherent set egalim_subject = true where id = 2')
+})
+
 test('a year without purchases has no share, reached or not: there is nothing to measure', async () => {
   const none = await year(await as('julie.petit'), 'year=2019&adherent_id=2')
   expect(none.goals.map(({ base, percent }) => [base, percent])).toEqual([

@@ -224,7 +224,8 @@ const figuresSql = `
       join order_line n on n.id = r.order_line_id left join family f on f.id = n.family_id
     where o.status = '450' and not coalesce(o.is_cancelled, false) and o."deletedAt" is null and c.date between '2026-01-01' and '2026-09-01' and ${order('o')})
   select coalesce((select sum(amount) from line where supplier_id is not null), 0)::text as suppliers,
-    coalesce((select sum(l.amount) from line l cross join who w where l.food is not null and (w.type = 1 or l.member = any(w.members))), 0)::text as food,
+    coalesce((select sum(l.amount) from line l cross join who w join adherent a on a.id = l.member
+      where l.food is not null and (w.type = 1 or l.member = any(w.members)) and (a.egalim_subject or cardinality(w.members) = 1)), 0)::text as food,
     coalesce((select sum(l.amount) from litigation l where l.credit_note and l."deletedAt" is null and l.order_id in (select id from line)), 0)::text as credits`
 
 test('every export and every figure of each person of the fixtures holds what it may see, to the cent', {
