@@ -9,6 +9,7 @@ const orderColumns = [
   'adherent_id',
   'groupAdherent_id',
   'supplier_id',
+  'supplier_not_in_catalog_id',
   'ask_delivery_date',
   'supplier_delivery_date',
 ] as const
@@ -17,6 +18,7 @@ const lineColumns = [
   'Order.adherent_id',
   'Order.groupAdherent_id',
   'Order.supplier_id',
+  'Order.supplier_not_in_catalog_id',
   'ref_supplier',
   'label',
   'family_id',
@@ -89,12 +91,20 @@ export const orderExports = {
   }),
   purchase_history: exportType({
     label: "Historique d'achats",
-    help: 'Une ligne par article des commandes envoyées et reçues.',
+    help: 'Une ligne par article des commandes envoyées et reçues, sans celles qui sont annulées : ce qui a été commandé, et ce qui a été reçu.',
     ...{ theme, permissions: ['viewOrderTracking'], model: 'order_line' },
     where: [
       { name: 'Order.status', operator: 'in', value: [...orderLists.tracking, ...orderLists.received] },
+      { name: 'Order.is_cancelled', operator: 'eq', value: false },
     ],
-    columns: ['Order.status', 'Order.ask_delivery_date', 'Order.real_delivery_date', ...lineColumns],
+    columns: [
+      'Order.status',
+      'Order.ask_delivery_date',
+      'Order.real_delivery_date',
+      ...lineColumns,
+      'received_quantity',
+      'received_ht',
+    ],
     period: { on: 'Order.ask_delivery_date', label: 'Livraison demandée' },
     filters: ofLine,
     orders: [['id', 'desc']],

@@ -41,6 +41,9 @@ export const orderLine = defineResource('order_line', {
     price_added_ht: f.unitPrice({ label: "Prix HT à l'ajout", min: 0 }),
     rate: f.rate({ label: 'TVA', required: true }),
     line_ht: f.money({ label: 'Montant HT', required: true }),
+    /** Of all signed receptions; null until there is one. */
+    received_quantity: f.virtual(f.quantity({ label: 'Quantité reçue' })),
+    received_ht: f.virtual(f.money({ label: 'Reçu HT' })),
     catalog_id: f.ref('catalog', { label: 'Catalogue' }),
     family_id: f.ref('family', { label: 'Famille' }),
     ventilation_id: f.ref('ventilation', { label: "Ventilation d'achats" }),

@@ -40,14 +40,18 @@ const embedPaths = ({ registry }: Work, name: string, target: AnyResource): stri
     .filter((one) => target.fields[one]?.kind === 'ref')
     .map((one) => `${name}.${registry.association(target, one)}`)
 
-/** Adds what is not stored: the fields computed from the row, and the virtual ones, each read once for all the rows. */
+/**
+ * Adds what is not stored: the fields computed from the row, and the virtual ones, each read once for all the rows; of those `only`
+ * what is asked for.
+ */
 export async function withDerived(
   work: Work,
   resource: AnyResource,
   rows: UnknownRow[],
+  only?: ReadonlySet<string>,
 ): Promise<UnknownRow[]> {
-  const readers = Object.entries(work.virtuals?.[resource.name] ?? {}).filter(([name]) =>
-    canReadField(resource, name, work.actor),
+  const readers = Object.entries(work.virtuals?.[resource.name] ?? {}).filter(
+    ([name]) => (!only || only.has(name)) && canReadField(resource, name, work.actor),
   )
   const ids = rows.map(({ id }) => Number(id))
   for (const [name, virtual] of ids.length ? readers : []) {

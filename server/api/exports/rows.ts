@@ -37,7 +37,8 @@ export async function cellsOf(
 ): Promise<Cell[][]> {
   const chosen = chosenOf(columns)
   const paths = [...chosen.keys()].filter(Boolean)
-  await attachAssociations(work, resource, { rows: await withDerived(work, resource, rows), paths, chosen })
+  const whole = await withDerived(work, resource, rows, new Set(chosen.get('') ?? []))
+  await attachAssociations(work, resource, { rows: whole, paths, chosen })
   const readers = columns.map(({ path, cell }) => ({ find: finder(path), cell }))
   return rows.map((row) =>
     readers.map(({ find, cell }) => {

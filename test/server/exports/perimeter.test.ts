@@ -113,7 +113,7 @@ const rows: Partial<Record<ExportKey, string>> = {
   purchase_history: under(
     '"order"',
     'order_id',
-    `(${tracking('x.status')} or x.status = '450') and ${order('x')}`,
+    `(${tracking('x.status')} or x.status = '450') and not x.is_cancelled and ${order('x')}`,
   ),
   standard_carts: under(
     'standard_cart',
