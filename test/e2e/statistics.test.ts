@@ -4,6 +4,7 @@ import { button, hasCount, overflow, pressEscape, seenByAxe } from '../kit/pages
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
 import { received } from '../server/pricing/kit'
+import { plain } from './orders-kit'
 
 let site: Site
 const shots = process.env.SHOTS
@@ -46,6 +47,15 @@ test('a member reads its figures, narrows them to a month, opens the orders behi
   await explained.waitFor({ state: 'detached' })
   await button(page, 'Voir les 2 commandes').click()
   await hasCount(page.getByRole('dialog').getByRole('row'), 3)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  // The orders behind an amount add up to it.
+  const amount = button(page, /^Commandes derrière [^,]*,\d\d\s€$/)
+  const told = plain(await amount.innerText())
+  await amount.click()
+  await expect
+    .poll(async () => plain(await page.getByRole('dialog').getByRole('status').innerText()))
+    .toBe(`2 commandes · ${told} HT en tout`)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   const suppliers = page.getByRole('table', { name: 'Fournisseur' })

@@ -29,6 +29,8 @@ interface Page<Row> {
   total: number
   offset: number
   limit: number
+  /** What all of them add up to: the figure that they stand behind. */
+  amount_ht?: string
 }
 
 interface PagesProps<Row> {
@@ -56,7 +58,7 @@ export function OrderPages<Row extends StatisticsOrder>({
     initialPageParam: 0,
     getNextPageParam: ({ offset, limit, total }) => (offset + limit < total ? offset + limit : undefined),
   })
-  const total = data?.pages[0]?.total ?? 0
+  const { total = 0, amount_ht } = data?.pages[0] ?? {}
   const linked = ({ id, number }: { id: number; number: string }) =>
     addressOf ? (
       <MuiLink component={Link} to={addressOf(id)}>
@@ -86,6 +88,7 @@ export function OrderPages<Row extends StatisticsOrder>({
       before={
         <Box role="status" sx={{ mb: 1, color: 'text.secondary' }}>
           {texts.found({ smart_count: total })}
+          {amount_ht !== undefined && ` · ${texts.inAll({ amount: frenchPrice(amount_ht) })}`}
         </Box>
       }
       after={

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import type { StatisticsAsked } from '../../../providers/trade/statistics'
+import { purchases } from '../../../resources/measures/purchases'
 import type { FiguresPart, Statistics } from '../../../resources/statistics/answers'
 import { askedBy, type Dimension, dimensions } from '../../../resources/statistics/dimensions'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -42,6 +43,9 @@ export function FiguresView({ asked, months, by, offered, onSet }: Props) {
         title={title}
         onNarrow={(part) => onSet(one(part))}
         onOrders={(part) => setOpen({ asked: { ...asked, ...one(part), figure: 'orders' }, name: part.name })}
+        onAmount={(part) =>
+          setOpen({ asked: { ...asked, ...one(part), figure: 'received' }, name: part.name })
+        }
       />
     )
   }
@@ -51,6 +55,7 @@ export function FiguresView({ asked, months, by, offered, onSet }: Props) {
       <Tiles
         total={months.total}
         onOrders={() => setOpen({ asked: { ...asked, figure: 'orders' }, name: texts.allOrders })}
+        onAmount={() => setOpen({ asked: { ...asked, figure: 'received' }, name: purchases.amount_ht.label })}
       />
       <Section title={texts.months} action={<Workbook asked={asked} by="month" />}>
         <MonthsChart found={months} />

@@ -17,13 +17,14 @@ interface Props {
   title: string
   onNarrow: (part: FiguresPart) => void
   onOrders: (part: FiguresPart) => void
+  onAmount: (part: FiguresPart) => void
 }
 
 const share = (part: string, whole: string) =>
   Number(whole) === 0 ? '–' : `${((100 * Number(part)) / Number(whole)).toFixed(1).replace('.', ',')} %`
 
 /** The figures of each part; its name narrows all to it, its orders are a click away. */
-export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrders }: Props) {
+export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrders, onAmount }: Props) {
   const [isWhole, setWhole] = useState(false)
   const withOff = hasOff(total)
   const few = useFew()
@@ -50,7 +51,25 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
               </MuiLink>
             ),
           },
-          { title: purchases.amount_ht.label, is: 'number', of: (part) => frenchPrice(part.now.amount_ht) },
+          {
+            title: purchases.amount_ht.label,
+            is: 'number',
+            of: (part) =>
+              Number(part.now.amount_ht) === 0 ? (
+                frenchPrice(part.now.amount_ht)
+              ) : (
+                <MuiLink
+                  component="button"
+                  type="button"
+                  color="inherit"
+                  aria-label={texts.amountOf({ amount: frenchPrice(part.now.amount_ht), name: part.name })}
+                  onClick={() => onAmount(part)}
+                  sx={{ font: 'inherit' }}
+                >
+                  {frenchPrice(part.now.amount_ht)}
+                </MuiLink>
+              ),
+          },
           {
             title: texts.share,
             is: 'number spare side',

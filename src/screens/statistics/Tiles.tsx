@@ -20,11 +20,23 @@ export interface Shown {
   value: string
   before: string
   change?: string | null
-  /** Opens what stands behind it. */
+  /** Opens what stands behind it, and how that is told to who does not see it. */
   open?: (() => void) | undefined
+  opens?: string
 }
 
-function shown({ now, before }: Statistics['total'], onOrders: () => void): Shown[] {
+interface TilesProps {
+  total: Statistics['total']
+  /** Opens the orders that are counted. */
+  onOrders: () => void
+  /** Opens the orders that add up to the amount. */
+  onAmount: () => void
+}
+
+function shown(
+  { now, before }: Statistics['total'],
+  { onOrders, onAmount }: Omit<TilesProps, 'total'>,
+): Shown[] {
   const amount = (name: 'amount_ht' | 'amount_ttc' | 'off_ht'): Shown => ({
     of: purchases[name],
     value: frenchPrice(now[name]),
@@ -35,13 +47,18 @@ function shown({ now, before }: Statistics['total'], onOrders: () => void): Show
     ...{ of: purchases[name], value: percentText(now[name]), before: percentText(before[name]) },
   })
   return [
-    amount('amount_ht'),
+    {
+      ...amount('amount_ht'),
+      open: Number(now.amount_ht) === 0 ? undefined : onAmount,
+      opens: texts.seeAmount({ amount: frenchPrice(now.amount_ht) }),
+    },
     amount('amount_ttc'),
     {
       ...{ of: purchases.orders, value: now.orders.toLocaleString('fr-FR') },
       ...{ before: before.orders.toLocaleString('fr-FR') },
       change: changeOf(String(now.orders), String(before.orders)),
       open: now.orders > 0 ? onOrders : undefined,
+      opens: texts.seeAllOrders({ count: now.orders.toLocaleString('fr-FR') }),
     },
     {
       ...{ of: purchases.basket_ht, value: priceText(now.basket_ht), before: priceText(before.basket_ht) },
@@ -54,9 +71,7 @@ function shown({ now, before }: Statistics['total'], onOrders: () => void): Show
 }
 
 /** The figures of all that is shown, each beside that of a year before; the orders behind them are a click away. */
-export const Tiles = ({ total, onOrders }: { total: Statistics['total']; onOrders: () => void }) => (
-  <TileList tiles={shown(total, onOrders)} />
-)
+export const Tiles = ({ total, ...open }: TilesProps) => <TileList tiles={shown(total, open)} />
 
 export function TileList({ tiles }: { tiles: readonly Shown[] }) {
   return (
@@ -70,7 +85,7 @@ export function TileList({ tiles }: { tiles: readonly Shown[] }) {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(${tiles.length > 6 ? 240 : 176}px, 44%), 1fr))`,
       }}
     >
-      {tiles.map(({ of, value, before, change, open }) => (
+      {tiles.map(({ of, value, before, change, open, opens }) => (
         <Box
           key={of.label}
           sx={{
@@ -98,7 +113,7 @@ export function TileList({ tiles }: { tiles: readonly Shown[] }) {
                 <MuiLink
                   component="button"
                   type="button"
-                  aria-label={texts.seeAllOrders({ count: value })}
+                  aria-label={opens}
                   onClick={open}
                   sx={{ font: 'inherit', verticalAlign: 'baseline' }}
                 >
