@@ -29,7 +29,7 @@ export const egalimAmounts = {
 }
 
 /** The shares themselves: null where nothing was bought. */
-export const egalimShares = {
+export const egalimPercents = {
   bio_share: share(
     'Part bio',
     'La part du bio dans les achats alimentaires ; la loi demande 20 %.',

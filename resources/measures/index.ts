@@ -1,6 +1,6 @@
 import { lookup } from '../schema/lookup'
 import { bridge } from './bridge'
-import { egalimAmounts, egalimShares } from './egalim'
+import { egalimAmounts, egalimPercents } from './egalim'
 import { leakage } from './leakage'
 import type { Measure } from './measure'
 import { conduct, priceIndexes, prices } from './prices'
@@ -16,7 +16,7 @@ export const measureSets = lookup({
   conduct: { label: 'Avoirs, validation et couverture', measures: conduct },
   suppliers: { label: 'Fiabilité des fournisseurs', measures: suppliers },
   leakage: { label: 'Fuites', measures: leakage },
-  egalim: { label: 'EGAlim', measures: { ...egalimAmounts, ...egalimShares } },
+  egalim: { label: 'EGAlim', measures: { ...egalimAmounts, ...egalimPercents } },
   rebates: { label: 'RFA', measures: rebates },
 } as const)
 

@@ -3,7 +3,7 @@ import { egalimScreenTexts as texts } from '../../i18n/fr/egalim-screens'
 import { reportTexts as reports } from '../../i18n/fr/reports'
 import type { EgalimCount, EgalimPart } from '../../resources/egalim/answers'
 import { percentOf } from '../../resources/egalim/rules'
-import { egalimAmounts, egalimShares } from '../../resources/measures/egalim'
+import { egalimAmounts, egalimPercents } from '../../resources/measures/egalim'
 import { monthWords } from '../../resources/schema/date-words'
 import type { Cell } from '../../resources/schema/reading/given'
 import type { Work } from '../api/work'
@@ -14,7 +14,7 @@ import { reportLines } from '../trade/report-lines'
 import { type EgalimScope, readEgalim } from './read-egalim'
 
 const amounts = Object.keys(egalimAmounts) as (keyof typeof egalimAmounts)[]
-const explained = [...Object.values(egalimAmounts), ...Object.values(egalimShares)]
+const explained = [...Object.values(egalimAmounts), ...Object.values(egalimPercents)]
 const money = (header: string) => ({ header, width: 18, scale: 2, unit: 'euro' as const })
 const percents = (header: string) => ({ ...money(header), unit: 'percent' as const })
 const number = (text: string | null) => (text === null ? null : Number(text))

@@ -12,6 +12,7 @@ import {
   sumEgalim,
 } from '../../resources/egalim/rules'
 import { sumOfAmounts } from '../../resources/schema/exact'
+import { groupedBy } from '../../resources/schema/grouped-by'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { daysBetween, parisDay } from '../../resources/schema/paris-time'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
@@ -79,16 +80,9 @@ export async function targetOf(work: Work, members: readonly Member[], year: num
   return { region_group, target, meat: (isState ? target?.state_owned : target?.meat_fish) ?? null }
 }
 
-const by = (facts: readonly EgalimFact[], keyOf: (fact: EgalimFact) => string): [string, EgalimFact[]][] => {
-  const groups = new Map<string, EgalimFact[]>()
-  for (const fact of facts) {
-    const key = keyOf(fact)
-    const group = groups.get(key)
-    if (group) group.push(fact)
-    else groups.set(key, [fact])
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
-}
+/** Purchases by a key, in the order of the keys. */
+const by = (facts: readonly EgalimFact[], keyOf: (fact: EgalimFact) => string) =>
+  [...groupedBy(facts, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1))
 
 const count = (key: string, facts: readonly EgalimFact[]): EgalimCount => ({
   key,
@@ -134,7 +128,10 @@ export async function readEgalim(work: Work, scope: EgalimScope): Promise<Egalim
     missing: missingFor(amount, base, asked_),
     pace_missing: is_current ? missingFor(pace(amount), pace(base), asked_) : null,
   })
-  const part = ([key, group]: [string, EgalimFact[]]): EgalimPart => ({ key, ...sumEgalim(group, labels) })
+  const part = ([key, group]: readonly [string, readonly EgalimFact[]]): EgalimPart => ({
+    key,
+    ...sumEgalim(group, labels),
+  })
   const firstOf = ({ labels: codes, day }: EgalimFact) => categoriesOf(codes, labels, day)[0] ?? ''
   const marked = (code: string) => facts.filter(({ labels: codes }) => codes.includes(code))
   return {

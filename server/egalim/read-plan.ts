@@ -10,6 +10,7 @@ import {
 } from '../../resources/egalim/plan'
 import type { EgalimPlan, PlanSwap } from '../../resources/egalim/plan-answers'
 import { categoriesOf, isMeatOrFish, sumEgalim } from '../../resources/egalim/rules'
+import { groupedBy } from '../../resources/schema/grouped-by'
 import { parisDay } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -123,11 +124,7 @@ const most = 4
 
 /** The cheapest choices of each need, organic ones and others apart. */
 function cheapest(choices: readonly Choice[]): Choice[] {
-  const places = new Map<string, Choice[]>()
-  for (const choice of choices) {
-    const place = `${choice.need} ${choice.categories[0] === 'BIO'}`
-    places.set(place, [...(places.get(place) ?? []), choice])
-  }
+  const places = groupedBy(choices, ({ need, categories }) => `${need} ${categories[0] === 'BIO'}`)
   const each = (one: Choice) => Number(one.cost) / Number(one.covers)
-  return [...places.values()].flatMap((found) => found.sort((a, b) => each(a) - each(b)).slice(0, most))
+  return [...places.values()].flatMap((found) => found.toSorted((a, b) => each(a) - each(b)).slice(0, most))
 }

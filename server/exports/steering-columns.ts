@@ -1,5 +1,5 @@
 import { steeringTexts as texts } from '../../i18n/fr/steering'
-import { egalimAmounts, egalimShares } from '../../resources/measures/egalim'
+import { egalimAmounts, egalimPercents } from '../../resources/measures/egalim'
 import { leakage } from '../../resources/measures/leakage'
 import { headOf } from '../../resources/measures/measure'
 import { purchases } from '../../resources/measures/purchases'
@@ -15,7 +15,7 @@ export const measured = lookup({
   ...{ leak_amount: leakage.amount_ht, replaceable: leakage.replaceable_ht, without: leakage.without_ht },
   ...{ base: egalimAmounts.base, bio: egalimAmounts.bio, siqo: egalimAmounts.siqo },
   ...{ others: egalimAmounts.others, merit: egalimAmounts.merit, egalim: egalimAmounts.egalim },
-  ...{ bio_percent: egalimShares.bio_share, egalim_percent: egalimShares.egalim_share },
+  ...{ bio_percent: egalimPercents.bio_share, egalim_percent: egalimPercents.egalim_share },
 } as const)
 
 type Measured = keyof typeof measured

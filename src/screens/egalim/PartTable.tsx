@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimPart } from '../../../resources/egalim/answers'
-import { egalimAmounts, egalimShares } from '../../../resources/measures/egalim'
+import { egalimAmounts, egalimPercents } from '../../../resources/measures/egalim'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { shareText } from '../../trade/egalim/share-text'
 import { MeasureName } from '../../trade/MeasureName'
@@ -36,8 +36,8 @@ export function PartTable({ title, head, parts, nameOf, onOpen }: Props) {
           }),
         ),
         {
-          title: egalimShares.egalim_share.label,
-          head: <MeasureName of={egalimShares.egalim_share} />,
+          title: egalimPercents.egalim_share.label,
+          head: <MeasureName of={egalimPercents.egalim_share} />,
           is: 'number',
           of: (part) => shareText(part.egalim, part.base),
         },
