@@ -36,4 +36,6 @@ export const signingTexts = texts('tenderSigning', {
   notifyText:
     'Les titulaires reçoivent la notification ; le marché les engage à sa date, que les données essentielles reprennent.',
   notifyDone: 'Marché notifié',
+  dropHelp:
+    "L'attribution est retirée ; le motif est envoyé à tous les fournisseurs consultés ou qui ont répondu, et publié sur l'avis.",
 })

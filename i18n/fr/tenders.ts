@@ -33,6 +33,11 @@ export const tenderTexts = texts('tender', {
   otherMarket: "L'appel d'offres repris est d'un autre service ou d'un autre catalogue.",
   sameTender: "Un appel d'offres ne se copie pas sur lui-même.",
   reason: 'Le motif doit comporter au moins 3 caractères.',
+  cancel: {
+    isSigned: 'Le marché est signé : il ne peut plus être déclaré sans suite.',
+    isApplied:
+      'Le lot %{lot} est déjà appliqué au catalogue : le marché ne peut plus être déclaré sans suite.',
+  },
   early: "La consultation n'est pas encore ouverte.",
   freeReason: 'Un prix à 0 demande un commentaire qui dit pourquoi.',
   nothingToSend: "Répondez à au moins un lot avant d'envoyer votre offre.",

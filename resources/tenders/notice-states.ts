@@ -9,8 +9,11 @@ export const noticeStates = {
   '300': { label: 'Archivé', tone: 'grey' },
 } as const
 
-/** A tender that is awarded before its notice was closed awards it at once. */
-export const noticeMoves = [{ verb: 'award', from: ['150'], to: '250' }] as const
+/** A tender that is awarded before its notice was closed awards it at once; one whose award is dropped takes it back. */
+export const noticeMoves = [
+  { verb: 'award', from: ['150'], to: '250' },
+  { verb: 'drop', from: ['250'], to: '200' },
+] as const
 
 /** States in which the public pages show a notice, from its date of publication on. */
 export const shownStates = ['150', '200', '250'] as const

@@ -47,7 +47,7 @@ export const tenderMoves: Readonly<Record<TenderVerb, Move>> = lookup({
   award: { from: ['250'], to: '350', access: 'awardTender' },
   apply: { from: ['350'], to: '400' },
   end: { from: ['400'], to: '450' },
-  cancel: { from: ['100', '150', '250'], to: '500', access: 'awardTender' },
+  cancel: { from: ['100', '150', '250', '350'], to: '500', access: 'awardTender' },
 })
 export const tenderVerbs = Object.keys(tenderMoves) as TenderVerb[]
 export const tenderSteps = tenderVerbs.map((verb) => ({ verb, ...tenderMoves[verb] }))
@@ -56,11 +56,22 @@ export const tenderSteps = tenderVerbs.map((verb) => ({ verb, ...tenderMoves[ver
 export const tenderMove = (verb: TenderVerb, from: TenderStatus): TenderStatus | undefined =>
   tenderMoves[verb].from.includes(from) ? tenderMoves[verb].to : undefined
 
+interface Standing {
+  status: TenderStatus
+  is_public: boolean
+  signed_on: string | null
+}
+
+/** An award is dropped only of a public tender, until it is signed: then it binds (R2185-1). */
+export const mayDrop = ({ status, is_public, signed_on }: Standing): boolean =>
+  tenderMove('cancel', status) !== undefined && (status !== '350' || (is_public && !signed_on))
+
 /** What somebody may do with a tender now. */
-export const tenderVerbsOf = (status: TenderStatus, may: (permission: string) => boolean): TenderVerb[] =>
+export const tenderVerbsOf = (tender: Standing, may: (permission: string) => boolean): TenderVerb[] =>
   tenderVerbs.filter((verb) => {
     const { access } = tenderMoves[verb]
-    return access !== undefined && may(access) && tenderMove(verb, status) !== undefined
+    if (access === undefined || !may(access)) return false
+    return verb === 'cancel' ? mayDrop(tender) : tenderMove(verb, tender.status) !== undefined
   })
 
 /** The states of a supplier's answer (domain §9.2, §21). */
@@ -87,6 +98,7 @@ export const responseMoves = [
   { verb: 'exclude', from: ['150'], to: '250' },
   { verb: 'retain', from: ['150'], to: '300' },
   { verb: 'reject', from: ['150'], to: '350' },
+  { verb: 'release', from: ['300'], to: '150' },
 ] as const
 
 export const lotStatuses = {
@@ -96,8 +108,11 @@ export const lotStatuses = {
   cancelled: { label: 'Sans suite', tone: 'red' },
 } as const
 
+/** Lots that end with a tender that is dropped: what nobody bid for has ended before. */
+export const droppedLots = ['open', 'awarded'] as const
+
 export const lotMoves = [
   { verb: 'award', from: ['open'], to: 'awarded' },
   { verb: 'leave', from: ['open'], to: 'no_bid' },
-  { verb: 'cancel', from: ['open'], to: 'cancelled' },
+  { verb: 'cancel', from: droppedLots, to: 'cancelled' },
 ] as const

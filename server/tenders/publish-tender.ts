@@ -4,11 +4,9 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { fillWritten } from '../../resources/schema/phrase'
 import { usualInvitation } from '../../resources/tenders/invitation'
 import type { tender } from '../../resources/tenders/tender'
-import { tenderFamily } from '../../resources/tenders/tender-lot'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { pastLock } from '../api/past-lock'
-import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import { askLaw } from './ask-law'
@@ -17,7 +15,7 @@ import { keepPapers } from './keep-papers'
 import { missingOf, readPrepared } from './preparation'
 import { rectifying } from './rectify'
 import { keepRehearsal } from './rehearse'
-import { endNotice, followTender, noticeOf } from './tender-notice'
+import { followTender, noticeOf } from './tender-notice'
 import { findTender, lockTender, moveTender, refuseUnless, type TenderRow, tellTender } from './tender-row'
 
 async function invite(
@@ -65,33 +63,6 @@ export async function publishTender(context: Context, work: Work, id: number): P
   const told = { publication_date: work.now.toISOString() }
   await followTender(work, tender, { from: ['100'], to: '150', told })
   for (const bidder of await invitedTo(work.tx, id)) await invite(context, work, { tender, bidder })
-}
-
-const openLotsSql = `select id from tender_family where tender_id = $1 and status = 'open' and "deletedAt" is null order by id`
-
-/** Ends a tender without a follow-up, with its reason told to every supplier (« Sans suite »). */
-export async function cancelTender(
-  context: Context,
-  work: Work,
-  { id, reason }: { id: number; reason: string },
-): Promise<void> {
-  const motif = reason.trim()
-  if (motif.length < 3) throw invalid([{ name: 'reason', message: tenderTexts.reason }])
-  const tender = await lockTender(work.tx, id)
-  const { actor, now } = work
-  await moveTender(work.tx, tender, { verb: 'cancel', actor, extra: { cancel_reason: motif }, now })
-  const open = await work.tx.query<{ id: number }>(openLotsSql, [id])
-  for (const lot of open) await repo(work, tenderFamily).update(lot.id, { status: 'cancelled' })
-  if (!tender.published) return
-  await endNotice(work, tender, motif)
-  for (const bidder of await invitedTo(work.tx, id)) {
-    const values = { ...namesOf(tender, bidder), motif }
-    await mailBidder(context, work.tx, {
-      tender,
-      bidder,
-      mail: { model: 'consultation_sans_suite', values, event: 'once' },
-    })
-  }
 }
 
 /** The moments of a tender whose limit is put off: later than it was, and never past what follows it. */

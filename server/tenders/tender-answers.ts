@@ -78,7 +78,7 @@ export async function readTenderPage(work: Work, id: number): Promise<TenderPage
     documents,
     notice,
     responses,
-    verbs: tenderVerbsOf(tender.status, (permission) => may(work.actor, permission)),
+    verbs: tenderVerbsOf(tender, (permission) => may(work.actor, permission)),
     now: work.now.toISOString(),
   }
 }

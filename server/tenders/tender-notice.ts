@@ -1,7 +1,7 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay } from '../../resources/schema/date-text'
 import type { RowOf } from '../../resources/schema/infer'
-import { undecidedStates } from '../../resources/tenders/notice-states'
+import { shownStates } from '../../resources/tenders/notice-states'
 import { publicNotice } from '../../resources/tenders/public-notice'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -65,6 +65,6 @@ export async function followTender(
 export async function endNotice(work: Work, tender: TenderRow, reason: string): Promise<void> {
   const text = tenderTexts.notice.ended({ date: frenchDay(work.now.toISOString()), reason })
   const notice = await noticeOf(work, tender.id)
-  await followTender(work, tender, { from: undecidedStates, to: '200', told: { award_text: text } })
-  if (notice && undecidedStates.some((state) => state === notice.status)) await rectify(work, notice.id, text)
+  await followTender(work, tender, { from: shownStates, to: '200', told: { award_text: text } })
+  if (notice && shownStates.some((state) => state === notice.status)) await rectify(work, notice.id, text)
 }

@@ -20,7 +20,7 @@ export function Signing({ tender }: { tender: TenderHead }) {
   const may = useAllowed()
   const { run, isPending, errors } = useTenderAct({ atFields: true })
   const [asked, ask] = useState<'sign' | 'notify'>()
-  if (!tender.is_public || !tender.signable_on) return null
+  if (!tender.is_public || !tender.signable_on || tender.status === '500') return null
   const { id, signable_on, signed_on: signed, notified_on: notified } = tender
   const after = () => ask(undefined)
   const mayGoOn = tender.status === '350' && !notified && may('awardTender')

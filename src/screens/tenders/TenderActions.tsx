@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { negotiationTexts } from '../../../i18n/fr/negotiation'
+import { signingTexts } from '../../../i18n/fr/tender-law'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
 import { tenderStates } from '../../../resources/tenders/states'
@@ -117,7 +118,7 @@ export function TenderActions({ page }: { page: TenderPageAnswer }) {
       {asked === 'cancel' && (
         <ReasonDialog
           title={verbs.cancel}
-          help={receipts.reasonHelp}
+          help={tender.status === '350' ? signingTexts.dropHelp : receipts.reasonHelp}
           confirmLabel={verbs.cancel}
           isPending={isPending}
           onConfirm={(reason) => void cancel(reason)}
