@@ -33,6 +33,10 @@ export const comparisonTexts = texts('comparison', {
   beforeRank: 'Rang actuel',
   writes: (known: number, created: number) =>
     `À l'application : ${known} article${known > 1 ? 's' : ''} mis à jour, ${created} créé${created > 1 ? 's' : ''}.`,
+  free: 'Prix à 0',
+  freeHelp:
+    "1 prix à 0 : le motif dit pourquoi une telle offre est retenue, et ce prix s'applique à 0. |||| %{smart_count} prix à 0 : le motif dit pourquoi une telle offre est retenue, et ces prix s'appliquent à 0.",
+  freeUnsaid: 'sans commentaire',
   unmatched:
     "1 ligne retenue n'a pas de référence fournisseur : elle ne deviendrait aucun article. |||| %{smart_count} lignes retenues n'ont pas de référence fournisseur : elles ne deviendraient aucun article.",
 })

@@ -39,6 +39,7 @@ export const tenderTexts = texts('tender', {
       'Le lot %{lot} est déjà appliqué au catalogue : le marché ne peut plus être déclaré sans suite.',
   },
   early: "La consultation n'est pas encore ouverte.",
+  freeRetained: "L'offre de %{supplier} a %{n} prix à 0 : dites dans le motif pourquoi vous la retenez.",
   freeReason: 'Un prix à 0 demande un commentaire qui dit pourquoi.',
   nothingToSend: "Répondez à au moins un lot avant d'envoyer votre offre.",
   tooShort: 'Écrivez au moins 3 caractères.',

@@ -12,6 +12,7 @@ import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
 import { standstillFor } from './ask-law'
 import { sendLetters } from './award-letters'
+import { freeRefusals } from './free-prices'
 import { offersOf, openedLot } from './lot-offers'
 import { undecidedLow } from './low-offers'
 import { refuseStaleScores } from './score-lot'
@@ -85,8 +86,14 @@ export async function awardTender(context: Context, work: Work, id: number): Pro
   for (const { id: lotId } of await work.tx.query<{ id: number }>(scoredSql, [id])) {
     const opened = await openedLot(work.tx, lotId)
     await refuseStaleScores(work.tx, opened)
-    const low = await undecidedLow(work, opened, await offersOf(work.tx, lotId))
+    const offers = await offersOf(work.tx, lotId)
+    const low = await undecidedLow(work, opened, offers)
     if (low) throw new ApiError('err409', { display: low })
+    const decided = offers.map((one) => ({
+      ...{ offer_id: one.id, decision: one.decision, reason: one.decision_reason },
+    }))
+    const [free] = await freeRefusals(work.tx, { lotId, offers }, decided)
+    if (free) throw new ApiError('err409', { display: free.message })
   }
   const { start, signable, moved } = await marketStart(work, tender)
   const applied = tender.appliance_date && tender.appliance_date > start ? tender.appliance_date : start

@@ -3,6 +3,7 @@ import type { FieldError } from '../../resources/schema/check'
 import { doubledReferences } from '../../resources/tenders/doubled-references'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
+import { freeRefusals } from './free-prices'
 import { offersOf, openedLot } from './lot-offers'
 import { lowRefusals } from './low-offers'
 import { notScored, refuseStaleScores } from './score-lot'
@@ -80,6 +81,7 @@ export async function decideLot(work: Work, lotId: number, decisions: readonly D
   const wrong = [
     ...wrongDecisions(decisions, offers, tender.award_mode === 'single'),
     ...(await lowRefusals(work.tx, { lot, tender }, decisions)),
+    ...(await freeRefusals(work.tx, { lotId, offers }, decisions)),
   ]
   if (wrong.length) throw invalid(wrong)
   const retained = decisions.filter(({ decision }) => decision === 'retained').map(({ offer_id }) => offer_id)

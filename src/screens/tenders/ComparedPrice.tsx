@@ -1,6 +1,7 @@
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import type { MatrixCell } from '../../../resources/tenders/comparison'
+import { isFree } from '../../../resources/tenders/free-lines'
 import { wordsOfCell } from '../../../resources/tenders/price-cell'
 
 const texts = tenderScreens.comparison
@@ -10,6 +11,7 @@ export function ComparedPrice({ cell }: { cell: MatrixCell | undefined }) {
   if (!cell) return <td />
   const { quotation, look, isBest } = cell
   const words = [...(isBest ? [texts.best] : []), ...wordsOfCell(look)].join(', ')
+  const isGiven = isFree(cell)
   const names = [
     'number',
     look.text,
@@ -18,10 +20,12 @@ export function ComparedPrice({ cell }: { cell: MatrixCell | undefined }) {
     look.gapColor === 'red' && 'rise',
     look.gapColor === 'green' && 'fall',
     quotation === null && 'none',
+    isGiven && 'is-free',
   ]
   return (
     <td className={names.filter(Boolean).join(' ')} title={words || undefined}>
       {quotation === null ? texts.none : frenchDecimal(quotation)}
+      {isGiven && <small> {texts.free}</small>}
       {words && <span className="said">, {words}</span>}
     </td>
   )
@@ -33,6 +37,7 @@ export const comparedPriceStyle = {
   '& tbody td[class*="frame-"]': { outline: '2px solid', outlineOffset: -6, borderColor: 'divider' },
   '& tbody td.frame-orange': { outlineColor: 'warning.main' },
   '& tbody td.frame-green': { outlineColor: 'success.main' },
+  '& td.is-free small': { fontWeight: 700 },
   '& td.is-best': { fontWeight: 700 },
   '& td.is-best::before': { content: '"★\\a0"' },
   '& td.rise::after, & td.fall::after': { fontSize: '0.75em' },

@@ -9,6 +9,7 @@ import { useAllowed } from '../../fields/engine'
 import { SheetTable } from '../../widgets/SheetTable'
 import { Admissibility } from './Admissibility'
 import { AppliedLines } from './AppliedLines'
+import { FreePrices } from './FreePrices'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.comparison
@@ -51,6 +52,7 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <FreePrices of={of} />
       <SheetTable
         name={texts.decision}
         rows={offers.map((offer) => ({ offer, draft: drafts.find((one) => one.offer_id === offer.id) }))}

@@ -196,6 +196,46 @@ test('an offer that is merely outranked needs no exchange', async () => {
   await score(actor)
 })
 
+test('an offer with a price of 0 is retained with a reason only, and so awarded', async () => {
+  const actor = await paul('2026-05-03T09:30:00')
+  const offer = await idOf(actor, usual)
+  const price = (quotation: string, comment: string | null) =>
+    sql(
+      on,
+      'update tender_response_line set quotation = $3, comment = $4 where tender_response_family_id = $1 and tender_product_id = $2',
+      [offer, lines[1], quotation, comment],
+    )
+  await price('0', 'Offert avec les carottes')
+  await sql(on, `update generaloption set value = '100' where key like 'low_offer_%'`)
+  await score(actor)
+  const shown = (await compared(actor)).lines.find(
+    (one) => one.offer_id === offer && one.quotation === '0.0000',
+  )
+  expect(shown).toMatchObject({ comment: 'Offert avec les carottes' })
+  const others = { [other]: 'Plus chère', [low]: 'Moins bien classée' }
+  const supplier = (await offerOf(actor, usual)).supplier
+  const asked = `L'offre de ${supplier} a 1 prix à 0 : dites dans le motif pourquoi vous la retenez.`
+  expect((await decide(actor, usual, others)).body.fields).toEqual([
+    { name: 'decisions.0.reason', message: asked },
+  ])
+  const decisions = [{ offer_id: offer, decision: 'retained', rank: 1, reason: 'Échantillon offert' }]
+  expect((await decide(actor, null, others)).status).toBe(200)
+  expect((await actor.put<Row>(`/tender/lot/${lot}/decisions`, { decisions })).status).toBe(200)
+  await sql(on, 'update tender_response_family set decision_reason = null where id = $1', [offer])
+  const awarded = await actor.put<Row>(`/tender/${id}/award`)
+  expect(awarded.body).toMatchObject({ type: 'err409', display: asked })
+  expect((await decide(actor, other, { [usual]: 'Plus chère' })).status).toBe(200)
+  await price('2.00', null)
+  await sql(on, `update generaloption set value = '25' where key = 'low_offer_total_pct'`)
+  await sql(on, `update generaloption set value = '50' where key = 'low_offer_line_pct'`)
+  await sql(
+    on,
+    'update tender_response_family set decision = null, decision_rank = null, decision_reason = null where tender_family_id = $1',
+    [lot],
+  )
+  await score(actor)
+})
+
 test('explanations are asked once of the prices of a regular offer, until a moment to come; its supplier is told', async () => {
   const actor = await paul('2026-05-04T09:00:00')
   expect((await ask(actor, low, { deadline: '2026-05-04T08:00:00+02:00' })).body).toMatchObject({
