@@ -11,7 +11,8 @@ export function ComparedPrice({ cell }: { cell: MatrixCell | undefined }) {
   if (!cell) return <td />
   const { quotation, look, isBest } = cell
   const words = [...(isBest ? [texts.best] : []), ...wordsOfCell(look)].join(', ')
-  const isGiven = isFree(cell)
+  const asked = quotation === null ? texts.none : frenchDecimal(quotation)
+  const shown = isFree(cell) ? texts.free : asked
   const names = [
     'number',
     look.text,
@@ -20,12 +21,10 @@ export function ComparedPrice({ cell }: { cell: MatrixCell | undefined }) {
     look.gapColor === 'red' && 'rise',
     look.gapColor === 'green' && 'fall',
     quotation === null && 'none',
-    isGiven && 'is-free',
   ]
   return (
     <td className={names.filter(Boolean).join(' ')} title={words || undefined}>
-      {quotation === null ? texts.none : frenchDecimal(quotation)}
-      {isGiven && <small> {texts.free}</small>}
+      {shown}
       {words && <span className="said">, {words}</span>}
     </td>
   )
@@ -37,7 +36,6 @@ export const comparedPriceStyle = {
   '& tbody td[class*="frame-"]': { outline: '2px solid', outlineOffset: -6, borderColor: 'divider' },
   '& tbody td.frame-orange': { outlineColor: 'warning.main' },
   '& tbody td.frame-green': { outlineColor: 'success.main' },
-  '& td.is-free small': { fontWeight: 700 },
   '& td.is-best': { fontWeight: 700 },
   '& td.is-best::before': { content: '"★\\a0"' },
   '& td.rise::after, & td.fall::after': { fontSize: '0.75em' },
