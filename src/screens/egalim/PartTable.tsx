@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimPart } from '../../../resources/egalim/answers'
 import { egalimAmounts, egalimPercents } from '../../../resources/measures/egalim'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { shareText } from '../../trade/egalim/share-text'
+import { headsWrap } from '../../trade/heads-wrap'
 import { MeasureName } from '../../trade/MeasureName'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 
@@ -21,40 +23,42 @@ interface Props {
 /** The totals of each family, or of each month; each leads to its purchases. */
 export function PartTable({ title, head, parts, nameOf, onOpen }: Props) {
   return (
-    <SheetTable
-      name={title}
-      rows={parts}
-      keyOf={(part) => part.key}
-      columns={[
-        { title: head, is: 'label', of: (part) => nameOf(part.key) },
-        ...columns.map(
-          (column): ReadColumn<EgalimPart> => ({
-            title: egalimAmounts[column].label,
-            head: <MeasureName of={egalimAmounts[column]} />,
-            is: inTablet.has(column) ? 'number' : 'number spare',
-            of: (part) => frenchPrice(part[column]),
-          }),
-        ),
-        {
-          title: egalimPercents.egalim_share.label,
-          head: <MeasureName of={egalimPercents.egalim_share} />,
-          is: 'number',
-          of: (part) => shareText(part.egalim, part.base),
-        },
-        {
-          title: texts.lines,
-          is: 'end',
-          of: (part) => (
-            <Button
-              size="small"
-              aria-label={texts.see({ label: nameOf(part.key) })}
-              onClick={() => onOpen(part)}
-            >
-              {texts.lines}
-            </Button>
+    <Box sx={headsWrap}>
+      <SheetTable
+        name={title}
+        rows={parts}
+        keyOf={(part) => part.key}
+        columns={[
+          { title: head, is: 'label', of: (part) => nameOf(part.key) },
+          ...columns.map(
+            (column): ReadColumn<EgalimPart> => ({
+              title: egalimAmounts[column].label,
+              head: <MeasureName of={egalimAmounts[column]} />,
+              is: inTablet.has(column) ? 'number' : 'number spare',
+              of: (part) => frenchPrice(part[column]),
+            }),
           ),
-        },
-      ]}
-    />
+          {
+            title: egalimPercents.egalim_share.label,
+            head: <MeasureName of={egalimPercents.egalim_share} />,
+            is: 'number',
+            of: (part) => shareText(part.egalim, part.base),
+          },
+          {
+            title: texts.lines,
+            is: 'end',
+            of: (part) => (
+              <Button
+                size="small"
+                aria-label={texts.see({ label: nameOf(part.key) })}
+                onClick={() => onOpen(part)}
+              >
+                {texts.lines}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </Box>
   )
 }

@@ -7,9 +7,9 @@ import { conduct, priceIndexes } from '../../../resources/measures/prices'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../resources/statistics/answers'
 import { dimensions } from '../../../resources/statistics/dimensions'
+import { headsWrap } from '../../trade/heads-wrap'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { percentText } from './change-text'
-import { headsWrap } from './heads-wrap'
 import { useFew } from './use-few'
 
 /** « 103,42 ». */

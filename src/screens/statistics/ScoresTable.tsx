@@ -4,11 +4,11 @@ import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-scre
 import { suppliers } from '../../../resources/measures/suppliers'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { SupplierScore, SupplierScores } from '../../../resources/statistics/answers'
+import { headsWrap } from '../../trade/heads-wrap'
 import { MeasureName } from '../../trade/MeasureName'
 import { Badge } from '../../widgets/Badge'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { percentText } from './change-text'
-import { headsWrap } from './heads-wrap'
 
 const rates = [
   'service',
