@@ -10,37 +10,37 @@ import { wrongState } from './tender-row'
 
 const judged: readonly string[] = statesAt(tenderStates, 'awarded', 'over', 'dropped')
 
+/** Of a note as it is written: its tender, and that of its lot. */
 const tendersSql = `
-  select t.status from tender t where t.id = $1
-    or t.id in (select l.tender_id from tender_family l where l.id = $2)
-    or t.id in (select n.tender_id from note n where n.id = $3) order by t.id for share of t`
+  select t.status from note n join tender t on t.id = n.tender_id or t.id = (select l.tender_id from tender_family l where l.id = n.tender_family_id)
+  where n.id = $1 order by t.id for share of t`
 
 /** Refuses to write a note of a tender that is awarded or over: its award stands on the notes that it was made with. */
-async function refuseJudged(
-  work: Work,
-  { input = {}, id = null }: { input?: UnknownRow; id?: number | null },
-) {
-  const { tender_id = null, tender_family_id = null } = input
+async function refuseJudged(work: Work, id: number): Promise<void> {
   const tenders = await work.tx.beyond('tenders', (past) =>
-    past.query<{ status: TenderStatus }>(tendersSql, [tender_id, tender_family_id, id]),
+    past.query<{ status: TenderStatus }>(tendersSql, [id]),
   )
   const closed = tenders.find(({ status }) => judged.includes(status))
   if (closed) throw wrongState(closed.status)
 }
 
-/** Notes that are written by their own calls. */
+/** Notes that are written by their own calls: what is written is checked first, and taken back where its tender refuses it. */
 export const noteWriters: Writers = {
   note: {
     create: async (work: Work, resource: AnyResource, input: UnknownRow) => {
-      await refuseJudged(work, { input })
-      return createRow(work, resource, { input })
+      const row = await createRow(work, resource, { input })
+      await refuseJudged(work, Number(row.id))
+      return row
     },
     update: async (work: Work, resource: AnyResource, id: number, input: UnknownRow) => {
-      await refuseJudged(work, { input, id })
-      return updateRow(work, resource, { id, input })
+      await refuseJudged(work, id)
+      const row = await updateRow(work, resource, { id, input })
+      // It may stand under another tender now.
+      await refuseJudged(work, id)
+      return row
     },
     remove: async (work: Work, resource: AnyResource, id: number) => {
-      await refuseJudged(work, { id })
+      await refuseJudged(work, id)
       await removeRow(work, resource, { id })
     },
   },

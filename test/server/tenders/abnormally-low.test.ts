@@ -440,4 +440,7 @@ test('a note of an awarded tender is neither added, changed nor removed by the c
   expect((await noting.post<Row>('/note/note', note)).body).toMatchObject(refused)
   expect((await noting.put<Row>('/note/note', { id: kept?.id, value: '20' })).body).toMatchObject(refused)
   expect((await noting.delete<Row>(`/note/note/${kept?.id}`)).body).toMatchObject(refused)
+  // What is no id is refused by its name, before anything is asked of a tender.
+  for (const tender_id of ['', 'x', [5], 1e30])
+    expect((await noting.post<Row>('/note/note', { ...note, tender_id })).status, String(tender_id)).toBe(422)
 })
