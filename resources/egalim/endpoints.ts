@@ -19,5 +19,6 @@ export const egalimPlans = {
       excluded: f.text({ label: 'Changements écartés', max: 2000 }),
     },
     answers: egalimPlan,
+    opens: true,
   }),
 } as const

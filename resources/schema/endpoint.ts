@@ -24,6 +24,8 @@ export interface EndpointOptions {
   file?: string
   /** It takes a workbook, as a form. */
   upload?: true
+  /** Its handler opens its transactions itself: what takes long stands beside them, and holds no connection. */
+  opens?: true
   /** It answers a list of its own making, whole (`data`). */
   listed?: true
   /** Refusals beyond those that follow from what is asked. */

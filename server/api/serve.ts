@@ -22,11 +22,11 @@ export interface Served {
   book: unknown
 }
 
-/** What the handler of an endpoint is given. `work` reads for a GET and writes else; an upload opens its own. */
+/** What the handler of an endpoint is given. `work` reads for a GET and writes else; an upload, and one that says so, opens its own. */
 export interface Serving<E> {
   context: Context
   actor: Actor
-  work: E extends { readonly upload: true } ? undefined : Work
+  work: E extends { readonly upload: true } | { readonly opens: true } ? undefined : Work
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
@@ -39,7 +39,7 @@ type Handlers<T> = { readonly [K in keyof T]: Handler<T[K]> }
 type AnyHandler = (serving: Omit<Serving<Endpoint>, 'work'> & { work?: Work }) => Promise<unknown>
 
 function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
-  const { call, permission, summary, tag, query, body, answers, file, upload } = endpoint
+  const { call, permission, summary, tag, query, body, answers, file, upload, opens } = endpoint
   const { listed, bodyLimit, unkeyed } = endpoint
   const errors = endpoint.errors as readonly ApiErrorType[] | undefined
   const shape = {
@@ -51,7 +51,7 @@ function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
     shape,
     run: async ({ context, actor, params, query: searched, body: sent, request, reply }) => {
       const given = { context, actor, params, query: searched, body: sent, request } as Serving<Endpoint>
-      if (upload) return (await handler({ ...given, work: undefined })) as never
+      if (upload || opens) return (await handler({ ...given, work: undefined })) as never
       const isRead = call.startsWith('GET ')
       const within = isRead ? context.db.read : context.db.write
       const answer = await within(actor, (tx) =>

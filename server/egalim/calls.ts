@@ -20,7 +20,7 @@ import { checkMaCantine, writeMaCantine } from './ma-cantine'
 import { type FindEquivalents, readCartEgalim, readCartsEgalim } from './read-cart'
 import { readEgalim } from './read-egalim'
 import { readLines } from './read-lines'
-import { readPlan } from './read-plan'
+import { planAnswer, planBasis } from './read-plan'
 
 const tag = 'EGAlim'
 const access = 'viewEgalim'
@@ -70,7 +70,12 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
       context.db.read(actor, (tx) => readEgalim(workOf(context.db, tx, context.now()), query)),
   }),
   ...serve(egalimPlans, {
-    plan: ({ work, query }) => readPlan(work, query),
+    plan: async ({ context, actor, query }) => {
+      const basis = await context.db.read(actor, (tx) =>
+        planBasis(workOf(context.db, tx, context.now()), query),
+      )
+      return planAnswer(basis)
+    },
   }),
   defineCall('GET /egalim/workbook', access, {
     shape: { summary: 'Les mêmes chiffres dans un classeur', tag, query: scope, file: xlsxType },

@@ -98,10 +98,13 @@ export async function planBasket(
       member.isGroup ? null : member.id,
       member.isGroup ? member.id : member.groupAdherent_id,
     ]
-    type Row = Near & Record<string, unknown>
+    type NearArticle = Near & Record<string, unknown>
     const near = [
-      ...(await past.query<Row>(nearSql('product'), party)).map((row) => ({ ...row, isSame: true })),
-      ...(await past.query<Row>(nearSql('subfamily'), party)).map((row) => ({ ...row, isSame: false })),
+      ...(await past.query<NearArticle>(nearSql('product'), party)).map((row) => ({ ...row, isSame: true })),
+      ...(await past.query<NearArticle>(nearSql('subfamily'), party)).map((row) => ({
+        ...row,
+        isSame: false,
+      })),
     ].filter(({ need_id, article_id }) => !excluded.has(`${need_id}-${article_id}`))
     const ids = [...new Set([...all, ...near].map(({ article_id }) => article_id))]
     const articles = new Map(

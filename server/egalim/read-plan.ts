@@ -16,7 +16,7 @@ import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { type PlanScope, planBasket } from './plan-basket'
 import { factsOf, isSubject, labelsOf, membersOf, targetOf } from './read-egalim'
-import { openSolver, type Solved } from './solve'
+import { type Solved, withSolver } from './solve'
 
 /** Below this, in euros, nothing is missed. */
 const least = 0.005
@@ -32,23 +32,19 @@ const missedOf = (solved: Solved) =>
   )
 
 /** The cheapest plan, or the cheapest of those that come nearest; its bound is that of order units that need not be whole. */
-async function solved(problem: PlanProblem): Promise<Plan & { bound_ht: string; isReached: boolean }> {
-  const solver = openSolver()
-  const solve = (ask: Ask) => solver.solve(planProgram(problem, ask))
-  try {
+const solved = (problem: PlanProblem): Promise<Plan & { bound_ht: string; isReached: boolean }> =>
+  withSolver(async (solver) => {
+    const solve = (ask: Ask) => solver(planProgram(problem, ask))
     const reaching = await solve({ whole: true })
     const missed = reaching.isOptimal ? {} : missedOf(await solve({ whole: true, least: true }))
     const whole = reaching.isOptimal ? reaching : await solve({ whole: true, missed })
     const bound = await solve({ whole: false, missed })
     const plan = planOf(problem, stepsOf(problem, whole))
     return { ...plan, bound_ht: bound.cost.toFixed(2), isReached: plan.missed.length === 0 }
-  } finally {
-    await solver.close()
-  }
-}
+  })
 
-/** The cheapest changes of what is still to come this year that reach the goals of the law, in whole order units (measures §7). */
-export async function readPlan(work: Work, scope: PlanScope): Promise<EgalimPlan> {
+/** What a plan is made of, read in one transaction. */
+export async function planBasis(work: Work, scope: PlanScope) {
   const today = parisDay(work.now)
   const year = Number(today.slice(0, 4))
   if (scope.year && scope.year !== year) throw invalid([{ name: 'year', message: texts.planThisYear }])
@@ -85,16 +81,37 @@ export async function readPlan(work: Work, scope: PlanScope): Promise<EgalimPlan
     ...{ needs, choices },
     target: { bio: target?.bio ?? null, egalim: target?.egalim ?? null, meat_fish: target ? meat : null },
   }
+  return { year, problem, basket, isSubject: isSubject(asked), hasTarget: target !== undefined }
+}
+
+type Basis = Awaited<ReturnType<typeof planBasis>>
+
+/** Why nothing is to be worked out. */
+function reasonOf(
+  { problem, isSubject: isAsked, hasTarget }: Basis,
+  isReached: boolean,
+): EgalimPlan['reason'] {
+  if (!isAsked) return 'notSubject'
+  if (!hasTarget) return 'noTarget'
+  if (isReached) return 'reached'
+  if (!problem.needs.length) return 'noNeed'
+  return problem.choices.length ? null : 'noChoice'
+}
+
+/**
+ * The cheapest changes of what is still to come this year that reach the goals of the law, in whole order units (measures §7). It is
+ * worked out beside the transaction that read its basis.
+ */
+export async function planAnswer(basis: Basis): Promise<EgalimPlan> {
+  const { year, problem, basket } = basis
   const unchanged = planOf(problem, [])
-  const without = (reason: EgalimPlan['reason'], feasible: boolean): EgalimPlan => ({
-    ...{ year, feasible, reason, missed: unchanged.missed, extra_ht: '0.00', bound_ht: '0.00' },
-    ...{ before: unchanged.before, after: unchanged.after, target: problem.target, swaps: [] },
-  })
-  if (!isSubject(asked)) return without('notSubject', false)
-  if (!target) return without('noTarget', false)
-  if (unchanged.missed.length === 0) return without('reached', true)
-  if (!needs.length) return without('noNeed', false)
-  if (!choices.length) return without('noChoice', false)
+  const none = reasonOf(basis, unchanged.missed.length === 0)
+  if (none)
+    return {
+      ...{ year, feasible: none === 'reached', reason: none, missed: unchanged.missed },
+      ...{ extra_ht: '0.00', bound_ht: '0.00', before: unchanged.before, after: unchanged.after },
+      ...{ target: problem.target, swaps: [] },
+    }
   const plan = await solved(problem)
   const told = (id: number) => {
     const of = basket.facts.get(`a${id}`)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { createTurns } from '../spreadsheet/turns'
 
 /** Solves programs one after the other, apart from the event loop. */
 const program = `
@@ -23,6 +24,22 @@ interface Told {
   ObjectiveValue?: number
   Columns?: Record<string, { Primal?: number }>
 }
+
+/** Solvers at work at once in this process: each holds a core. */
+const turns = createTurns(1)
+
+/** Works with a solver of its own, one after the other; its thread ends with the work. */
+export const withSolver = <T>(work: (solve: Solver['solve']) => Promise<T>): Promise<T> =>
+  turns(async () => {
+    const solver = openSolver()
+    try {
+      return await work(solver.solve)
+    } finally {
+      await solver.close()
+    }
+  })
+
+type Solver = ReturnType<typeof openSolver>
 
 /** Linear programs in CPLEX's LP format, by HiGHS, in a thread of its own: whole numbers to half a thousandth of the best. */
 export function openSolver() {
