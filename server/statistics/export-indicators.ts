@@ -11,7 +11,7 @@ import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { daysText, definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import { type Asked, periodOf } from './asked'
 import { partNamesOf, statisticsReport } from './names'
-import { indicatorParts, readIndicators } from './read-indicators'
+import { indicatorParts, indicatorTotal } from './read-indicators'
 import { averagePrices } from './read-prices'
 
 const of = Object.keys(conduct) as (keyof typeof conduct)[]
@@ -24,8 +24,8 @@ export async function writeIndicators(
   by: Dimension,
 ): Promise<{ name: string; book: Readable }> {
   const { from, to, before_from, before_to } = periodOf(asked, parisDay(work.now))
-  const { parts } = await indicatorParts(work, asked, by)
-  const { total } = await readIndicators(work, asked, by)
+  const { parts, covered } = await indicatorParts(work, asked, by)
+  const total = await indicatorTotal(work, asked, { by, covered })
   const nameOf = await partNamesOf(
     work,
     by,

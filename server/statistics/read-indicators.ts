@@ -92,6 +92,17 @@ export async function indicatorParts(work: Work, asked: Asked, by: Dimension) {
   return { parts, covered }
 }
 
+/** The indicators of all; `covered` are the pairs that are delivered of the parts of a dimension. */
+export async function indicatorTotal(
+  work: Work,
+  asked: Asked,
+  { by, covered }: { by: Dimension; covered: string },
+): Promise<IndicatorsAnswer['total']> {
+  const isAlike = isOfSupplier(asked, by) === isOfSupplier(asked, undefined)
+  const ofAll = isAlike ? covered : await coveredPairs(work, asked, isOfSupplier(asked, undefined))
+  return (await indicatorsBy(work, asked, { by: undefined, covered: ofAll })).of('')
+}
+
 /** Price index, credit recovery, approval and coverage of what was received, beside a year before (domain §14.2). */
 export async function readIndicators(work: Work, asked: Asked, by: Dimension): Promise<IndicatorsAnswer> {
   const { parts, covered } = await indicatorParts(work, asked, by)
@@ -102,10 +113,6 @@ export async function readIndicators(work: Work, asked: Asked, by: Dimension): P
     shown.map(({ key }) => key),
   )
   const rows = shown.map((part): IndicatorsPart => ({ ...part, name: nameOf(part.key) }))
-  const ofAll =
-    isOfSupplier(asked, by) === isOfSupplier(asked, undefined)
-      ? covered
-      : await coveredPairs(work, asked, isOfSupplier(asked, undefined))
-  const total = (await indicatorsBy(work, asked, { by: undefined, covered: ofAll })).of('')
+  const total = await indicatorTotal(work, asked, { by, covered })
   return { ...periodOf(asked, parisDay(work.now)), by, total, rows, more: parts.length - rows.length }
 }
