@@ -10,15 +10,7 @@ export const suppliers = {
     formula: "Σ poids × taux ÷ Σ poids des taux connus, au-delà d'un nombre de commandes",
     of: 'closed',
   }),
-  service: measure.percent(
-    {
-      label: purchases.service_rate.label,
-      definition: purchases.service_rate.definition,
-      formula: purchases.service_rate.formula,
-      of: 'closed',
-    },
-    ratio('served', 'ordered'),
-  ),
+  service: purchases.service_rate,
   on_time: measure.percent(
     {
       label: 'Ponctualité',
