@@ -9,11 +9,11 @@ import { namesOf, partsGiven } from './part-names'
 /** Names of a perimeter that are told one by one. */
 const most = 5
 
-/** Whose rows a list of the actor narrows to, and what they are called. */
+/** Whose rows a list of the actor narrows to, and what they are called; the members hold those of the groups too. */
 const listed = lookup({
   companies: ['company', 'label'],
-  groups: ['groupadherent', 'label'],
   adherents: ['adherent', 'name'],
+  groups: ['groupadherent', 'label'],
   suppliers: ['supplier', 'name'],
 } as const)
 
