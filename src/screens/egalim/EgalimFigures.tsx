@@ -68,7 +68,9 @@ interface Props {
 export function EgalimFigures({ found, adherent, asked }: Props) {
   const { year, sums, goals, months, families, categories, origins, pace_base, region_group } = found
   const [open, setOpen] = useState<{ part: EgalimPartAsked; label: string }>()
-  if (!families.length) return <EmptyState title={texts.empty} text={texts.emptyText} />
+  const leftOut = found.left_out > 0 ? texts.leftOut({ smart_count: found.left_out }) : ''
+  if (!families.length)
+    return <EmptyState title={texts.empty} text={`${texts.emptyText} ${leftOut}`.trim()} />
   const family = named(texts.famille)
   return (
     <>
@@ -76,7 +78,7 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
         <Box sx={{ color: 'text.secondary' }}>
           {texts.subtitle({ base: frenchPrice(sums.base), year })}.{' '}
           {found.is_subject && `${texts.region({ label: region(region_group) })} `}
-          {found.left_out > 0 && `${texts.leftOut({ smart_count: found.left_out })} `}
+          {leftOut && `${leftOut} `}
           {pace_base !== null && texts.paceBase({ amount: frenchPrice(pace_base) })}
         </Box>
         <Box
