@@ -23,7 +23,7 @@ interface Facts extends Pick<BridgeArticle, 'label' | 'product' | 'supplier' | '
   product_id: number | null
   unit_id: number | null
 }
-type Item = Bought & Omit<BridgeArticle, keyof Bridge>
+type BridgedItem = Bought & Omit<BridgeArticle, keyof Bridge>
 
 const articlesSql = `
   select a.id, a.label, p.label as product, coalesce(s.name, '') as supplier, coalesce(u.label, '') as unit, p.id as product_id, p.unit_id
@@ -56,8 +56,8 @@ const nothing = {
 const added = (a: string, b: string | null) => rounded(plus(exact(a), exact(b ?? '0')), 9)
 
 /** Sums of an article of a family, one after the other. */
-function itemsOf(rows: readonly Sums[], factsOfRow: (row: Sums) => Facts | undefined): Item[] {
-  const items = new Map<string, Item>()
+function itemsOf(rows: readonly Sums[], factsOfRow: (row: Sums) => Facts | undefined): BridgedItem[] {
+  const items = new Map<string, BridgedItem>()
   for (const row of rows) {
     const { key, article_id, product_not_in_catalog_id } = row
     const own = article_id === null ? `x${product_not_in_catalog_id ?? ''}` : `a${article_id}`
@@ -109,7 +109,7 @@ const shown = ({
   loose: _loose,
   loose_before: _looseBefore,
   ...article
-}: Item & Bridge): BridgeArticle => article
+}: BridgedItem & Bridge): BridgeArticle => article
 
 /** Every article of every family that was bought in either period, with the parts of its difference: the heaviest first. */
 export async function bridgedArticles(work: Work, asked: Compared): Promise<BridgeArticle[]> {

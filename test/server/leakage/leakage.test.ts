@@ -4,8 +4,9 @@ import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
 import { cellsOf } from '../../kit/workbooks'
-import { addArticle, received } from '../pricing/kit'
+import { received } from '../pricing/kit'
 import { sql, summer } from '../tenders/kit'
+import { carrotScene, withoutContracts } from './kit'
 
 let on: TestApp
 let nadia: TestActor
@@ -35,34 +36,12 @@ const bought = async (
 /** S2 has the contract for carrots, S5 sells the same product without one; a farm sells « Carotte » out of the catalogues. */
 beforeAll(async () => {
   on = await openApp()
-  await sql(on, 'delete from supplier_contract_rfa_rate_ids')
-  await sql(on, 'update rfarate set active = false, supplier_contract_id = null')
-  await sql(on, 'delete from supplier_contract')
+  await withoutContracts(on)
   await sql(
     on,
     `insert into supplier_contract (supplier_id, company_id, catalog_id, contract_type, start_date) values (2, 2, 1, 'cdi', '2026-02-01')`,
   )
-  const rate = await one(
-    `insert into rfarate (label, supplier_id, company_id, catalog_id, mode, active) values ('RFA primeurs', 2, 2, 1, 'whole', true) returning id`,
-  )
-  for (const [from, percent] of [
-    ['0', '1'],
-    ['1000', '5'],
-  ])
-    await sql(on, 'insert into rfatier (rfarate_id, from_ht, rate) values ($1, $2, $3)', [
-      rate,
-      from,
-      percent,
-    ])
-  const carrot = await one(`select id from article where label = 'Carotte vrac'`)
-  const s5 = await one(`select id from supplier where name like 'Grossiste%' order by id limit 1`)
-  const other = await addArticle(on, {
-    like: carrot,
-    label: 'Carotte grossiste',
-    ref: 'G-1',
-    supplier: s5,
-    price: '2.0000',
-  })
+  const { carrot, s5, other } = await carrotScene(on)
   await bought(1, s5, other, '10')
   await bought(2, s5, other, '40')
   // Before the contract ran, and of the contract itself: nothing leaks.

@@ -6,7 +6,8 @@ import type { StakeLine } from '../../../resources/statistics/at-stake'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
-import { addArticle, received } from '../pricing/kit'
+import { carrotScene, withoutContracts } from '../leakage/kit'
+import { received } from '../pricing/kit'
 import { sql, summer } from '../tenders/kit'
 
 let on: TestApp
@@ -37,36 +38,14 @@ const line = async (key: string, who = nadia, query = '') =>
 /** S2 has the contract for carrots until May; S5 sells the same product without one. */
 beforeAll(async () => {
   on = await openApp()
-  await sql(on, 'delete from supplier_contract_rfa_rate_ids')
-  await sql(on, 'update rfarate set active = false, supplier_contract_id = null')
-  await sql(on, 'delete from supplier_contract')
+  await withoutContracts(on)
   await sql(
     on,
     `insert into supplier_contract (supplier_id, company_id, catalog_id, contract_type, start_date, end_date) values
        (2, 2, 1, 'cdd', '2025-02-01', '2026-05-31'), (3, 2, 1, 'cdd', '2025-02-01', '2026-12-31')`,
   )
-  const rate = await one(
-    `insert into rfarate (label, supplier_id, company_id, catalog_id, mode, active) values ('RFA primeurs', 2, 2, 1, 'whole', true) returning id`,
-  )
-  for (const [from, percent] of [
-    ['0', '1'],
-    ['1000', '5'],
-  ])
-    await sql(on, 'insert into rfatier (rfarate_id, from_ht, rate) values ($1, $2, $3)', [
-      rate,
-      from,
-      percent,
-    ])
-  const carrot = await one(`select id from article where label = 'Carotte vrac'`)
+  const { carrot, s5, other } = await carrotScene(on)
   await sql(on, 'update article set price_ht = 1.5 where id = $1', [carrot])
-  const s5 = await one(`select id from supplier where name like 'Grossiste%' order by id limit 1`)
-  const other = await addArticle(on, {
-    like: carrot,
-    label: 'Carotte grossiste',
-    ref: 'G-1',
-    supplier: s5,
-    price: '2.0000',
-  })
   await bought(1, s5, other, '10', '2026-03-04')
   await bought(2, s5, other, '40', '2026-03-05')
   await bought(1, s5, other, '99', '2026-02-20')

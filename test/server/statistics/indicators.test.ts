@@ -247,15 +247,15 @@ test('each report says what it is of, adds its columns up by formulas, filters a
 })
 
 test('a report of a member names the members that it sees, those of its groups too', async () => {
-  const julie = await signIn(on.app, 'julie.petit@demo.example')
+  const luc = await signIn(on.app, 'luc.fabre@demo.example')
   const url = `/api/statistics/workbook?${year}&by=month`
-  const { rawPayload } = await on.app.inject({ url, headers: { authorization: julie.token } })
+  const { rawPayload } = await on.app.inject({ url, headers: { authorization: luc.token } })
   const names = await sql<{ name: string }>(
     on,
     `select a.name from adherent a where a.id in (
-       select j.adherent_id from user_adherent_ids j join "user" u on u.id = j.user_id where u.email = 'julie.petit@demo.example'
+       select j.adherent_id from user_adherent_ids j join "user" u on u.id = j.user_id where u.email = 'luc.fabre@demo.example'
        union select b.id from adherent b join "user_groupAdherent_ids" k on k.groupadherent_id = b."groupAdherent_id" join "user" w on w.id = k.user_id
-         where w.email = 'julie.petit@demo.example') order by 1`,
+         where w.email = 'luc.fabre@demo.example') order by 1`,
   )
   expect(names.length).toBeGreaterThan(0)
   expect(reportOf(rawPayload).above[1]).toBe(`Périmètre : ${names.map(({ name }) => name).join(', ')}`)

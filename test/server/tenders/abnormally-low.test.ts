@@ -7,7 +7,7 @@ import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
 import { criterion, need, prepare, productIds, sql, summer, supplierOf, typeId } from './kit'
 
-type Row = Record<string, unknown>
+type Answered = Record<string, unknown>
 type Supplier = { id: number; email: string }
 
 let on: TestApp
@@ -28,11 +28,11 @@ const offerOf = async (actor: TestActor, at: number) => {
   return found
 }
 const idOf = async (actor: TestActor, at: number) => (await offerOf(actor, at)).id
-const score = (actor: TestActor) => actor.put<Row>(`/tender/lot/${lot}/score`)
+const score = (actor: TestActor) => actor.put<Answered>(`/tender/lot/${lot}/score`)
 const admissibility = async (actor: TestActor, at: number, reason: string | null) =>
-  actor.put<Row>(`/tender/lot/${lot}/admissibility`, { offer_id: await idOf(actor, at), reason })
-const ask = async (actor: TestActor, at: number, more: Row = {}) =>
-  actor.put<Row>(`/tender/lot/${lot}/explanation`, {
+  actor.put<Answered>(`/tender/lot/${lot}/admissibility`, { offer_id: await idOf(actor, at), reason })
+const ask = async (actor: TestActor, at: number, more: Answered = {}) =>
+  actor.put<Answered>(`/tender/lot/${lot}/explanation`, {
     ...{ offer_id: await idOf(actor, at), deadline: '2026-05-08T12:00:00+02:00' },
     ...{ question: 'Comment se forment vos prix ?', ...more },
   })
@@ -42,13 +42,13 @@ const judge = async (
   decision: string,
   reason = 'Les prix ne couvrent pas les coûts',
 ) =>
-  actor.put<Row>(`/tender/lot/${lot}/explanation/decision`, {
+  actor.put<Answered>(`/tender/lot/${lot}/explanation/decision`, {
     offer_id: await idOf(actor, at),
     decision,
     reason,
   })
 const explain = (actor: TestActor, answer: string, file_ids: number[] = [], which = explanation) =>
-  actor.put<Row>(`/consultation/${id}/explanation/${which}`, { answer, file_ids })
+  actor.put<Answered>(`/consultation/${id}/explanation/${which}`, { answer, file_ids })
 /** Retains one offer, turns the others down with these reasons, in the order of the bidders. */
 const decide = async (actor: TestActor, retained: number | null, reasons: Record<number, string>) => {
   const told = Object.entries(reasons).map(async ([at, reason]) => ({
@@ -58,7 +58,7 @@ const decide = async (actor: TestActor, retained: number | null, reasons: Record
     ...(retained === null ? [] : [{ offer_id: await idOf(actor, retained), decision: 'retained', rank: 1 }]),
     ...(await Promise.all(told)),
   ]
-  return actor.put<Row & { fields?: Row[] }>(`/tender/lot/${lot}/decisions`, { decisions })
+  return actor.put<Answered & { fields?: Answered[] }>(`/tender/lot/${lot}/decisions`, { decisions })
 }
 const events = () =>
   sql<{ event: string }>(
@@ -96,7 +96,7 @@ beforeAll(async () => {
   id = tender.id
   lot = tender.lot
   await actor.put(`/tender/${id}/suppliers`, { supplier_ids: bidders.map((one) => one.id) })
-  expect((await actor.put<Row>(`/tender/${id}/publish`)).status).toBe(200)
+  expect((await actor.put<Answered>(`/tender/${id}/publish`)).status).toBe(200)
   for (const [at, prices] of [
     ['1.00', '2.00'],
     ['1.10', '1.80'],
@@ -116,7 +116,7 @@ beforeAll(async () => {
         },
       ],
     })
-    expect((await bidder.post<Row>(`/consultation/${id}/send`)).status).toBe(200)
+    expect((await bidder.post<Answered>(`/consultation/${id}/send`)).status).toBe(200)
   }
   await sql(on, 'update tender_product set reference_price = 1.24 where id = $1', [lines[0]])
   on.clock.set('2026-04-30T17:00:01+02:00')
@@ -220,9 +220,9 @@ test('an offer with a price of 0 is retained with a reason only, and so awarded'
   ])
   const decisions = [{ offer_id: offer, decision: 'retained', rank: 1, reason: 'Échantillon offert' }]
   expect((await decide(actor, null, others)).status).toBe(200)
-  expect((await actor.put<Row>(`/tender/lot/${lot}/decisions`, { decisions })).status).toBe(200)
+  expect((await actor.put<Answered>(`/tender/lot/${lot}/decisions`, { decisions })).status).toBe(200)
   await sql(on, 'update tender_response_family set decision_reason = null where id = $1', [offer])
-  const awarded = await actor.put<Row>(`/tender/${id}/award`)
+  const awarded = await actor.put<Answered>(`/tender/${id}/award`)
   expect(awarded.body).toMatchObject({ type: 'err409', display: asked })
   expect((await decide(actor, other, { [usual]: 'Plus chère' })).status).toBe(200)
   await price('2.00', null)
@@ -276,7 +276,7 @@ test('a supplier reads and answers its own alone, with its own files', async () 
   expect((await stranger.get<ConsultationAnswer>(`/consultation/${id}`)).body.explanations).toEqual([])
   expect((await explain(stranger, 'Ce ne sont pas mes prix')).status).toBe(404)
   expect(
-    (await stranger.put<{ data: Row[] }>('/search/', { model: 'Tender_explanation' })).body.data,
+    (await stranger.put<{ data: Answered[] }>('/search/', { model: 'Tender_explanation' })).body.data,
   ).toEqual([])
   const sendIn = async (token: string) =>
     (
@@ -379,7 +379,7 @@ test('an offer that was admitted may win; at other prices it is to be asked agai
   await sql(on, 'update tender_family set scored_print = scored_print where id = $1', [lot])
   await score(actor)
   expect((await offerOf(actor, low)).explanations).toMatchObject([{ current: false, state: 'admitted' }])
-  expect((await actor.put<Row>(`/tender/${id}/award`)).body).toMatchObject({
+  expect((await actor.put<Answered>(`/tender/${id}/award`)).body).toMatchObject({
     type: 'err409',
     display: expect.stringMatching(articles),
   })
@@ -403,7 +403,7 @@ test('without an answer an offer is rejected once the limit has passed; its lett
   await score(later)
   const best = { [usual]: 'Plus chère', [low]: '' }
   expect((await decide(later, other, best)).status).toBe(200)
-  expect((await later.put<Row>(`/tender/${id}/award`)).status).toBe(200)
+  expect((await later.put<Answered>(`/tender/${id}/award`)).status).toBe(200)
   const letters = await sql<{ text: string }>(
     on,
     `select text from email_outbox where kind = 'attribution_non_retenu' and about_id = $1`,
@@ -437,10 +437,15 @@ test('a note of an awarded tender is neither added, changed nor removed by the c
     [id, lot, bidders[other]?.id],
   )
   const noting = await paul('2026-05-12T12:05:00')
-  expect((await noting.post<Row>('/note/note', note)).body).toMatchObject(refused)
-  expect((await noting.put<Row>('/note/note', { id: kept?.id, value: '20' })).body).toMatchObject(refused)
-  expect((await noting.delete<Row>(`/note/note/${kept?.id}`)).body).toMatchObject(refused)
+  expect((await noting.post<Answered>('/note/note', note)).body).toMatchObject(refused)
+  expect((await noting.put<Answered>('/note/note', { id: kept?.id, value: '20' })).body).toMatchObject(
+    refused,
+  )
+  expect((await noting.delete<Answered>(`/note/note/${kept?.id}`)).body).toMatchObject(refused)
   // What is no id is refused by its name, before anything is asked of a tender.
   for (const tender_id of ['', 'x', [5], 1e30])
-    expect((await noting.post<Row>('/note/note', { ...note, tender_id })).status, String(tender_id)).toBe(422)
+    expect(
+      (await noting.post<Answered>('/note/note', { ...note, tender_id })).status,
+      String(tender_id),
+    ).toBe(422)
 })

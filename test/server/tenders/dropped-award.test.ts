@@ -4,7 +4,7 @@ import { addPerson, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { criterion, need, prepare, productIds, sql, summer, supplierOf, typeId } from './kit'
 
-type Row = Record<string, unknown>
+type Answered = Record<string, unknown>
 type Supplier = { id: number; email: string }
 
 let on: TestApp
@@ -14,7 +14,7 @@ let [id, lot, notice] = [0, 0, 0]
 
 const by = (who: string, moment: string) => summer(on, moment, who)
 const drop = (actor: TestActor, reason = "Le budget n'est plus ouvert.") =>
-  actor.put<Row>(`/tender/${id}/cancel`, { reason })
+  actor.put<Answered>(`/tender/${id}/cancel`, { reason })
 const verbs = async (actor: TestActor) =>
   (await actor.get<{ verbs: string[] }>(`/tender/${id}/page`)).body.verbs
 const status = async () => (await sql(on, 'select status from tender where id = $1', [id]))[0]?.status
@@ -33,7 +33,7 @@ async function offer(at: number, product: number, quotation: string) {
   await actor.put(`/consultation/${id}/answer`, {
     lots: [{ tender_family_id: lot, all_cities: true, lines }],
   })
-  expect((await actor.post<Row>(`/consultation/${id}/send`)).status).toBe(200)
+  expect((await actor.post<Answered>(`/consultation/${id}/send`)).status).toBe(200)
 }
 
 /** Opens the offers, notes them, retains the first and turns the second down, and awards the tender. */
@@ -43,14 +43,14 @@ async function award() {
   await (await by('paul.achard', '2026-05-18T09:00:00')).put(`/tender/${id}/open`)
   const nadia = await by('nadia.roche', '2026-05-18T09:05:00')
   await nadia.put(`/tender/${id}/open`)
-  const { body } = await nadia.put<{ offers: Row[] }>(`/tender/lot/${lot}/score`)
+  const { body } = await nadia.put<{ offers: Answered[] }>(`/tender/lot/${lot}/score`)
   const of = (at: number) => body.offers.find((one) => one.supplier_id === suppliers[at]?.id)?.id
   const decisions = [
     { offer_id: of(winner), decision: 'retained', rank: 1 },
     { offer_id: of(loser), decision: 'rejected', reason: 'Offre moins bien classée' },
   ]
-  expect((await nadia.put<Row>(`/tender/lot/${lot}/decisions`, { decisions })).status).toBe(200)
-  expect((await nadia.put<Row>(`/tender/${id}/award`)).body).toMatchObject({ status: '350' })
+  expect((await nadia.put<Answered>(`/tender/lot/${lot}/decisions`, { decisions })).status).toBe(200)
+  expect((await nadia.put<Answered>(`/tender/${id}/award`)).body).toMatchObject({ status: '350' })
 }
 
 beforeAll(async () => {
@@ -87,14 +87,14 @@ beforeAll(async () => {
     [id],
   )
   notice = (await paul.post<{ id: number }>(`/tender/${id}/notice`)).body.id
-  expect((await paul.put<Row>(`/tender/${id}/publish`)).status).toBe(200)
+  expect((await paul.put<Answered>(`/tender/${id}/publish`)).status).toBe(200)
   await offer(winner, roast.product, '8.20')
   await offer(loser, roast.product, '8.60')
   await award()
   // Who declines after its offer has had a letter all the same.
   const declining = await by(suppliers[loser]?.email ?? '', '2026-05-19T09:00:00')
   const reason = { reason: "Plus d'intérêt" }
-  expect((await declining.put<Row>(`/consultation/${id}/decline`, reason)).status).toBe(200)
+  expect((await declining.put<Answered>(`/consultation/${id}/decline`, reason)).status).toBe(200)
 })
 afterAll(() => on.close())
 
@@ -127,7 +127,7 @@ test('a private award binds at once: it is not dropped', async () => {
 test('a signed market is not dropped any more', async () => {
   const paul = await by('paul.achard', '2026-06-10T09:00:00')
   expect(await verbs(paul)).toContain('cancel')
-  expect((await paul.put<Row>(`/tender/${id}/sign`, { signed_on: '2026-06-10' })).status).toBe(200)
+  expect((await paul.put<Answered>(`/tender/${id}/sign`, { signed_on: '2026-06-10' })).status).toBe(200)
   expect(await verbs(paul)).not.toContain('cancel')
   expect((await drop(paul)).body).toMatchObject({
     ...{ type: 'err409', display: 'Le marché est signé : il ne peut plus être déclaré sans suite.' },
@@ -181,7 +181,7 @@ test('an award that is not signed is dropped with its reason: lots taken back, e
   expect(await sql(on, 'select status from public_notice where id = $1', [notice])).toEqual([
     { status: '200' },
   ])
-  const kept = await sql<{ event: string; payload: Row }>(
+  const kept = await sql<{ event: string; payload: Answered }>(
     on,
     `select event, payload from history where model = 'Tender' and entity_id = $1 and event = 'cancel'`,
     [id],
@@ -197,6 +197,6 @@ test('an award that is not signed is dropped with its reason: lots taken back, e
 test('what was dropped is neither signed nor dropped again, and nobody is told twice', async () => {
   const paul = await by('paul.achard', '2026-06-12T09:00:00')
   expect((await drop(paul)).status).toBe(409)
-  expect((await paul.put<Row>(`/tender/${id}/sign`, { signed_on: '2026-06-12' })).status).toBe(409)
+  expect((await paul.put<Answered>(`/tender/${id}/sign`, { signed_on: '2026-06-12' })).status).toBe(409)
   expect(await told()).toHaveLength(3)
 })
