@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seenByAxe as look } from '../kit/axe'
-import { hasCount, hasSearch, overflow, pressEscape } from '../kit/pages'
+import { hasCount, hasSearch, hasValue, overflow, pressEscape } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
 
 let site: Site
@@ -122,12 +122,17 @@ describe('the list of a settings table', () => {
       )
     const before = await decimals()
     await view.go('/settings/unit?filterBy=q|unité 0')
+    await expect.poll(titles).toHaveLength(9)
     await page.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' }).click()
     await button('Modifier un champ').click()
+    await page.getByRole('dialog').getByText('Modifier un champ de 9 lignes').waitFor()
     const choose = async (field: string) => {
-      await page.getByRole('combobox', { name: 'Champ' }).fill(field)
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
+      const box = page.getByRole('combobox', { name: 'Champ' })
+      await box.fill(field)
+      await page.getByRole('option', { name: field, exact: true }).waitFor()
+      await box.press('ArrowDown')
+      await box.press('Enter')
+      await hasValue(box, field)
     }
     await choose('Actif')
     await page.getByText('9 lignes changent').waitFor()
