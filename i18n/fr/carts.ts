@@ -33,6 +33,7 @@ export const cartTexts = texts('cart', {
     "%{smart_count} article n'est pas commandable à cette date |||| %{smart_count} articles ne sont pas commandables à cette date",
   expired: 'Date de livraison dépassée',
   repriced: "Des prix ont changé dans ce panier : vérifiez le total avant de l'envoyer.",
+  priceAtSending: "Le prix a changé ; à l'envoi : %{from} → %{to}",
   movedPrice: "Le prix a changé depuis l'ajout : %{from} → %{to}",
   repricedNow:
     'Prix recalculés à la nouvelle date : %{smart_count} prix a changé. |||| Prix recalculés à la nouvelle date : %{smart_count} prix ont changé.',

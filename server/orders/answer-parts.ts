@@ -32,8 +32,15 @@ const linesSql = `
 
 /** Every line of an order, with its units and what the article says of quantities. */
 export async function answerLines(tx: Tx, orderId: number): Promise<OrderLineAnswer[]> {
-  const rows = await tx.query<Omit<OrderLineAnswer, 'line_ttc' | 'unusual'>>(linesSql, [orderId])
-  return rows.map((row) => ({ ...row, line_ttc: lineTtc(row.line_ht, row.rate), unusual: null }))
+  const rows = await tx.query<Omit<OrderLineAnswer, 'line_ttc' | 'unusual' | 'price_now'>>(linesSql, [
+    orderId,
+  ])
+  return rows.map((row) => ({
+    ...row,
+    line_ttc: lineTtc(row.line_ht, row.rate),
+    price_now: null,
+    unusual: null,
+  }))
 }
 
 export const answerTaxes = (tx: Tx, orderId: number): Promise<OrderTaxAnswer[]> =>

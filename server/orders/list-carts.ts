@@ -7,19 +7,20 @@ import { listOf } from '../database/naming'
 import { servedBy } from '../trade/served-by'
 import { actionsOf } from './actions'
 import { cartTerms, termsAnswer } from './cart-terms'
+import { readLines } from './order-lines'
 import type { OrderRow } from './order-row'
+import { standingLines } from './standing-lines'
 import { readSummaries } from './summary'
 import { truckGroup } from './truck'
 
 interface Goods {
   order_id: number
   goods_ht: string
-  unorderable_nb: number
   decided: boolean
 }
 
 const goodsSql = `
-  select o.id as order_id, coalesce(sum(l.line_ht), 0.00) as goods_ht, count(l.unorderable_reason)::int as unorderable_nb,
+  select o.id as order_id, coalesce(sum(l.line_ht), 0.00) as goods_ht,
     exists (select 1 from "order_validation" v where v.order_id = o.id and v.round = o.round and v.decision <> 'pending') as decided
   from "order" o left join "order_line" l on l.order_id = o.id and l."deletedAt" is null
   where o.id = any($1::bigint[]) group by o.id`
@@ -39,14 +40,15 @@ export async function listCarts(work: Work, member: Member): Promise<CartAnswer[
   const truck_group = await truckGroup(tx, member)
   const carts: CartAnswer[] = []
   for (const row of rows) {
-    const { goods_ht = '0.00', unorderable_nb = 0, decided = false } = goods.get(row.id) ?? {}
+    const { goods_ht = '0.00', decided = false } = goods.get(row.id) ?? {}
     const order: OrderRow = { ...row, of_group: member.groupAdherent_id, truck_group }
     const terms = await cartTerms(tx, order, { now, known: served })
     const validations = decided ? [{ round: row.round, decision: 'validated' as const }] : []
+    const standing = await standingLines(work, order, await readLines(tx, row.id))
     carts.push({
       ...row,
       goods_ht,
-      unorderable_nb,
+      unorderable_nb: [...standing.values()].filter(({ unorderable_reason: why }) => why !== null).length,
       terms: terms && termsAnswer(terms, row.ask_delivery_date, { goods_ht, now }),
       actions: actionsOf(actor, { order: row, decides: false, validations, round: row.round }),
     })

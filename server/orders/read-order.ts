@@ -12,20 +12,23 @@ import { answerEvents, answerLines, answerTaxes, answerValidations } from './ans
 import { cartTerms, termsAnswer } from './cart-terms'
 import { decidersNow, readPending } from './deciders'
 import { getOrder, type OrderRow } from './order-row'
+import { standingLines } from './standing-lines'
 import { readSubstitutions } from './substitutions'
 import { readSummaries } from './summary'
 
-/** The lines of a cart, or of what waits for a decision, each with what is asked of a quantity far from habit. */
-async function withUnusual(
-  { tx, now }: Work,
-  order: Pick<OrderRow, 'status' | 'adherent_id' | 'groupAdherent_id'>,
+/** The lines of a cart, or of what waits for a decision, each as it stands now and with what is asked of a quantity far from habit. */
+async function withFindings(
+  work: Work,
+  order: OrderRow,
   lines: readonly OrderLineAnswer[],
 ): Promise<OrderLineAnswer[]> {
-  if (!isAt(order.status, 'cart', 'waiting')) return [...lines]
+  const { tx, now } = work
+  const standing = await standingLines(work, order, lines)
   const looked = lines.map((line) => ({ ...line, unit_label: line.OrderUnit?.label ?? '' }))
   const far = await tx.beyond('orders', (all) => farLines(all, { order, lines: looked, now }))
   return lines.map((line) => ({
     ...line,
+    ...standing.get(line.id),
     unusual: far.find((one) => one.line.id === line.id)?.reason ?? null,
   }))
 }
@@ -35,7 +38,9 @@ export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
   const { tx, actor, now } = work
   const [summary] = await readSummaries(tx, parisDay(now), { condition: 'o.id = $2', values: [id] })
   if (!summary) throw new ApiError('err404')
-  const lines = await withUnusual(work, summary, await answerLines(tx, id))
+  const stored = await answerLines(tx, id)
+  const open = isAt(summary.status, 'cart', 'waiting', 'refused') ? await getOrder(work, id) : undefined
+  const lines = open && isAt(open.status, 'cart', 'waiting') ? await withFindings(work, open, stored) : stored
   const taxes = await answerTaxes(tx, id)
   const validations = actor.profileTypeId === 2 ? [] : await answerValidations(tx, id)
   const events = await answerEvents(tx, id, actor.profileTypeId === 2)
@@ -49,9 +54,7 @@ export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
     deposits,
   )
   const substitutions = await readSubstitutions(tx, id)
-  const terms = isAt(summary.status, 'cart', 'waiting', 'refused')
-    ? await cartTerms(tx, await getOrder(work, id), { now })
-    : null
+  const terms = open ? await cartTerms(tx, open, { now }) : null
   const pending = isAt(summary.status, 'waiting')
     ? await tx.beyond('orders', (all) => readPending(all, [id]))
     : []

@@ -53,7 +53,11 @@ export const factsOfLines = (
   )
 
 /** Why a line cannot be ordered from this cart; null when it can. */
-export function markOf(order: OrderRow, line: LineRow, facts: LineFacts | undefined): string | null {
+export function markOf(
+  order: Pick<OrderRow, 'platform_id'>,
+  line: Pick<LineRow, 'id' | 'label' | 'quantity'>,
+  facts: LineFacts | undefined,
+): string | null {
   const [first] = lineFindings(order, line, facts)
   return first ? first.reason.slice(0, 255) : null
 }

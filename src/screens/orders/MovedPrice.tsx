@@ -3,12 +3,18 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 
-/** Says of a line of a cart what its price was when it was added, where it has moved since (domain §10.1). */
+/** Says of a line of a cart what its price was when it was added, where it has moved since (domain §10.1), or which one its sending takes. */
 export function MovedPrice({
-  line: { price_added_ht: added, price_ht: price },
+  line: { price_added_ht: added, price_ht: price, price_now },
 }: {
-  line: Pick<OrderLineAnswer, 'price_added_ht' | 'price_ht'>
+  line: Pick<OrderLineAnswer, 'price_added_ht' | 'price_ht' | 'price_now'>
 }) {
+  if (price_now)
+    return (
+      <div className="moved-price">
+        {cartTexts.priceAtSending({ from: priceText(price), to: priceText(price_now) })}
+      </div>
+    )
   if (!added || compareDecimals(added, price) === 0) return null
   return (
     <div className="moved-price">

@@ -367,6 +367,33 @@ test('a line whose article can no longer be ordered says why, and its cart count
   expect(carts.find(({ id }) => id === cart.id)).toMatchObject({ unorderable_nb: 1 })
 })
 
+test('a cart that nobody touches says of its lines what became of them since, and is written by no reading', async () => {
+  const { body: cart } = await addTo(people.julie, A1, ['AR6', 2])
+  const price = cart.lines[0]?.price_ht ?? ''
+  const read = async () => (await people.julie.get<OrderAnswer>(`/order/${cart.id}`)).body
+  const counted = async () =>
+    (await people.julie.get<CartAnswer[]>(`/order/carts?adherentId=${A1}`)).body.find(
+      ({ id }) => id === cart.id,
+    )
+  const set = (sql: string) => on.context.db.system('seed', (tx) => tx.query(sql))
+  await set('update article set active = false where id = 6')
+  await set('update article_price set price_ht = price_ht + 1 where article_id = 6')
+  const [seen, listed] = [await read(), await counted()]
+  await set('update article set active = true where id = 6')
+  await set('update article_price set price_ht = price_ht - 1 where article_id = 6')
+  const again = await read()
+  expect(seen.lines).toMatchObject([
+    {
+      unorderable_reason: `${cart.lines[0]?.label} n'est plus au catalogue.`,
+      price_ht: price,
+      price_now: (Number(price) + 1).toFixed(4),
+    },
+  ])
+  expect(listed).toMatchObject({ unorderable_nb: 1 })
+  expect(again.lines).toMatchObject([{ unorderable_reason: null, price_ht: price, price_now: null }])
+  expect(again.lock_version).toBe(cart.lock_version)
+})
+
 test('a fee that is put away, no longer applied, chosen by hand or of another supplier is none of a cart', async () => {
   const add = (how: string, supplier = 3) =>
     on.context.db.system('seed', (tx) =>
