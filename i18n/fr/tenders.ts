@@ -59,6 +59,7 @@ export const tenderTexts = texts('tender', {
   noOffer: "Cette offre n'est pas de ce lot.",
   staleScores: 'À recalculer : ce dont les notes du lot %{lot} dépendent a changé depuis leur calcul.',
   lacksMandatory: "Offre irrégulière : un produit obligatoire n'a pas de prix.",
+  doubledOffer: 'Offre irrégulière : la référence %{reference} désigne deux produits.',
   doubled: 'La référence %{reference} désigne deux produits : donnez-en une à chacun.',
   irregularRetained: 'Une offre irrégulière ne peut pas être retenue.',
   ranks: 'Les rangs des offres retenues doivent se suivre à partir de 1.',
@@ -187,5 +188,9 @@ export const tenderTexts = texts('tender', {
     final: 'Note finale',
     rank: 'Rang',
     irregular: 'Irrégularité',
+    low: 'Anormalement basse',
+    free: 'Prix à 0 : %{comment}',
+    noReason: 'sans motif',
+    under: '%{n} % sous le prix de référence',
   },
 })

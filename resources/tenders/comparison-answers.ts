@@ -15,8 +15,10 @@ type Notes = Partial<Record<CriterionName, string>>
 /** What an offer on a lot is worth, by criterion and in all. */
 export const scoreAnswer = {
   id: told.ref('tender_response_family', 'Offre'),
-  /** An offer without a mandatory product, where such offers are excluded. */
+  /** An offer without a mandatory product, where such offers are excluded, or with one reference for two products. */
   irregular: told.bool('Irrégulière'),
+  /** The reference that stands for two products. */
+  doubled: maybe(told.text('Référence de deux produits')),
   incomplete: told.bool('Incomplète'),
   total: maybe(told.money('Total')),
   egalim_share: maybe(told.percent('Part EGAlim')),

@@ -19,6 +19,8 @@ export interface Offer
   /** Milliseconds of its receipt: who came first stands first among equals. */
   submitted: number
   lines: readonly OfferLine[]
+  /** A reference that stands for two products of the lot; absent where there is none. */
+  doubled?: string
   /** Notes of evaluators by criterion. */
   entered: Readonly<Partial<Record<CriterionName, readonly string[]>>>
 }

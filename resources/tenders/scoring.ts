@@ -79,6 +79,7 @@ const byRank = (one: Score & { submitted: number }, other: Score & { submitted: 
 const unscored = (offer: Offer): Score => ({
   id: offer.id,
   irregular: true,
+  doubled: offer.doubled ?? null,
   incomplete: true,
   total: null,
   egalim_share: null,
@@ -97,6 +98,7 @@ function scoreOf(valued: Valued, lowest: Exact, rules: ScoringRules): Score {
   return {
     id: valued.offer.id,
     irregular: false,
+    doubled: null,
     incomplete: valued.incomplete,
     total: round2(total),
     egalim_share: round2(share),
@@ -108,11 +110,12 @@ function scoreOf(valued: Valued, lowest: Exact, rules: ScoringRules): Score {
 
 /**
  * The notes and ranks of a lot's offers (domain §9.6), in the order of the offers given: each from exact decimals, rounded to two
- * where the domain says so. Give it admissible offers; one that leaves out a mandatory product is told irregular where the
- * tender excludes those, and has no notes.
+ * where the domain says so. Give it admissible offers; one with a reference for two products, or without a mandatory
+ * product where the tender excludes those, is told irregular and has no notes (5-doors §1.3).
  */
 export function scoresOf({ products, offers, rules }: Judged): Score[] {
-  const isOut = (offer: Offer) => rules.policy === 'exclude' && lacksMandatory(products, offer)
+  const isOut = (offer: Offer) =>
+    offer.doubled !== undefined || (rules.policy === 'exclude' && lacksMandatory(products, offer))
   const admitted = offers.filter((offer) => !isOut(offer))
   const worst = worstPrices(admitted)
   const valued = admitted.map((offer) => valuedOf(products, offer, worst))

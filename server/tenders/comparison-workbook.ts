@@ -1,9 +1,13 @@
 import type { Readable } from 'node:stream'
+import { lowReasons } from '../../i18n/fr/low-offers'
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { exact, minus, rounded } from '../../resources/schema/exact'
+import { groupedBy } from '../../resources/schema/grouped-by'
 import type { Cell } from '../../resources/schema/reading/given'
 import { type MatrixCell, matrixOf } from '../../resources/tenders/comparison'
 import type { ComparisonAnswer } from '../../resources/tenders/comparison-answers'
+import { isFree } from '../../resources/tenders/free-lines'
+import { irregularityOf } from '../../resources/tenders/irregularity'
 import { wordsOfCell } from '../../resources/tenders/price-cell'
 import type { SheetColumn } from '../spreadsheet/sheet-xml'
 import type { CellTone } from '../spreadsheet/styles-xml'
@@ -41,6 +45,22 @@ function offerColumns(supplier: string, cells: readonly MatrixCell[]): SheetColu
   ]
 }
 
+/** What is flagged of the prices of an offer, by product line: a price of 0 with its comment, one far under its reference. */
+function flagsOf({ lines }: Answer, { id, low }: Answer['offers'][number]): ReadonlyMap<number, string[]> {
+  const free = lines
+    .filter((line) => line.offer_id === id && isFree(line))
+    .map(({ tender_product_id: line, comment }) => ({
+      line,
+      text: texts.free({ comment: comment?.trim() || texts.noReason }),
+    }))
+  const under = (low?.lines ?? []).map(({ tender_product_id: line, under: n }) => ({
+    line,
+    text: texts.under({ n }),
+  }))
+  const flagged = groupedBy([...free, ...under], ({ line }) => line)
+  return new Map([...flagged].map(([line, flags]) => [line, flags.map(({ text }) => text)]))
+}
+
 function pricesSheet(answer: Answer): WrittenSheet {
   const matrix = matrixOf(answer)
   const missing: MatrixCell = {
@@ -50,7 +70,7 @@ function pricesSheet(answer: Answer): WrittenSheet {
     look: { text: null, gapColor: null, frame: null },
   }
   const cellsOf = (offer: number) => answer.products.map(({ id }) => matrix.get(id, offer) ?? missing)
-  const byOffer = answer.offers.map(({ id }) => cellsOf(id))
+  const byOffer = answer.offers.map((offer) => ({ cells: cellsOf(offer.id), flags: flagsOf(answer, offer) }))
   return {
     name: texts.prices,
     columns: [
@@ -59,18 +79,22 @@ function pricesSheet(answer: Answer): WrittenSheet {
       { header: texts.volume, width: 12, scale: 3 },
       { header: texts.unit, width: 8 },
       { header: texts.reference, width: 16, scale: 4 },
-      ...answer.offers.flatMap(({ supplier }, at) => offerColumns(supplier, byOffer[at] ?? [])),
+      ...answer.offers.flatMap(({ supplier }, at) => offerColumns(supplier, byOffer[at]?.cells ?? [])),
     ],
     rows: [
-      answer.products.map(({ code, label, volume, unit, reference_price }, row) => [
+      answer.products.map(({ id, code, label, volume, unit, reference_price }, row) => [
         code,
         label,
         Number(volume),
         unit,
         numberOf(reference_price),
-        ...byOffer.flatMap((cells) => {
+        ...byOffer.flatMap(({ cells, flags }) => {
           const cell = cells[row] ?? missing
-          const words = [...(cell.isBest ? [texts.best] : []), ...wordsOfCell(cell.look)]
+          const words = [
+            ...(cell.isBest ? [texts.best] : []),
+            ...wordsOfCell(cell.look),
+            ...(flags.get(id) ?? []),
+          ]
           return [priceOf(cell), gapCell(cell), words.join(', ')]
         }),
       ]),
@@ -87,13 +111,18 @@ const notesSheet = ({ criteria, offers, scores }: Answer): WrittenSheet => ({
     { header: texts.final, width: 12, scale: 2 },
     { header: texts.rank, width: 8 },
     { header: texts.irregular, width: 40 },
+    { header: texts.low, width: 60 },
   ],
   rows: [
-    offers.map(({ id, supplier, irregular_reason }) => {
+    offers.map((offer) => {
+      const { id, supplier, low } = offer
       const score = scores.find((one) => one.id === id)
       const notes = criteria.map(({ machine_name }) => numberOf(score?.notes[machine_name]))
       const rank = score?.rank ?? null
-      return [supplier, numberOf(score?.total), ...notes, numberOf(score?.final), rank, irregular_reason]
+      return [
+        ...[supplier, numberOf(score?.total), ...notes, numberOf(score?.final), rank],
+        ...[irregularityOf(offer, score), low ? lowReasons(low).join(' ; ') : null],
+      ]
     }),
   ],
 })

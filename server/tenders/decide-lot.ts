@@ -1,6 +1,7 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import type { FieldError } from '../../resources/schema/check'
 import { doubledReferences } from '../../resources/tenders/doubled-references'
+import { irregularityOf } from '../../resources/tenders/irregularity'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { freeRefusals } from './free-prices'
@@ -91,9 +92,11 @@ export async function decideLot(work: Work, lotId: number, decisions: readonly D
       { name: 'decisions', message: tenderTexts.unmatched({ lot: lot.lot_number, n: unmatched.n }) },
     ])
   await refuseDoubled(work, tender.id, retained)
-  const lacking = new Set(offers.filter(({ score }) => score?.irregular).map(({ id }) => id))
+  const irregular = new Map(
+    offers.map(({ id, score }) => [id, irregularityOf({ irregular_reason: null }, score)]),
+  )
   const reasonOf = ({ offer_id, decision, reason }: Decision) =>
-    reason?.trim() || (decision === 'rejected' && lacking.has(offer_id) ? tenderTexts.lacksMandatory : null)
+    reason?.trim() || (decision === 'rejected' ? (irregular.get(offer_id) ?? null) : null)
   for (const one of decisions) {
     const { offer_id, decision, rank } = one
     await work.tx.query(

@@ -9,6 +9,7 @@ import {
   type LotProduct,
 } from '../../resources/tenders/comparison-answers'
 import type { Criterion, CriterionName } from '../../resources/tenders/criteria'
+import { doubledReferences } from '../../resources/tenders/doubled-references'
 import type { Offer } from '../../resources/tenders/offer-values'
 import type { Judged, ScoringRules } from '../../resources/tenders/scoring'
 import type { note } from '../../resources/tenders/tender-decision'
@@ -93,7 +94,16 @@ async function rulesOf(tx: Tx, tender: TenderRow, lot: LotRow): Promise<ScoringR
   }
 }
 
-function offerOf(row: LotOffer, lines: readonly LotLine[], notes: readonly NoteRow[]): Offer {
+interface Answered {
+  lines: readonly LotLine[]
+  notes: readonly NoteRow[]
+  /** The product of each product line of the lot. */
+  productOf: ReadonlyMap<number, number>
+}
+
+function offerOf(row: LotOffer, { lines, notes, productOf }: Answered): Offer {
+  const inOrder = lines.toSorted((one, other) => one.tender_product_id - other.tender_product_id)
+  const [doubled] = doubledReferences(inOrder, (line) => productOf.get(line.tender_product_id) ?? 0)
   const entered: Partial<Record<CriterionName, string[]>> = {}
   for (const { criterion, value } of notes) entered[criterion] = [...(entered[criterion] ?? []), value]
   return {
@@ -102,6 +112,7 @@ function offerOf(row: LotOffer, lines: readonly LotLine[], notes: readonly NoteR
     frequency_per_week: row.frequency_per_week,
     delay_code: row.delay_code,
     entered,
+    ...(doubled ? { doubled: doubled.reference } : {}),
     lines: lines.map(({ tender_product_id, quotation, coef_negotiation, coef, labelled }) => ({
       tender_product_id,
       quotation,
@@ -122,12 +133,15 @@ export async function judgedOf(
   const lines = groupedBy(await linesOf(tx, lot.id), ({ offer_id }) => offer_id)
   const notes = groupedBy(await tx.query<NoteRow>(notesSql, [lot.id]), ({ supplier_id }) => supplier_id)
   const products = await productsOf(tx, lot.id)
+  const productOf = new Map(products.map(({ id, product_id }) => [id, product_id]))
   const admitted = offers.filter(({ irregular_reason }) => !irregular_reason)
   return {
     offers,
     judged: {
       products: products.map(({ id, volume, mandatory }) => ({ id, volume, mandatory })),
-      offers: admitted.map((row) => offerOf(row, lines.get(row.id) ?? [], notes.get(row.supplier_id) ?? [])),
+      offers: admitted.map((row) =>
+        offerOf(row, { lines: lines.get(row.id) ?? [], notes: notes.get(row.supplier_id) ?? [], productOf }),
+      ),
       rules: await rulesOf(tx, tender, lot),
     },
   }

@@ -10,7 +10,7 @@ const named = (record: object): [string, unknown][] =>
 export function scorePrint({ products, offers, rules }: Judged): string {
   const facts = [
     byId(products).map(({ id, volume, mandatory }) => [id, volume, mandatory]),
-    byId(offers).map(({ id, submitted, frequency_per_week, delay_code, lines, entered }) => [
+    byId(offers).map(({ id, submitted, frequency_per_week, delay_code, lines, entered, doubled }) => [
       ...[id, submitted, frequency_per_week, delay_code],
       named(entered).map(([name, values]) => [name, [...(values as string[])].toSorted()]),
       lines
@@ -18,6 +18,7 @@ export function scorePrint({ products, offers, rules }: Judged): string {
         .map((line) => [
           ...[line.tender_product_id, line.quotation, line.coef_negotiation, line.coef, line.labelled],
         ]),
+      ...(doubled === undefined ? [] : [doubled]),
     ]),
     rules.policy,
     rules.criteria.map(({ machine_name, weight, scale }) => [machine_name, weight, scale]),

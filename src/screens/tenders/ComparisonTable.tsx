@@ -29,10 +29,10 @@ const Head = memo(function Head({ offers }: Pick<RowProps, 'offers'>) {
         <th scope="col" className="number">
           {texts.volume}
         </th>
-        {offers.map(({ id, supplier, irregular_reason, low }) => (
+        {offers.map(({ id, supplier, irregular_reason, score, low }) => (
           <th key={id} scope="col" className="number" title={supplier}>
             {supplier}
-            {irregular_reason && <small>{texts.irregular}</small>}
+            {(irregular_reason || score?.irregular) && <small>{texts.irregular}</small>}
             {low && <small>{lowScreenTexts.flag}</small>}
           </th>
         ))}

@@ -4,6 +4,7 @@ import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/comparison-answers'
 import { type Criterion, isEntered } from '../../../resources/tenders/criteria'
+import { irregularityOf } from '../../../resources/tenders/irregularity'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 
@@ -73,9 +74,7 @@ export function NotesTable({ of, isLocked }: Props) {
           is: 'what',
           of: ({ offer }) => offer.supplier,
           under: ({ offer, score }) =>
-            offer.irregular_reason ||
-            (score?.irregular && texts.irregular) ||
-            (score?.incomplete && texts.incomplete),
+            irregularityOf(offer, score) ?? (score?.incomplete && texts.incomplete),
         },
         { title: texts.total, is: 'number', of: ({ score }) => score?.total && euros(score.total) },
         ...of.criteria.map(

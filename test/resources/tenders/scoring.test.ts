@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Criterion, makesHundred } from '../../../resources/tenders/criteria'
+import { irregularityOf } from '../../../resources/tenders/irregularity'
 import type { NeededProduct, Offer, OfferLine } from '../../../resources/tenders/offer-values'
 import { type Judged, scoresOf } from '../../../resources/tenders/scoring'
 
@@ -101,6 +102,19 @@ describe('notes of offers (domain §9.6)', () => {
       irregular: false,
     })
     expect(scoresOf(missing)[0]).toMatchObject({ irregular: true, final: null, rank: null })
+  })
+
+  test('one reference for two products is irregular: no note, no rank, and the others are ranked without it (5-doors §1.3)', () => {
+    const [first, ...others] = s09.offers
+    const doubled: Judged = {
+      ...s09,
+      rules: { ...s09.rules, policy: 'worst_price' },
+      offers: [{ ...first, doubled: 'CB-1' } as Judged['offers'][number], ...others],
+    }
+    const [out, ...rest] = scoresOf(doubled)
+    expect(out).toMatchObject({ irregular: true, doubled: 'CB-1', total: null, final: null, rank: null })
+    expect(rest.map(({ rank }) => rank)).toEqual([2, 1])
+    expect(irregularityOf({ irregular_reason: null }, out)).toContain('CB-1')
   })
 
   test('S10: EGAlim and technical notes that people enter, 18.20 against 17.40', () => {

@@ -5,6 +5,7 @@ import { closeConsultations } from '../../../server/tenders/tender-clock'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
+import { cellsOf } from '../../kit/workbooks'
 import { criterion, need, prepare, productIds, sql, summer, supplierOf, typeId } from './kit'
 
 type Answered = Record<string, unknown>
@@ -136,6 +137,28 @@ test('an offer is compared to the mean of the other regular ones: an irregular o
   await admissibility(actor, dropped, 'Pièce manquante')
   expect((await offerOf(actor, low)).low).toEqual({ under_mean: 31, lines: line(52) })
   expect((await offerOf(actor, dropped)).low).toBeNull()
+})
+
+test('the workbook of the comparison flags what the screen flags: prices of 0 with their comment, prices far under the reference', async () => {
+  const actor = await paul('2026-05-03T09:02:00')
+  const free = (price: string, comment: string | null) =>
+    sql(
+      on,
+      `update tender_response_line n set quotation = $3, comment = $4 from tender_response_family f join tender_response r on r.id = f.tender_response_id
+       where f.id = n.tender_response_family_id and r.supplier_id = $1 and n.tender_product_id = $2`,
+      [bidders[other]?.id, lines[1], price, comment],
+    )
+  await free('0', 'Offert la première année')
+  const { rawPayload: book } = await on.app.inject({
+    url: `/api/tender/lot/${lot}/workbook`,
+    headers: { authorization: actor.token },
+  })
+  await free('1.80', null)
+  const prices = cellsOf(book).flat().map(String)
+  expect(prices.filter((text) => text.includes('Prix à 0 : Offert la première année'))).toHaveLength(1)
+  expect(prices.filter((text) => text.includes('52 % sous le prix de référence'))).toHaveLength(1)
+  expect(cellsOf(book, 1)[0]?.at(-1)).toBe('Anormalement basse')
+  expect(cellsOf(book, 1).flat().join()).toContain('% sous la moyenne des autres offres')
 })
 
 test('the percentages are settings', async () => {

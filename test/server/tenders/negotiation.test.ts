@@ -14,7 +14,13 @@ type Row = Record<string, unknown>
 type Supplier = { id: number; email: string }
 interface Compared {
   lines: { offer_id: number; quotation: string }[]
-  offers: { id: number; supplier_id: number; rank: number | null; final_score: string | null }[]
+  offers: {
+    id: number
+    supplier_id: number
+    rank: number | null
+    final_score: string | null
+    score: { irregular: boolean; doubled?: string | null } | null
+  }[]
 }
 
 let on: TestApp
@@ -127,13 +133,26 @@ test('neither an irregular offer is retained nor one whose reference stands for 
       [offerOf(second), lines[1]],
     )
   await refer(`'r-0 '`)
+  expect((await decide(retained(second))).body, 'what the notes follow from has changed').toMatchObject({
+    type: 'err409',
+  })
+  await actor.put(`/tender/lot/${lot}/score`)
   expect((await decide(retained(second))).body.fields).toEqual([
-    {
-      name: 'decisions',
-      message: expect.stringMatching(/^La référence r-0 désigne deux produits : donnez-en une à chacun\.$/i),
-    },
+    { name: 'decisions.0.decision', message: irregular },
   ])
+  const judged = await compared(actor)
+  expect(judged.offers.find(({ id }) => id === offerOf(second))).toMatchObject({
+    rank: null,
+    final_score: null,
+    score: { irregular: true, doubled: 'r-0' },
+  })
+  const { rawPayload: book } = await on.app.inject({
+    url: `/api/tender/lot/${lot}/workbook`,
+    headers: { authorization: actor.token },
+  })
+  expect(cellsOf(book, 1).flat()).toContain('Offre irrégulière : la référence r-0 désigne deux produits.')
   await refer(`'R-1'`)
+  await actor.put(`/tender/lot/${lot}/score`)
   const { body } = await actor.get<{ offers: { decision: string | null }[] }>(`/tender/lot/${lot}/comparison`)
   expect(body.offers.map(({ decision }) => decision)).toEqual([null, null])
 })
