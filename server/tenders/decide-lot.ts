@@ -1,7 +1,7 @@
+import { irregularityOf } from '../../i18n/fr/irregular-offers'
 import { tenderTexts } from '../../i18n/fr/tenders'
 import type { FieldError } from '../../resources/schema/check'
 import { doubledReferences } from '../../resources/tenders/doubled-references'
-import { irregularityOf } from '../../resources/tenders/irregularity'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { freeRefusals } from './free-prices'

@@ -1,10 +1,10 @@
+import { irregularityOf } from '../../../i18n/fr/irregular-offers'
 import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/comparison-answers'
 import { type Criterion, isEntered } from '../../../resources/tenders/criteria'
-import { irregularityOf } from '../../../resources/tenders/irregularity'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { useTenderAct, useTenderCalls } from './use-tenders'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { irregularityOf } from '../../../i18n/fr/irregular-offers'
 import { type Criterion, makesHundred } from '../../../resources/tenders/criteria'
-import { irregularityOf } from '../../../resources/tenders/irregularity'
 import type { NeededProduct, Offer, OfferLine } from '../../../resources/tenders/offer-values'
 import { type Judged, scoresOf } from '../../../resources/tenders/scoring'
 

@@ -1,5 +1,5 @@
-import { tenderTexts } from '../../i18n/fr/tenders'
-import type { Score } from './comparison-answers'
+import type { Score } from '../../resources/tenders/comparison-answers'
+import { tenderTexts } from './tenders'
 
 type Irregular = Pick<Score, 'irregular' | 'doubled'>
 
