@@ -14,6 +14,7 @@ import { refuseDoubles, withoutDoubles } from './api/doubles'
 import { exportCalls } from './api/exports/calls'
 import { fileCalls } from './api/files/calls'
 import { serveUploads } from './api/files/serve-uploads'
+import { groupCalls } from './api/group-call'
 import { historyCalls } from './api/history-calls'
 import { importCalls } from './api/imports/calls'
 import { openApi } from './api/openapi'
@@ -46,6 +47,7 @@ export function callsOf({ calls = baseCalls }: Pick<Application, 'calls'>, regis
   return withoutDoubles([
     ...refuseDoubles(calls),
     ...searchCalls,
+    ...groupCalls,
     ...historyCalls,
     ...deletedCalls,
     ...struckCalls,

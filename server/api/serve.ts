@@ -51,12 +51,12 @@ function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
     shape,
     run: async ({ context, actor, params, query: searched, body: sent, request, reply }) => {
       const given = { context, actor, params, query: searched, body: sent, request } as Serving<Endpoint>
-      if (upload || opens) return (await handler({ ...given, work: undefined })) as never
       const isRead = call.startsWith('GET ')
       const within = isRead ? context.db.read : context.db.write
-      const answer = await within(actor, (tx) =>
-        handler({ ...given, work: workOf(context.db, tx, context.now()) }),
-      )
+      const answer =
+        upload || opens
+          ? await handler({ ...given, work: undefined })
+          : await within(actor, (tx) => handler({ ...given, work: workOf(context.db, tx, context.now()) }))
       if (!file) return answer as never
       const { name, book } = answer as Served
       attachment(reply, name, file)

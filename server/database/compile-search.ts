@@ -43,7 +43,8 @@ export interface Compiled {
   record: (values: readonly unknown[]) => Record<string, unknown>
 }
 
-const tableAlias = 't'
+/** What the table of a search is called in its statement. */
+export const tableAlias = 't'
 
 /** Active rows, or the others: by their mark, else by their status; what has neither is always active. */
 function enabledSql(resource: AnyResource, isEnabled: boolean, params: Params): string {

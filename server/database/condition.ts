@@ -4,7 +4,7 @@ import { operators } from '../../resources/schema/kind'
 import { kindOf } from '../../resources/schema/kinds'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type FilterInput, fieldNamed, refuse, systemField } from './filter'
-import { boundsOf, cleaned, isOther, likePattern, listOf, opposites, termOf } from './filter-value'
+import { asksEmpty, boundsOf, cleaned, isOther, likePattern, listOf, opposites, termOf } from './filter-value'
 import { foldColumn, joinColumns, joinTable, quote, tableOf } from './naming'
 import type { Params } from './params'
 import { rowCondition, type Scope, valueSql } from './query'
@@ -104,6 +104,19 @@ function joined(
   return `${negative ? 'not ' : ''}exists (${from} and j.${quote(theirs)} = any(${params.add(values, 'bigint[]')}))`
 }
 
+/** Empty across an association of one row: its value is empty, or there is no such row that one may see. */
+function emptyAcross(
+  scope: Scope,
+  resource: AnyResource,
+  { filter, ...at }: { alias: string; filter: FilterInput; params: Params; depth: number },
+): string {
+  const one = (operator: FilterInput['operator'], value: unknown) =>
+    conditionSql(scope, resource, { ...at, filter: { ...filter, operator, value } })
+  const values = listOf(filter).filter((value) => value !== null && value !== '')
+  const none = `(${one('ne', null)}) is not true`
+  return values.length ? `(${one('in', values)} or ${none})` : `(${none})`
+}
+
 /** Compiles one filter on a resource; names that one may not read are refused like unknown ones. Associations to a depth of 2. */
 export function conditionSql(
   scope: Scope,
@@ -132,6 +145,8 @@ export function conditionSql(
   const target = scope.registry.get(field.to ?? '')
   if (!canReadAcross(field, target, scope.actor))
     return refuse(filter.name, 'Ce champ ne peut pas être filtré ni trié.')
+  if (asksEmpty(filter) && !['refs', 'children'].includes(field.kind))
+    return emptyAcross(scope, resource, { alias, filter, params, depth })
   const inner = `f${depth}`
   const where = `${rowCondition(scope, target, { alias: inner, params })} and ${conditionSql(scope, target, { alias: inner, filter: { ...filter, name: rest }, params, depth: depth + 1 })}`
   const rows = `${params.from(tableOf(target))} ${inner}`

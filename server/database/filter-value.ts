@@ -51,3 +51,7 @@ export const opposites = lookup({ ne: 'eq', notIn: 'in' })
 /** Other than some values: across an association, what has none is other too. */
 export const isOther = (filter: FilterInput): filter is FilterInput & { operator: keyof typeof opposites } =>
   ['ne', 'notIn'].includes(filter.operator) && listOf(filter).every((value) => value !== null && value !== '')
+
+/** An empty value is asked for, alone or among others. */
+export const asksEmpty = (filter: FilterInput): boolean =>
+  ['eq', 'in'].includes(filter.operator) && listOf(filter).some((value) => value === null || value === '')

@@ -14,6 +14,8 @@ export interface Filter {
 const idPattern = /^\d{1,15}$/
 /** In the address: « Non renseigné ». */
 export const unset = '-'
+/** In the address, before a text that is meant whole, as it is spelled; alone, « Non renseigné ». */
+export const exactly = '='
 
 function between(name: string, { from, to }: Interval, toValue: (text: string) => unknown): Condition[] {
   if (from && to) return [{ name, operator: 'between', value: [toValue(from), toValue(to)] }]
@@ -36,7 +38,7 @@ function wantedOf(field: Field, value: string): unknown[] {
   if (kind === 'choice')
     return some(value, (key) => (field.options && Object.hasOwn(field.options, key) ? key : undefined))
   if (kind === 'reference') return some(value, (id) => (idPattern.test(id) ? Number(id) : undefined))
-  if (kind === 'text') return value.trim() ? [value.trim()] : []
+  if (kind === 'text') return value.trim() ? [value.trim().replace(/^=/, '')] : []
   const { from } = boundsOf(field, value)
   return from === undefined ? [] : [field.kind === 'int' ? Number(from) : from]
 }
@@ -53,6 +55,8 @@ export function conditionsFor(declared: Field, { name, value }: Filter): Conditi
   const field = valueField(declared)
   const kind = filterKind(field)
   if (isOther(value) && canDiffer(field)) return otherThan(name, wantedOf(field, plainValue(value)))
+  if (kind === 'text' && value.startsWith(exactly))
+    return [{ name, operator: 'eq', value: value.slice(1) || null }]
   if (kind === 'text') return value.trim() ? [{ name, operator: 'like', value: value.trim() }] : []
   if (value === unset && (kind === 'bool' || kind === 'number' || kind === 'date'))
     return [{ name, operator: 'eq', value: null }]
