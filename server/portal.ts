@@ -39,6 +39,7 @@ import { tier, undeclared } from './rebates/at-stake'
 import { leak } from './rebates/at-stake-leaks'
 import { rebateCalls } from './rebates/calls'
 import { leakageCalls } from './rebates/leak-calls'
+import { membershipReaders } from './rebates/membership'
 import { receptionCalls } from './receptions/calls'
 import { revenueCalls } from './revenues/calls'
 import { fillPortal } from './seed/fill-portal'
@@ -48,6 +49,7 @@ import { contracts, priceGap } from './statistics/at-stake'
 import { atStakeCalls } from './statistics/at-stake-calls'
 import { statisticsCalls } from './statistics/calls'
 import { measureCalls } from './statistics/measure-calls'
+import { membershipCalls } from './statistics/membership-calls'
 import { stockCalls } from './stock/calls'
 import { surveyCalls } from './surveys/calls'
 import { systemCalls } from './system/calls'
@@ -91,6 +93,7 @@ export const portal: Application = {
     ...egalimCalls((work, id) => readEquivalents(work, id)),
     ...exportCalls(exportSources),
     ...statisticsCalls,
+    ...membershipCalls(membershipReaders),
     ...atStakeCalls([priceGap, leak, credits, tier, contracts, undeclared, prices, budget]),
     ...measureCalls,
     ...surveyCalls,

@@ -15,6 +15,7 @@ export const panelTitles = texts('panelTitles', {
   levels: 'Niveaux de commande',
   members: 'Adhérents du groupe',
   egalim: 'EGAlim',
+  membership: "Bilan d'adhésion",
   preparation: 'Préparation',
   judgement: 'Plis et analyse',
   priceAnswers: 'Réponses et décisions',

@@ -3,6 +3,7 @@ import { bridge } from './bridge'
 import { egalimAmounts, egalimPercents } from './egalim'
 import { leakage } from './leakage'
 import type { Measure } from './measure'
+import { membership } from './membership'
 import { conduct, priceIndexes, prices } from './prices'
 import { purchases } from './purchases'
 import { rebates } from './rebates'
@@ -18,6 +19,7 @@ export const measureSets = lookup({
   leakage: { label: 'Fuites', measures: leakage },
   egalim: { label: 'EGAlim', measures: { ...egalimAmounts, ...egalimPercents } },
   rebates: { label: 'RFA', measures: rebates },
+  membership: { label: "Bilan d'adhésion", measures: membership },
 } as const)
 
 export type MeasureSet = keyof typeof measureSets

@@ -6,7 +6,7 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
-import { lastMarketValue } from './market-value-sql'
+import { lastMarketValue } from '../trade/market-value-sql'
 
 /** A supplier's own answer, as its calls work with it. */
 export type OwnResponse = RowOf<

@@ -12,7 +12,7 @@ import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
-import { lastMarketValue } from './market-value-sql'
+import { lastMarketValue } from '../trade/market-value-sql'
 
 /** How many products of a family are answered at once. */
 const most = 500

@@ -13,8 +13,8 @@ import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { listOf } from '../database/naming'
+import { lastMarketValue } from '../trade/market-value-sql'
 import { type CampaignRow, findCampaign } from './campaign'
-import { lastMarketValue } from './market-value-sql'
 
 const askedSql = `
   select r.id, r.supplier_id, s.name, r.status, r.submitted_at, r.receipt_number, r.reopened_until, r.reminder_count,

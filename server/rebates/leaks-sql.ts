@@ -24,7 +24,8 @@ export const leaksSql = `
     where f."deletedAt" is null and f.day between $1::date and $2::date),
   -- Order by order: they are a small part of all.
   bought as (
-    select l.line, o.id, o.number, l.day, a.id as adherent_id, a.name as adherent, a."groupAdherent_id" as group_id, o.company_id, y.label as service, o.supplier_id,
+    select l.line, o.id, o.number, l.day, a.id as adherent_id, a.name as adherent, a."groupAdherent_id" as group_id,
+      coalesce(o."groupAdherent_id", a."groupAdherent_id") as party_group_id, o.company_id, y.label as service, o.supplier_id,
       coalesce(s.name, z.label) as supplier, l.article_id, p.product_id, l.product_not_in_catalog_id, l.label, l.catalog_id, l.family_id, f.label as family,
       case when o.supplier_not_in_catalog_id is not null then 'supplier' when l.article_id is null then 'product' else 'contract' end as kind, l.amount_ht
     from held h join "order" held_order on held_order.id = h.id
@@ -70,7 +71,7 @@ export const leaksSql = `
         and (r.adherent_id = x.adherent_id or r."groupAdherent_id" = x.group_id))
     order by b.line, b.likeness desc, b.base_price nulls last, b.article_id)
   select x.id, x.number, x.day, x.adherent_id, x.adherent, x.company_id, x.service, x.catalog_id, x.family_id, coalesce(x.family, '') as family,
-    x.supplier_id, x.supplier, x.label,
+    x.supplier_id, x.supplier, x.label, x.party_group_id, coalesce(x.product_id, e.product_id) as product_id, x.product_id is not null as is_article,
     x.kind, x.amount_ht::text as amount_ht, coalesce(e.supplier_id = x.supplier_id, false) as is_own,
     case when e.article_id is not null then jsonb_build_object('article_id', e.article_id, 'label', e.label, 'supplier_id', e.supplier_id, 'supplier', e.supplier,
       'price_ht', e.price_ht::text, 'unit', e.unit, 'isByName', e."isByName") end as proposal

@@ -26,6 +26,11 @@ interface Found extends Omit<LeakLine, 'lost_ht'>, Record<string, unknown> {
   supplier_id: number | null
   catalog_id: number
   kind: LeakKind
+  /** The group of its order, else that of its member. */
+  party_group_id: number | null
+  /** Of its article, else of the article to order instead. */
+  product_id: number | null
+  is_article: boolean
   /** Of the supplier under contract itself, yet beside its articles: its rebate is reckoned from it all the same. */
   is_own: boolean
 }
@@ -97,7 +102,8 @@ export async function findLeaks(work: Work, asked: LeakAsked): Promise<LeakLine[
   const lost = await addLost(work, leaks)
   return found.filter(isOf).map((leak) => {
     const { company_id: _company, service: _service, supplier_id: _supplier, ...rest } = leak
-    const { catalog_id: _catalog, is_own: _own, ...line } = rest
+    const { catalog_id: _catalog, is_own: _own, party_group_id: _group, ...told } = rest
+    const { product_id: _product, is_article: _isArticle, ...line } = told
     return { ...line, lost_ht: lost.get(leak) ?? '0.00' }
   })
 }

@@ -5,13 +5,17 @@ import type { FilterInput } from '../database/filter'
 import { pastRights } from '../database/past-rights'
 import { beside } from './read-leaks'
 
+/** A leak with what narrows it: whose order it is, and of which product. */
+export interface VisibleLeak extends UncoveredLine, Pick<LeakLine, 'id' | 'adherent_id'> {
+  party_group_id: number | null
+  product_id: number | null
+  is_article: boolean
+}
+
 const seenSql = 'select id from "order" where id = any($1::bigint[])'
 
 /** The leaks of the orders that the actor sees (row rights), as filters of an export leave them: « Pilotage des achats ». */
-export async function visibleLeaks(
-  work: Work,
-  filters: readonly FilterInput[],
-): Promise<(UncoveredLine & Pick<LeakLine, 'id' | 'adherent_id'>)[]> {
+export async function visibleLeaks(work: Work, filters: readonly FilterInput[]): Promise<VisibleLeak[]> {
   const filterOf = (name: string, operator: string) =>
     filters.find((one) => one.name === name && one.operator === operator)?.value
   const idOf = (name: string) => Number(filterOf(name, 'eq')) || undefined

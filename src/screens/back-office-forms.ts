@@ -9,6 +9,7 @@ import { pricingForms } from './pricing/form-extensions'
 import { quoteForms } from './quotes/form-extensions'
 import { revenueForms } from './revenues/form-extensions'
 import { settingForms } from './settings/form-extensions'
+import { membershipPanels } from './statistics/form-extensions'
 import { surveyForms } from './surveys/form-extensions'
 import { tenderForms } from './tenders/form-extensions'
 import { volumeForms } from './volumes/form-extensions'
@@ -39,8 +40,12 @@ export const backOfficeForms: FormExtensions = {
     ...quoteForms.panels,
     ...revenueForms.panels,
     ...surveyForms.panels,
-    adherent: [...(directoryForms.panels?.adherent ?? []), egalimPanels.adherent],
-    groupadherent: [...(directoryForms.panels?.groupadherent ?? []), egalimPanels.groupadherent],
+    adherent: [...(directoryForms.panels?.adherent ?? []), egalimPanels.adherent, membershipPanels.adherent],
+    groupadherent: [
+      ...(directoryForms.panels?.groupadherent ?? []),
+      egalimPanels.groupadherent,
+      membershipPanels.groupadherent,
+    ],
     company: [egalimPanels.company],
   },
   lists: catalogueForms.lists,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-type Figure = readonly [name: string, value: string, head?: ReactNode]
+type Figure = readonly [name: string, value: ReactNode, head?: ReactNode]
 
 /** A few figures side by side, each under its name, or under what stands in its place. */
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {

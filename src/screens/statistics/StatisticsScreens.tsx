@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { membershipTexts } from '../../../i18n/fr/membership'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { dimensionNames } from '../../../resources/statistics/dimensions'
 import { PageHead } from '../../layout/PageHead'
@@ -22,7 +25,11 @@ export function MemberStatistics() {
   const { id, isGroup } = useMember()
   return (
     <>
-      <PageHead title={texts.title} />
+      <PageHead title={texts.title}>
+        <Button component={Link} to="/statistics/membership">
+          {membershipTexts.open}
+        </Button>
+      </PageHead>
       <StatisticsView
         key={`${isGroup} ${id}`}
         of={isGroup ? { group_id: id } : { adherent_id: id }}

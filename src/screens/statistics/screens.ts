@@ -11,4 +11,11 @@ const screens = (name: 'BackOfficeStatistics' | 'MemberStatistics'): Screens => 
 
 /** « Statistiques » of the two applications that have them. */
 export const backOfficeStatistics = screens('BackOfficeStatistics')
-export const memberStatistics = screens('MemberStatistics')
+export const memberStatistics: Screens = {
+  ...screens('MemberStatistics'),
+  Membership: {
+    path: '/statistics/membership',
+    permission: 'viewStatistics',
+    Page: lazyScreen('Membership', async () => (await import('./MembershipScreen')).MembershipScreen),
+  },
+}

@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { membershipTexts as texts } from '../../../i18n/fr/membership'
+import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import type {
+  AvoidedProduct,
+  MarketProduct,
+  MembershipYear,
+  RebatePart,
+} from '../../../resources/statistics/membership'
+import {
+  type MembershipFigure,
+  type MembershipSection,
+  membershipFigures,
+} from '../../../resources/statistics/membership-figures'
+import { useAllowed } from '../../fields/engine'
+import { useApp } from '../../layout/app-context'
+import { screenAddress } from '../../layout/screens'
+import { MeasureName } from '../../trade/MeasureName'
+import { FigureCards } from '../../widgets/FigureCards'
+import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
+import { gainText } from './bridge-columns'
+import { Section } from './Section'
+
+const valueText = ({ name, value, measure: { unit } }: MembershipFigure) => {
+  if (value === null) return texts.nothing
+  if (unit === 'percent') return `${frenchDecimal(value)} %`
+  return name === 'market_gain_ht' || name === 'gained_ht' ? gainText(value) : frenchPrice(value)
+}
+
+interface FiguresProps {
+  found: MembershipYear
+  section: MembershipSection
+  /** Opens the orders behind the purchases. */
+  onOrders?: () => void
+  action?: ReactNode
+  children?: ReactNode
+}
+
+/** The figures of a section, and what makes them up. */
+export function MembershipFigures({ found, section, onOrders, action = null, children }: FiguresProps) {
+  const cardOf = (one: MembershipFigure) => {
+    const text = valueText(one)
+    const isOpened = one.name === 'amount_ht' && one.value !== null && onOrders
+    return [
+      one.measure.label,
+      isOpened ? (
+        <MuiLink
+          component="button"
+          type="button"
+          aria-label={texts.seeOrders({ amount: text })}
+          onClick={onOrders}
+          sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+        >
+          {text}
+        </MuiLink>
+      ) : one.value === null ? (
+        <Box component="span" sx={{ typography: 'body1', color: 'text.secondary' }}>
+          {text}
+        </Box>
+      ) : (
+        text
+      ),
+      <MeasureName key={one.name} of={one.measure} />,
+    ] as const
+  }
+  return (
+    <Section title={texts.sections[section]} action={action}>
+      <FigureCards figures={membershipFigures(found, section).map(cardOf)} />
+      {children}
+    </Section>
+  )
+}
+
+const number = <Row,>(title: string, of: (row: Row) => string, total?: string): ReadColumn<Row> => ({
+  title,
+  is: 'number',
+  of,
+  ...(total === undefined ? {} : { total }),
+})
+
+const more = (left: number) => texts.more({ smart_count: left })
+
+/** What was bought of each product, beside the market. */
+export function ProductTable({ found }: { found: MembershipYear }) {
+  if (!found.products.length) return null
+  const { compared_ht, market_ht, market_gain_ht } = found
+  return (
+    <SheetTable
+      name={texts.products}
+      rows={found.products}
+      keyOf={(row) => row.product_id}
+      foot={texts.total}
+      more={more}
+      columns={[
+        { title: texts.product, is: 'what', of: (row) => row.label },
+        number(texts.paid, (row: MarketProduct) => frenchPrice(row.compared_ht), frenchPrice(compared_ht)),
+        number(texts.market, (row: MarketProduct) => frenchPrice(row.market_ht), frenchPrice(market_ht)),
+        number(
+          texts.gap,
+          (row: MarketProduct) => gainText(row.market_gain_ht),
+          gainText(market_gain_ht ?? '0.00'),
+        ),
+      ]}
+    />
+  )
+}
+
+/** What members receive of each supplier's rebate; the settlement is a click away for who works with them. */
+export function RebateShares({ found }: { found: MembershipYear }) {
+  const { Rfa } = useApp().screens
+  const isOpen = useAllowed()('manageRfa')
+  if (!found.rebates.length) return null
+  return (
+    <SheetTable
+      name={texts.rebateTable}
+      rows={found.rebates}
+      keyOf={(row) => row.id}
+      foot={texts.total}
+      more={more}
+      columns={[
+        {
+          title: texts.supplier,
+          is: 'what',
+          of: ({ id, supplier }) =>
+            Rfa && isOpen ? (
+              <MuiLink
+                component={Link}
+                to={`${screenAddress(Rfa)}/${id}`}
+                aria-label={texts.seeSettlement({ supplier })}
+              >
+                {supplier}
+              </MuiLink>
+            ) : (
+              supplier
+            ),
+          under: ({ company, catalog }) => `${company} · ${catalog}`,
+        },
+        number(texts.base, (row: RebatePart) => frenchPrice(row.base_ht)),
+        number(
+          texts.share,
+          (row: RebatePart) => frenchPrice(row.amount_ht),
+          frenchPrice(found.rebate_share_ht ?? '0.00'),
+        ),
+      ]}
+    />
+  )
+}
+
+/** Products that were bought beside the contracts a year before. */
+export function AvoidedTable({ found }: { found: MembershipYear }) {
+  if (!found.avoided.length) return null
+  return (
+    <SheetTable
+      name={texts.avoidedTable}
+      rows={found.avoided}
+      keyOf={(row) => row.product_id}
+      foot={texts.total}
+      more={more}
+      columns={[
+        { title: texts.product, is: 'what', of: (row) => row.label },
+        number(texts.before, (row: AvoidedProduct) => frenchPrice(row.before_ht)),
+        number(texts.now, (row: AvoidedProduct) => frenchPrice(row.now_ht)),
+        number(texts.contract, (row: AvoidedProduct) => frenchPrice(row.contract_ht)),
+        number(
+          texts.avoided,
+          (row: AvoidedProduct) => frenchPrice(row.avoided_ht),
+          frenchPrice(found.avoided_ht ?? '0.00'),
+        ),
+      ]}
+    />
+  )
+}
