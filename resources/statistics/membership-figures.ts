@@ -3,9 +3,10 @@ import type { Measure } from '../measures/measure'
 import { membership } from '../measures/membership'
 import { conduct } from '../measures/prices'
 import { purchases } from '../measures/purchases'
+import { lookup } from '../schema/lookup'
 import type { MembershipYear } from './membership'
 
-const measures = {
+const measures = lookup({
   gained_ht: membership.gained_ht,
   amount_ht: purchases.amount_ht,
   compared_ht: membership.compared_ht,
@@ -19,18 +20,18 @@ const measures = {
   contract_share: membership.contract_share,
   leak_ht: leakage.amount_ht,
   avoided_ht: membership.avoided_ht,
-} satisfies Partial<Record<keyof MembershipYear, Measure>>
+} satisfies Partial<Record<keyof MembershipYear, Measure>>)
 
 type Name = keyof typeof measures
 
 /** The figures of a yearly statement, by what they are about. */
-const sections = {
+const sections = lookup({
   total: ['gained_ht', 'amount_ht'],
   market: ['compared_ht', 'market_ht', 'market_gain_ht'],
   rebates: ['rebate_share_ht'],
   credits: ['credit_asked', 'credit_obtained', 'credit_recovery'],
   contracts: ['contract_ht', 'contract_share', 'leak_ht', 'avoided_ht'],
-} as const satisfies Record<string, readonly Name[]>
+} as const satisfies Record<string, readonly Name[]>)
 export type MembershipSection = keyof typeof sections
 export const membershipSections = Object.keys(sections) as MembershipSection[]
 
@@ -42,7 +43,7 @@ export interface MembershipFigure {
 }
 
 /** What says that a sum of nothing is no figure. */
-const follows: Partial<Record<Name, Name>> = {
+const follows: Partial<Record<Name, Name>> = lookup({
   compared_ht: 'market_gain_ht',
   market_ht: 'market_gain_ht',
   credit_asked: 'credit_recovery',
@@ -50,7 +51,7 @@ const follows: Partial<Record<Name, Name>> = {
   amount_ht: 'contract_share',
   contract_ht: 'contract_share',
   leak_ht: 'contract_share',
-}
+})
 
 /** The figures of a section, as the page and the paper show them. */
 export const membershipFigures = (found: MembershipYear, section: MembershipSection): MembershipFigure[] =>

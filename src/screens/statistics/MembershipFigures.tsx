@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
-import type { ReactNode } from 'react'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { membershipTexts as texts } from '../../../i18n/fr/membership'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
@@ -20,9 +22,10 @@ import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { MeasureName } from '../../trade/MeasureName'
 import { FigureCards } from '../../widgets/FigureCards'
-import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
+import { type ReadColumn, type ReadTable, SheetTable } from '../../widgets/SheetTable'
 import { gainText } from './bridge-columns'
 import { Section } from './Section'
+import { useFew } from './use-few'
 
 const valueText = ({ name, value, measure: { unit } }: MembershipFigure) => {
   if (value === null) return texts.nothing
@@ -81,19 +84,43 @@ const number = <Row,>(title: string, of: (row: Row) => string, total?: string): 
   ...(total === undefined ? {} : { total }),
 })
 
-const more = (left: number) => texts.more({ smart_count: left })
+/** A table under its title: the first rows, all of them by a button. */
+function FewRows<Row>({
+  name,
+  rows,
+  keyOf,
+  columns,
+}: Pick<ReadTable<Row>, 'name' | 'rows' | 'keyOf' | 'columns'>) {
+  const few = useFew()
+  const [isWhole, setWhole] = useState(false)
+  if (!rows.length) return null
+  return (
+    <>
+      <Typography variant="h3">{name}</Typography>
+      <SheetTable
+        name={name}
+        rows={isWhole ? rows : rows.slice(0, few)}
+        keyOf={keyOf}
+        foot={texts.total}
+        columns={columns}
+      />
+      {rows.length > few && (
+        <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
+          {isWhole ? texts.few : texts.all({ count: rows.length })}
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** What was bought of each product, beside the market. */
 export function ProductTable({ found }: { found: MembershipYear }) {
-  if (!found.products.length) return null
   const { compared_ht, market_ht, market_gain_ht } = found
   return (
-    <SheetTable
+    <FewRows
       name={texts.products}
       rows={found.products}
       keyOf={(row) => row.product_id}
-      foot={texts.total}
-      more={more}
       columns={[
         { title: texts.product, is: 'what', of: (row) => row.label },
         number(texts.paid, (row: MarketProduct) => frenchPrice(row.compared_ht), frenchPrice(compared_ht)),
@@ -112,14 +139,11 @@ export function ProductTable({ found }: { found: MembershipYear }) {
 export function RebateShares({ found }: { found: MembershipYear }) {
   const { Rfa } = useApp().screens
   const isOpen = useAllowed()('manageRfa')
-  if (!found.rebates.length) return null
   return (
-    <SheetTable
+    <FewRows
       name={texts.rebateTable}
       rows={found.rebates}
       keyOf={(row) => row.id}
-      foot={texts.total}
-      more={more}
       columns={[
         {
           title: texts.supplier,
@@ -151,14 +175,11 @@ export function RebateShares({ found }: { found: MembershipYear }) {
 
 /** Products that were bought beside the contracts a year before. */
 export function AvoidedTable({ found }: { found: MembershipYear }) {
-  if (!found.avoided.length) return null
   return (
-    <SheetTable
+    <FewRows
       name={texts.avoidedTable}
       rows={found.avoided}
       keyOf={(row) => row.product_id}
-      foot={texts.total}
-      more={more}
       columns={[
         { title: texts.product, is: 'what', of: (row) => row.label },
         number(texts.before, (row: AvoidedProduct) => frenchPrice(row.before_ht)),

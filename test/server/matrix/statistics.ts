@@ -19,6 +19,8 @@ export const statisticsRows: MatrixRows = {
   'GET /statistics/bridge': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/bridge/articles': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/bridge/workbook': { ...ofMember, query: { adherent_id: row('adherent') } },
+  'GET /statistics/membership': { ...ofMember, query: { adherent_id: row('adherent') } },
+  'GET /statistics/membership/pdf': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /at-stake': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/awaited': {},
   'GET /measures': {},
