@@ -5,6 +5,7 @@ import { contentWriters } from './content/save-message'
 import { directoryWriters } from './directory/writers'
 import { scheduledImportWriters } from './imports/writers'
 import { quotesWriters } from './quotes/writers'
+import { revenueWriters } from './revenues/writers'
 import { settingsWriters } from './settings/save-settings'
 import { stockWriters } from './stock/save-item-setting'
 import { noteWriters } from './tenders/note-writers'
@@ -20,6 +21,7 @@ export const writers: Writers = {
   ...tendersWriters,
   ...noteWriters,
   ...quotesWriters,
+  ...revenueWriters,
   ...scheduledImportWriters,
   ...identityWriters,
 }

@@ -5,6 +5,8 @@ export const rebateTexts = texts('rebate', {
   notFound: 'Décompte de RFA introuvable',
   noRate: 'Aucun taux de RFA ne porte sur ce périmètre pour cette année.',
   wrongState: 'Ce décompte est au statut « %{status} ».',
+  overlap:
+    'Les déclarations %{one} et %{other} se chevauchent : la seconde ne compte pas. Corrigez ses jours pour calculer la RFA.',
   changed: 'Le calcul a changé depuis : recalculez le décompte avant de le facturer.',
   nothing: "Le montant est nul : il n'y a rien à facturer.",
   tooMuch: 'Il reste %{left} à payer.',

@@ -7,6 +7,8 @@ export const revenueTexts = texts('revenue', {
   nothing: 'Indiquez au moins un montant.',
   otherAmount:
     'Le montant déclaré (%{amount}) est différent de la somme des lignes (%{sum}) : rechargez la page et vérifiez-les.',
+  overlap: 'Ces jours sont déjà ceux de la déclaration n° %{id}, du %{from} au %{to}.',
+  beyond: 'Une correction reste dans les jours de la déclaration n° %{id}, du %{from} au %{to}.',
   corrected: 'Une correction de cette déclaration existe déjà.',
   reason: 'Indiquez ce qui est à corriger.',
   whole: 'Total de la période',

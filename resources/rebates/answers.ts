@@ -24,6 +24,22 @@ export const nextTier = {
 }
 export type NextTier = Answer<typeof nextTier>
 
+/** What a rate gives to date and, in the year that runs, at its end. */
+export const rateForecast = {
+  label: told.text('Taux de RFA'),
+  ...fieldsOf({
+    sold_ht: rebates.sold_ht,
+    to_date_ht: rebates.to_date_ht,
+    expected_ht: rebates.expected_ht,
+    forecast_ht: rebates.forecast_ht,
+  }),
+  /** The tier that is reached. */
+  rate: told.percent('Taux atteint'),
+  expected_rate: maybe(told.percent('Taux prévu')),
+  next: maybe(one('Palier suivant', nextTier)),
+}
+export type RateForecast = Answer<typeof rateForecast>
+
 /** What a settlement is of. */
 const rfaScope = { ...pick(rfaSettlement, ['supplier_id', 'company_id', 'catalog_id', 'year']) }
 export type RfaScope = Answer<typeof rfaScope>
@@ -40,6 +56,10 @@ const rfaRow = {
   ...pick(rfaSettlement, ['invoice_number']),
   /** Declarations that are not validated yet. */
   awaited: told.int('Déclarations attendues'),
+  /** Each rate to date, and at the end of the year that runs; none once it is invoiced. */
+  forecasts: many('Par taux', rateForecast),
+  /** Validated declarations that share a day: until one is corrected nothing is settled. */
+  overlap: maybe(told.text('Chevauchement')),
   /** The nearest step above what was sold, in the year that runs. */
   next: maybe(one('Palier suivant', nextTier)),
 }

@@ -1,11 +1,12 @@
 import { atStakeTexts as texts } from '../../i18n/fr/at-stake'
 import type { RfaRow } from '../../resources/rebates/answers'
+import { atThisPace } from '../../resources/rebates/forecast'
 import { rebateOf } from '../../resources/rebates/rules'
 import { counted } from '../../resources/rebates/settle'
 import { awaitedRevenues } from '../../resources/revenues/states'
-import { frenchPrice } from '../../resources/schema/decimal-text'
+import { compareDecimals, frenchPrice } from '../../resources/schema/decimal-text'
 import { exact, minus, rounded, sumOfAmounts, times } from '../../resources/schema/exact'
-import { addDays, daysBetween } from '../../resources/schema/paris-time'
+import { addDays } from '../../resources/schema/paris-time'
 import { type AtStake, isBackOffice, may, type Reader } from '../trade/at-stake'
 import { observedLines, scopeOf } from '../trade/observed-lines'
 import { readYear } from './read-settlements'
@@ -14,12 +15,9 @@ import { readSales, type Sales, soldToDate } from './sales'
 /** Whether a step is near: a tenth of what was sold is missing at most, or this pace reaches it within the year. */
 function isNear({ next, sold_ht }: RfaRow, today: string): boolean {
   if (!next) return false
-  const base = minus(exact(next.from_ht), exact(next.missing_ht))
-  const [year, first] = [today.slice(0, 4), `${today.slice(0, 4)}-01-01`]
-  const days = daysBetween(first, `${Number(year) + 1}-01-01`)
-  const gone = daysBetween(first, today) + 1
+  const base = rounded(minus(exact(next.from_ht), exact(next.missing_ht)), 2)
   const isLittle = minus(times(exact(next.missing_ht), exact(10)), exact(sold_ht)).over <= 0n
-  return isLittle || minus(times(base, exact(days)), times(exact(next.from_ht), exact(gone))).over >= 0n
+  return isLittle || compareDecimals(atThisPace(base, today), next.from_ht) >= 0
 }
 
 /** Steps of rebates that a little more reaches. */

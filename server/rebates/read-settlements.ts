@@ -1,5 +1,6 @@
 import type {
   NextTier,
+  RateForecast,
   RebatePart,
   RfaLineAnswer,
   RfaPage,
@@ -8,6 +9,7 @@ import type {
   RfaShareAnswer,
   RfaYear,
 } from '../../resources/rebates/answers'
+import { atThisPace, forecasts } from '../../resources/rebates/forecast'
 import type { rfaLine } from '../../resources/rebates/rfa-settlement'
 import { nextTier } from '../../resources/rebates/rules'
 import { counted, settle } from '../../resources/rebates/settle'
@@ -20,7 +22,7 @@ import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { readSales, type Sales, soldToDate } from './sales'
-import { findSettlement, paidOf, type SettlementRow } from './settlement'
+import { findSettlement, overlapText, paidOf, type SettlementRow } from './settlement'
 
 type Named = Pick<RfaRow, 'supplier' | 'company' | 'catalog'>
 
@@ -52,9 +54,8 @@ async function namesOf(work: Work, places: readonly Place[]): Promise<Map<string
 const sum = (sold: readonly { amount_ht: string }[]) => sumOfAmounts(sold.map((one) => one.amount_ht))
 
 /** The nearest step of the rates above what was sold to date. */
-function nearest(sales: Sales): NextTier | null {
-  const sold = soldToDate(sales)
-  const steps = sales.rates.flatMap((rate) => nextTier(sum(counted(rate, sold)), rate) ?? [])
+function nearest(rates: readonly RateForecast[]): NextTier | null {
+  const steps = rates.flatMap(({ next }) => next ?? [])
   return steps.sort((a, b) => compareDecimals(a.missing_ht, b.missing_ht))[0] ?? null
 }
 
@@ -65,12 +66,18 @@ interface Found {
   stored: Stored | undefined
   sales: Sales | undefined
   named: Named | undefined
-  isCurrent: boolean
+  /** The day that it is, in the year that runs. */
+  today: string | undefined
 }
 
-function rowOf(year: number, place: Place, { stored, sales, named, isCurrent }: Found): RfaRow {
+const sumOrNone = (amounts: readonly (string | null)[]) =>
+  amounts.some((one) => one === null) || !amounts.length ? null : sumOfAmounts(amounts)
+
+function rowOf(year: number, place: Place, { stored, sales, named, today }: Found): RfaRow {
   const fixed = stored && stored.status !== 'computed' ? stored : undefined
   const reckoned = fixed ?? (sales ? settle(sales.rates, sales.declared) : stored)
+  const sold = sales ? soldToDate(sales) : []
+  const rates = sales && !fixed ? forecasts(sales.rates, sold, today) : []
   return {
     ...{ supplier_id: place.supplier_id, company_id: place.company_id, catalog_id: place.catalog_id, year },
     ...{ supplier: named?.supplier ?? '', company: named?.company ?? '', catalog: named?.catalog ?? '' },
@@ -82,9 +89,16 @@ function rowOf(year: number, place: Place, { stored, sales, named, isCurrent }: 
     base_ht: reckoned?.base_ht ?? '0.00',
     amount_ht: reckoned?.amount_ht ?? '0.00',
     paid_ht: stored?.paid_ht ?? '0.00',
-    sold_ht: sales ? sum(soldToDate(sales)) : (reckoned?.base_ht ?? '0.00'),
+    sold_ht: sales ? sum(sold) : (reckoned?.base_ht ?? '0.00'),
+    to_date_ht: rates.length
+      ? sumOfAmounts(rates.map((one) => one.to_date_ht))
+      : (reckoned?.amount_ht ?? '0.00'),
+    expected_ht: today && rates.length ? atThisPace(sum(sold), today) : null,
+    forecast_ht: sumOrNone(rates.map((one) => one.forecast_ht)),
     awaited: awaitedOf(sales),
-    next: isCurrent && sales && !fixed ? nearest(sales) : null,
+    forecasts: rates,
+    overlap: sales?.overlap && !fixed ? overlapText(sales.overlap) : null,
+    next: nearest(rates),
   }
 }
 
@@ -103,7 +117,7 @@ export async function readYear(work: Work, asked: number | undefined): Promise<R
       stored: stored.get(key),
       sales: sales.get(key),
       named: names.get(key),
-      isCurrent: year === current,
+      today: year === current ? parisDay(work.now) : undefined,
     }),
   )
   data.sort(
@@ -159,7 +173,12 @@ export async function readSettlement(work: Work, id: number): Promise<RfaPage> {
   const isYearOver = row.year < yearOf(work)
   const { base_ht, amount_ht, status, computed_at, invoiced_at, paid_at, shared_with_members } = row
   return {
-    ...rowOf(row.year, row, { stored: { ...row, paid_ht }, sales, named, isCurrent: !isYearOver }),
+    ...rowOf(row.year, row, {
+      stored: { ...row, paid_ht },
+      sales,
+      named,
+      today: isYearOver ? undefined : parisDay(work.now),
+    }),
     ...{ id, base_ht, amount_ht, status, computed_at, invoiced_at, paid_at, shared_with_members },
     left_ht: rounded(minus(exact(amount_ht), exact(paid_ht)), 2),
     lines: lines.map((line) => lineOf(line, sales, !isYearOver && status === 'computed')),

@@ -1,4 +1,5 @@
 import type { RfaDeclaration, RfaScope } from '../../resources/rebates/answers'
+import { apart, overlapOf } from '../../resources/rebates/overlap'
 import { type DeclaredSales, type RfaRate, type Sold, soldParts } from '../../resources/rebates/settle'
 import type { RevenueStatus } from '../../resources/revenues/states'
 import { groupedBy } from '../../resources/schema/grouped-by'
@@ -23,6 +24,8 @@ export interface Sales extends Place {
   declared: DeclaredSales[]
   /** Received in the year, in no period that was validated. */
   ahead: Sold[]
+  /** Two of what was validated that share a day, from before that was refused: the first of them alone counts. */
+  overlap: readonly [RfaDeclaration, RfaDeclaration] | undefined
 }
 
 const keyOf = ({ supplier_id, company_id, catalog_id }: Place) => `${supplier_id} ${company_id} ${catalog_id}`
@@ -69,19 +72,22 @@ export async function salesOf(past: Tx, { year, services, of = {} }: Asked): Pro
   const places = [...rates.values()].flatMap(([first]) => (first ? [placeOf(first)] : []))
   const scopes = JSON.stringify(places)
   const found = await past.query<FoundDeclaration>(declarationsSql, [year, scopes])
-  const ids = found.filter(isValid).map(({ id }) => id)
+  const valid = [...groupedBy(found.filter(isValid), keyOf).values()].flatMap((of) => apart(of))
+  const ids = valid.map(({ id }) => id)
   const received = groupedBy(await past.query<FoundSold>(receivedSql, [year, scopes, ids]), keyOf)
   const declarations = groupedBy(found, keyOf)
   return places.map((place) => {
     const key = keyOf(place)
     const own = declarations.get(key) ?? []
     const seen = received.get(key) ?? []
-    const declared = own.filter(isValid).map(({ id, amount_ht, lines }) => ({
+    const counting = own.filter(({ id }) => ids.includes(id))
+    const declared = counting.map(({ id, amount_ht, lines }) => ({
       ...{ amount_ht: amount_ht ?? '0.00', lines },
       observed: seen.filter(({ revenue_id }) => revenue_id === id).map(soldOf),
     }))
     const ahead = seen.filter(({ revenue_id }) => revenue_id === null).map(soldOf)
-    return { ...place, rates: rates.get(key) ?? [], declarations: own, declared, ahead }
+    const overlap = overlapOf(own.filter(isValid))
+    return { ...place, rates: rates.get(key) ?? [], declarations: own, declared, ahead, overlap }
   })
 }
 

@@ -3,6 +3,7 @@ import type { RfaScope } from '../../resources/rebates/answers'
 import { rfaLine, rfaPayment, rfaSettlement } from '../../resources/rebates/rfa-settlement'
 import { type Settled, settle } from '../../resources/rebates/settle'
 import { type RfaStatus, rfaStates } from '../../resources/rebates/states'
+import { frenchDay } from '../../resources/schema/date-text'
 import { frenchPrice } from '../../resources/schema/decimal-text'
 import { exact, minus, rounded } from '../../resources/schema/exact'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
@@ -36,6 +37,20 @@ export async function findSettlement(
 
 const wrongState = (status: RfaStatus) =>
   new ApiError('err409', { display: texts.wrongState({ status: rfaStates[status].label }) })
+
+/** Which declarations share a day, in a sentence. */
+export const overlapText = (overlap: NonNullable<Sales['overlap']>): string => {
+  const [one, other] = overlap.map(
+    ({ id, revenue_start, revenue_end }) =>
+      `n° ${id} (${frenchDay(revenue_start)}–${frenchDay(revenue_end)})`,
+  )
+  return texts.overlap({ one: one ?? '', other: other ?? '' })
+}
+
+/** Refuses to settle what declarations would count twice. */
+function refuseOverlap({ overlap }: Sales): void {
+  if (overlap) throw new ApiError('err409', { display: overlapText(overlap) })
+}
 
 /** What a place's rebates come to now. */
 export const settledOf = ({ rates, declared }: Pick<Sales, 'rates' | 'declared'>): Settled =>
@@ -83,14 +98,18 @@ async function writeSettlement(work: Work, year: number, sales: Sales): Promise<
   return id
 }
 
-/** Reckons the rebates of a year, all that somebody sees or those of one place; what was invoiced stands. Answers their numbers. */
+/** Reckons the rebates of a year, all that somebody sees or those of one place; what was invoiced, and what declarations would count twice, stands. Answers their numbers. */
 export async function computeSettlements(
   work: Work,
   year: number,
   of: Partial<Omit<RfaScope, 'year'>> = {},
 ): Promise<number[]> {
   const ids: number[] = []
-  for (const sales of await readSales(work, year, of)) {
+  const found = await readSales(work, year, of)
+  const sound = found.filter(({ overlap }) => !overlap)
+  const [first] = found
+  if (first && !sound.length) refuseOverlap(first)
+  for (const sales of sound) {
     const id = await writeSettlement(work, year, sales)
     if (id) ids.push(id)
   }
@@ -103,6 +122,7 @@ export async function recompute(work: Work, id: number): Promise<void> {
   if (row.status !== 'computed') throw wrongState(row.status)
   const [sales] = await readSales(work, row.year, row)
   if (!sales) throw new ApiError('err409', { display: texts.noRate })
+  refuseOverlap(sales)
   await writeSettlement(work, row.year, sales)
 }
 
@@ -122,6 +142,7 @@ export async function invoiceSettlement(work: Work, id: number, invoice_number: 
   const row = await findSettlement(work.tx, id, 'for update')
   if (row.status !== 'computed') throw wrongState(row.status)
   const [sales] = await readSales(work, row.year, row)
+  if (sales) refuseOverlap(sales)
   const now = sales && settledOf(sales)
   if (now && (now.amount_ht !== row.amount_ht || now.base_ht !== row.base_ht))
     throw new ApiError('err409', { display: texts.changed })

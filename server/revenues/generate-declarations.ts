@@ -32,9 +32,13 @@ interface Asked extends Record<string, unknown> {
 const askedSql = `
   select s.id as supplier_id, s.name as supplier, s.declarative_mode as mode, q.months from supplier s join revenuefrequency q on q.id = s.revenuefrequency_id
   where s."deletedAt" is null and s.declarative_mode in ('global', 'by_family', 'by_adherent') order by s.id`
-/** Services and catalogues of a supplier whose contract ran on some day of the period and that nobody was asked about yet; one that was put away is not asked again. */
+/**
+ * Services and catalogues of a supplier whose contract ran on some day of the period and that nobody was asked about yet; one that
+ * was put away is not asked again. Some of whose days are declared already are told, not asked.
+ */
 const scopesSql = `
-  select distinct c.company_id, c.catalog_id from supplier_contract c
+  select distinct c.company_id, c.catalog_id, revenue_overlap(c.supplier_id, c.company_id, c.catalog_id, $2::date, $3::date, null) is not null as is_taken
+  from supplier_contract c
   where c.supplier_id = $1 and c."deletedAt" is null and c.start_date <= $3::date and (c.denounced_date is null or c.denounced_date >= $2::date)
     and (c.contract_type in ('cdi', 'tacit') or c.end_date is null or c.end_date >= $2::date)
     and not exists (select 1 from revenue r where r.supplier_id = c.supplier_id and r.company_id = c.company_id
@@ -61,14 +65,15 @@ export const tellDue = async (
   })
 }
 
-async function generateFor(tx: Tx, asked: Asked, now: Date): Promise<number> {
+async function generateFor(tx: Tx, asked: Asked, now: Date): Promise<{ asked: number; taken: number }> {
   const { start, end } = lastPeriod(parisDay(now), asked.months)
   const { supplier_id, supplier, mode } = asked
   // One at a time for a supplier: two processes that wake together ask once.
   await tx.query('select id from supplier where id = $1 for update', [supplier_id])
-  const scopes = await tx.query<{ company_id: number; catalog_id: number }>(scopesSql, [
+  const found = await tx.query<{ company_id: number; catalog_id: number; is_taken: boolean }>(scopesSql, [
     ...[supplier_id, start, end],
   ])
+  const scopes = found.filter(({ is_taken }) => !is_taken)
   const due_date = addDays(end, dueDays)
   for (const { company_id, catalog_id } of scopes) {
     const period = { revenue_start: start, revenue_end: end, due_date }
@@ -78,15 +83,23 @@ async function generateFor(tx: Tx, asked: Asked, now: Date): Promise<number> {
     })
     await tellDue(tx, { id, supplier_id, supplier, ...period }, { kind: 'revenue_due', event: 'asked', now })
   }
-  return scopes.length
+  return { asked: scopes.length, taken: found.length - scopes.length }
 }
 
 /** Asks every supplier that declares for the period that is over, by service and catalogue of its contracts (domain §11.2). */
 export async function generateDeclarations(context: Context, now: Date): Promise<string | undefined> {
   const asked = await context.db.system('jobs', (tx) => tx.query<Asked>(askedSql))
-  let count = 0
-  for (const one of asked) count += await context.db.system('jobs', (tx) => generateFor(tx, one, now))
-  return count ? `Déclarations de chiffre d'affaires demandées : ${count}` : undefined
+  const sum = { asked: 0, taken: 0 }
+  for (const one of asked) {
+    const { asked: count, taken } = await context.db.system('jobs', (tx) => generateFor(tx, one, now))
+    sum.asked += count
+    sum.taken += taken
+  }
+  const told = [
+    ...(sum.asked ? [`Déclarations de chiffre d'affaires demandées : ${sum.asked}`] : []),
+    ...(sum.taken ? [`Périodes déjà déclarées en partie, à demander à la main : ${sum.taken}`] : []),
+  ]
+  return told.join('. ') || undefined
 }
 
 /** Days before and after the due date on which a supplier is reminded (domain §13.3). */

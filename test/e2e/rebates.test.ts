@@ -87,6 +87,10 @@ test('rebates of a year are simulated, reckoned, invoiced and paid; a purchase b
   }
   await page.goto(`${site.url}/back-office/rfa`)
   await page.getByText(/^Encore 1.100,00.€ pour passer à 2,00 %$/).waitFor()
+  // 8 900 in 191 of 365 days: 17 007.85, at 2 %.
+  const row = page.getByRole('row', { name: /Boucherie Martin.*Palier atteint : 1,00 %/ })
+  await row.getByText(/^Palier prévu : 2,00 %$/).waitFor()
+  expect(await row.innerText()).toMatch(/340,16/)
   await shoot('rebates')
   await page.goto(`${site.url}/back-office/rfa?year=2025`)
   await button(page, 'Calculer Boucherie Martin, Valaé Public').click()

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
@@ -12,6 +13,7 @@ import { MeasureName } from '../../trade/MeasureName'
 import { Badge } from '../../widgets/Badge'
 import { SheetTable } from '../../widgets/SheetTable'
 import { StateBadge } from '../../widgets/StateBadge'
+import { Forecast, ToDate } from './Forecasts'
 import { NextStep } from './NextStep'
 
 interface Props {
@@ -26,8 +28,10 @@ const named = (name: keyof typeof rebates) => ({
   head: <MeasureName of={rebates[name]} />,
 })
 
-const sum = (rows: readonly RfaRow[], field: 'base_ht' | 'sold_ht' | 'amount_ht' | 'paid_ht') =>
-  frenchPrice(sumOfAmounts(rows.map((row) => row[field])))
+const sum = (
+  rows: readonly RfaRow[],
+  field: 'base_ht' | 'sold_ht' | 'amount_ht' | 'paid_ht' | 'to_date_ht' | 'forecast_ht',
+) => frenchPrice(sumOfAmounts(rows.map((row) => row[field])))
 
 /** Suppliers, services and catalogues with a rate: what is due of the year, what a little more would bring, what was paid. */
 export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
@@ -49,10 +53,14 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
             ) : (
               row.supplier
             ),
-          under: (row) =>
-            [row.company, row.catalog, row.awaited > 0 && texts.awaited({ smart_count: row.awaited })]
-              .filter(Boolean)
-              .join(' · '),
+          under: (row) => (
+            <>
+              {[row.company, row.catalog, row.awaited > 0 && texts.awaited({ smart_count: row.awaited })]
+                .filter(Boolean)
+                .join(' · ')}
+              {row.overlap && <Alert severity="warning">{row.overlap}</Alert>}
+            </>
+          ),
         },
         {
           title: texts.state,
@@ -78,7 +86,7 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
               </Button>
             ),
         },
-        {
+        !isCurrent && {
           ...named('base_ht'),
           is: 'number',
           of: (row) => frenchPrice(row.base_ht),
@@ -86,11 +94,28 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
         },
         isCurrent && {
           ...named('sold_ht'),
-          is: 'number spare',
+          is: 'number',
           of: (row) => frenchPrice(row.sold_ht),
+          under: (row) => texts.validated({ amount: frenchPrice(row.base_ht) }),
           total: sum(rows, 'sold_ht'),
         },
-        {
+        isCurrent && {
+          ...named('to_date_ht'),
+          is: 'number amount',
+          of: (row) => <ToDate row={row} />,
+          total: sum(rows, 'to_date_ht'),
+        },
+        isCurrent && {
+          title: texts.next,
+          of: (row) => (row.next ? <NextStep next={row.next} /> : texts.highest),
+        },
+        isCurrent && {
+          ...named('forecast_ht'),
+          is: 'number',
+          of: (row) => <Forecast row={row} />,
+          total: sum(rows, 'forecast_ht'),
+        },
+        !isCurrent && {
           ...named('amount_ht'),
           is: 'number amount',
           of: (row) => frenchPrice(row.amount_ht),
@@ -101,10 +126,6 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
           is: 'number spare',
           of: (row) => (row.paid_ht === '0.00' ? '–' : frenchPrice(row.paid_ht)),
           total: sum(rows, 'paid_ht'),
-        },
-        isCurrent && {
-          title: texts.next,
-          of: (row) => (row.next ? <NextStep next={row.next} /> : texts.highest),
         },
       ]}
     />

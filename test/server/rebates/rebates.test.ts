@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RfaPage, RfaYear } from '../../../resources/rebates/answers'
 import { sumOfAmounts } from '../../../resources/schema/exact'
+import { asOwner } from '../../../server/database/migrate'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { textsOf } from '../../kit/pdf-text'
@@ -222,6 +223,90 @@ test('in the year that runs the next step counts what was received since, and sa
     rate: '1.50',
     gain_ht: '911.00',
   })
+  // 183 of 365 days: 8 900 × 365 ÷ 183 = 17 751.37, at 1 %.
+  expect(row).toMatchObject({
+    ...{ to_date_ht: '89.00', expected_ht: '17751.37', forecast_ht: '177.51', overlap: null },
+    forecasts: [
+      {
+        ...{ label: 'RFA porc', sold_ht: '8900.00', rate: '1.00', to_date_ht: '89.00' },
+        ...{ expected_ht: '17751.37', expected_rate: '1.00', forecast_ht: '177.51' },
+        next: { missing_ht: '91100.00' },
+      },
+    ],
+  })
+  // Nothing is forecast of a year that is over.
+  expect(await rowOf(2025)).toMatchObject({ expected_ht: null, forecast_ht: null, next: null })
+})
+
+test('declarations never share a day: refused by name, by the database too; those from before count once and settle nothing', async () => {
+  const given = {
+    ...{ supplier_id: 1, company_id: 2, catalog_id: 1, mode: 'global', due_date: '2026-08-30' },
+    ...{ revenue_start: '2026-01-01', revenue_end: '2026-03-31' },
+  }
+  const first = await nadia.post<{ id: number }>('/revenue', given)
+  expect(first.status).toBe(200)
+  const later = { ...given, revenue_start: '2026-03-31', revenue_end: '2026-06-30' }
+  const refused = await nadia.post<Row>('/revenue', later)
+  expect(refused).toMatchObject({ status: 409, body: { type: 'err560' } })
+  expect(refused.body.display).toBe(
+    `Ces jours sont déjà ceux de la déclaration n° ${first.body.id}, du 01/01/2026 au 31/03/2026.`,
+  )
+  const next = await nadia.post<{ id: number }>('/revenue', {
+    ...later,
+    revenue_start: '2026-04-01',
+  })
+  expect(next.status).toBe(200)
+  const moved = await nadia.put<Row>(`/revenue/${next.body.id}`, { revenue_start: '2026-02-01' })
+  expect([moved.status, moved.body.display]).toEqual([409, refused.body.display])
+  // Another service has days of its own.
+  expect((await nadia.post('/revenue', { ...later, company_id: 1 })).status).toBe(200)
+  const direct = () =>
+    one(
+      `insert into revenue (supplier_id, company_id, catalog_id, revenue_start, revenue_end, due_date, mode, amount_ht, status)
+       values (1, 2, 1, '2026-03-01', '2026-05-31', '2026-07-30', 'global', 4000, '250')`,
+    )
+  await expect(direct()).rejects.toThrow('overlap')
+  // As it was before the rule.
+  const guard = (what: 'disable' | 'enable') =>
+    asOwner(on.url, (tx) => tx.query(`alter table revenue ${what} trigger refuse_overlap`))
+  await guard('disable')
+  const old = await direct()
+  await guard('enable')
+  await sql(on, `update revenue set amount_ht = 1000, status = '250' where id = $1`, [first.body.id])
+  await sql(on, `update revenue set amount_ht = 4001 where id = $1`, [old])
+  const found = await rowOf(2026)
+  expect(found?.base_ht).toBe('1000.00')
+  expect(found?.overlap).toContain(`n° ${old} (01/03/2026–31/05/2026)`)
+  const computing = await nadia.post<Row>('/rfa/compute', {
+    ...{ year: 2026, supplier_id: 1, company_id: 2, catalog_id: 1 },
+  })
+  expect([computing.status, computing.body.display]).toEqual([409, found?.overlap])
+  expect((await rowOf(2026))?.id).toBeNull()
+  // A correction keeps to the days of its declaration; one that gives back the shared days settles it.
+  expect((await nadia.put(`/revenue/${old}/correct`)).status).toBe(200)
+  const [fix] = await sql<{ id: number }>(on, 'select id from revenue where corrects_id = $1', [old])
+  const beyond = await nadia.put<Row>(`/revenue/${fix?.id}`, { revenue_end: '2026-06-30' })
+  expect([beyond.status, beyond.body.display]).toEqual([
+    409,
+    `Une correction reste dans les jours de la déclaration n° ${old}, du 01/03/2026 au 31/05/2026.`,
+  ])
+  expect((await nadia.put(`/revenue/${fix?.id}`, { revenue_start: '2026-04-01' })).status).toBe(200)
+  await sql(on, `update revenue set status = '250', amount_ht = 3000 where id = $1`, [fix?.id])
+  expect(await rowOf(2026)).toMatchObject({ base_ht: '4000.00', overlap: null })
+})
+
+test('two that overlap and are declared at once do not miss each other', async () => {
+  const of = (revenue_start: string, revenue_end: string) =>
+    nadia.post('/revenue', {
+      ...{ supplier_id: 3, company_id: 2, catalog_id: 1, mode: 'global', due_date: '2026-08-30' },
+      ...{ revenue_start, revenue_end },
+    })
+  const made = await Promise.all([
+    of('2026-01-01', '2026-02-10'),
+    of('2026-02-01', '2026-03-31'),
+    of('2026-02-05', '2026-04-30'),
+  ])
+  expect(made.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
 test('who has no right to rebates, and staff of another service, see and change nothing', async () => {
