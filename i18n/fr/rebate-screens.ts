@@ -21,7 +21,7 @@ export const rebateScreenTexts = texts('rebateScreen', {
   next: 'Palier suivant',
   missing: 'Encore %{missing} pour passer à %{rate} %',
   gain: 'RFA de %{amount}, soit %{gain} de plus',
-  highest: '–',
+  highest: 'Dernier palier atteint',
   tierReached: 'Palier atteint : %{rate}',
   tierExpected: 'Palier prévu : %{rate}',
   expected: 'sur %{amount}',

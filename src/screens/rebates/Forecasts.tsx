@@ -8,7 +8,7 @@ const percent = (rate: string) => `${frenchDecimal(rate)} %`
 const tiers = (rates: readonly RateForecast[], textOf: (rate: RateForecast) => string) =>
   rates.map((rate, at) => (
     // Two rates may be called alike.
-    <div key={`${at} ${rate.label}`} className="quiet">
+    <div key={`${at} ${rate.label}`} className="quiet" style={{ fontWeight: 400 }}>
       {rates.length > 1 && `${rate.label} : `}
       {textOf(rate)}
     </div>

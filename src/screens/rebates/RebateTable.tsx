@@ -107,7 +107,7 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
         },
         isCurrent && {
           title: texts.next,
-          of: (row) => (row.next ? <NextStep next={row.next} /> : texts.highest),
+          of: (row) => (row.next ? <NextStep next={row.next} /> : row.forecasts.length ? texts.highest : '–'),
         },
         isCurrent && {
           ...named('forecast_ht'),
