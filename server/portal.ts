@@ -36,7 +36,7 @@ import { policies } from './policies'
 import { pricingCalls } from './pricing/calls'
 import { quotesCalls } from './quotes/calls'
 import { tier, undeclared } from './rebates/at-stake'
-import { leak } from './rebates/at-stake-leaks'
+import { leak, leakOrders } from './rebates/at-stake-leaks'
 import { rebateCalls } from './rebates/calls'
 import { leakageCalls } from './rebates/leak-calls'
 import { membershipReaders } from './rebates/membership'
@@ -45,7 +45,7 @@ import { revenueCalls } from './revenues/calls'
 import { fillPortal } from './seed/fill-portal'
 import { settingsCalls } from './settings/calls'
 import { shortcutsOf } from './shortcuts'
-import { contracts, priceGap } from './statistics/at-stake'
+import { contracts, priceGap, priceGapOrders } from './statistics/at-stake'
 import { atStakeCalls } from './statistics/at-stake-calls'
 import { statisticsCalls } from './statistics/calls'
 import { measureCalls } from './statistics/measure-calls'
@@ -94,7 +94,10 @@ export const portal: Application = {
     ...exportCalls(exportSources),
     ...statisticsCalls,
     ...membershipCalls(membershipReaders),
-    ...atStakeCalls([priceGap, leak, credits, tier, contracts, undeclared, prices, budget]),
+    ...atStakeCalls([priceGap, leak, credits, tier, contracts, undeclared, prices, budget], {
+      price_gap: priceGapOrders,
+      leak: leakOrders,
+    }),
     ...measureCalls,
     ...surveyCalls,
     ...webhookCalls,

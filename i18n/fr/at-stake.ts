@@ -5,11 +5,26 @@ export const atStakeTexts = texts('atStake', {
   title: 'En jeu',
   priceGap:
     '%{smart_count} commande payée au-dessus du prix du contrat ce mois-ci |||| %{smart_count} commandes payées au-dessus du prix du contrat ce mois-ci',
-  seeOrders: 'Voir les commandes reçues',
+  seeOrders: 'Voir ces commandes',
   leak: '%{smart_count} commande hors contrat ce mois-ci, un équivalent existe |||| %{smart_count} commandes hors contrat ce mois-ci, un équivalent existe',
   leakLost:
     '%{smart_count} commande hors contrat ce mois-ci, un équivalent existe ; RFA perdue : %{lost} |||| %{smart_count} commandes hors contrat ce mois-ci, un équivalent existe ; RFA perdue : %{lost}',
   seeLeaks: 'Voir les fuites',
+  pages: {
+    price_gap: 'Commandes payées au-dessus du prix du contrat',
+    leak: 'Commandes hors contrat dont un équivalent existe',
+  },
+  days: 'Réceptions du %{from} au %{to}',
+  sum: '%{smart_count} commande, %{amount} HT |||| %{smart_count} commandes, %{amount} HT en tout',
+  order: 'Commande',
+  lastDay: 'Reçue le',
+  member: 'Adhérent',
+  supplier: 'Fournisseur',
+  amounts: { price_gap: 'Payé en trop HT', leak: 'Hors contrat HT' },
+  noOrder: 'Aucune commande',
+  noOrderText: "Rien n'est en jeu ce mois-ci.",
+  more: '%{smart_count} autre commande |||| %{smart_count} autres commandes',
+  total: 'Total',
   credits: '%{smart_count} avoir attendu |||| %{smart_count} avoirs attendus',
   creditsSince:
     '%{smart_count} avoir attendu depuis le %{day} |||| %{smart_count} avoirs attendus, le plus ancien depuis le %{day}',

@@ -94,7 +94,7 @@ export const averagePrices = { data: many('Lignes', averagePrice), more: told.in
 export type AveragePrices = Answer<typeof averagePrices>
 
 /** An order behind a figure: what it adds to it. */
-const statisticsOrder = {
+export const statisticsOrder = {
   id: told.int('Identifiant'),
   number: told.text('Numéro'),
   day: told.date('Jour'),

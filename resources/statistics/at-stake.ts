@@ -5,6 +5,7 @@ import type { Operator } from '../schema/kind'
 import { lookup } from '../schema/lookup'
 import { many, maybe, one, shaped } from '../schema/pick'
 import { told } from '../schema/told'
+import { statisticsOrder } from './answers'
 
 /** What money is at stake by (measures §6). */
 export const stakes = lookup({
@@ -42,17 +43,37 @@ const stakeLine = {
 }
 export type StakeLine = Answer<typeof stakeLine>
 
+/** What is at stake order by order: their list holds as many as their line counts, and adds up to its amount. */
+export const orderStakes = lookup({ price_gap: stakes.price_gap, leak: stakes.leak })
+export type OrderStake = keyof typeof orderStakes
+
+const month = f.text({ label: 'Mois', max: 7 })
+const narrowed = {
+  adherent_id: f.int({ label: 'Adhérent', min: 1 }),
+  group_id: f.int({ label: "Groupe d'adhérents", min: 1 }),
+}
+
 export const atStakeEndpoints = {
+  orders: defineEndpoint('GET /at-stake/orders', {
+    permission: 'viewStatistics',
+    tag: 'Statistiques',
+    summary: 'Les commandes derrière un enjeu, celle qui pèse le plus en premier',
+    listed: true,
+    query: { key: f.select(orderStakes, { label: 'Enjeu', required: true }), month, ...narrowed },
+    answers: {
+      data: many('Commandes', statisticsOrder),
+      /** What they add up to: the amount of the line. */
+      amount_ht: told.money('Montant HT'),
+      from: told.date('Du'),
+      to: told.date('Au'),
+    },
+  }),
   lines: defineEndpoint('GET /at-stake', {
     permission: 'viewStatistics',
     tag: 'Statistiques',
     summary: "En jeu : ce que l'on peut encore gagner ou éviter de perdre, le plus gros montant en premier",
     listed: true,
-    query: {
-      month: f.text({ label: 'Mois', max: 7 }),
-      adherent_id: f.int({ label: 'Adhérent', min: 1 }),
-      group_id: f.int({ label: "Groupe d'adhérents", min: 1 }),
-    },
+    query: { month, ...narrowed },
     answers: { data: many('Enjeux', stakeLine) },
   }),
 }

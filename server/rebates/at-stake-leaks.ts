@@ -1,7 +1,16 @@
 import { atStakeTexts as texts } from '../../i18n/fr/at-stake'
-import { frenchPrice } from '../../resources/schema/decimal-text'
+import { compareDecimals, frenchPrice } from '../../resources/schema/decimal-text'
 import { sumOfAmounts } from '../../resources/schema/exact'
-import { type AtStake, byIds, isBackOffice, ordersOf, type Reader } from '../trade/at-stake'
+import { groupedBy } from '../../resources/schema/grouped-by'
+import {
+  type AtStake,
+  isBackOffice,
+  lineOf,
+  mayLook,
+  type OrdersReader,
+  type Reader,
+  type StakedOrder,
+} from '../trade/at-stake'
 import { findLeaks } from './read-leaks'
 import { visibleLeaks } from './visible-leaks'
 
@@ -37,18 +46,21 @@ async function leaksOf(asked: AtStake) {
   }
 }
 
+/** Lines by their orders, the largest amount first. */
+const ordersOf = (lines: readonly StakedOrder[]): StakedOrder[] =>
+  [...groupedBy(lines, ({ id }) => id)]
+    .map(([id, of]) => ({ id, amount_ht: sumOfAmounts(of.map(({ amount_ht }) => amount_ht)) }))
+    .sort((a, b) => compareDecimals(b.amount_ht, a.amount_ht) || b.id - a.id)
+
+/** Orders with lines beside the contracts though they offer as much. */
+export const leakOrders: OrdersReader = async (asked) => ordersOf((await leaksOf(asked)).lines)
+
 /** What was bought beside the contracts though they offer as much. */
 export const leak: Reader = async (asked) => {
-  const orders = ordersOf(asked)
-  if (!orders) return undefined
+  if (!mayLook(asked)) return undefined
   const { lost, lines } = await leaksOf(asked)
-  const ids = [...new Set(lines.map(({ id }) => id))]
-  const told = { smart_count: ids.length }
-  return {
-    key: 'leak',
-    label: Number(lost) > 0 ? texts.leakLost({ ...told, lost: frenchPrice(lost) }) : texts.leak(told),
-    amount_ht: sumOfAmounts(lines.map(({ amount_ht }) => amount_ht)),
-    ...{ count: ids.length, list: byIds('Order', ids) },
-    act: isBackOffice(asked) ? { label: texts.seeLeaks, to: 'Leakage' } : orders,
-  }
+  const orders = ordersOf(lines)
+  const told = { smart_count: orders.length }
+  const label = Number(lost) > 0 ? texts.leakLost({ ...told, lost: frenchPrice(lost) }) : texts.leak(told)
+  return lineOf(asked, { key: 'leak', label, orders })
 }

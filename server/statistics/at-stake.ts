@@ -1,7 +1,17 @@
 import { atStakeTexts as texts } from '../../i18n/fr/at-stake'
 import { addDays, addMonths } from '../../resources/schema/paris-time'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { Params } from '../database/params'
-import { type AtStake, byIds, isBackOffice, may, ordersOf, type Reader } from '../trade/at-stake'
+import {
+  type AtStake,
+  isBackOffice,
+  lineOf,
+  may,
+  mayLook,
+  type OrdersReader,
+  type Reader,
+  type StakedOrder,
+} from '../trade/at-stake'
 import { priceGapHt, receivedFrom, receivedWhere } from '../trade/received-lines'
 import { receivedUnder } from './under-contracts'
 
@@ -14,22 +24,23 @@ function gapsSql({ from, to, adherent_id, group_id }: AtStake, params: Params): 
   const ofGroup = group_id
     ? ` and coalesce(o."groupAdherent_id", (select m."groupAdherent_id" from adherent m where m.id = coalesce(o.delivery_adherent_id, o.adherent_id))) = ${params.add(group_id, 'int')}`
     : ''
-  return `select coalesce(sum(v.gap), 0)::text as amount_ht, array_agg(distinct v.id) as ids
-    from (select o.id, ${priceGapHt} as gap ${receivedFrom} where ${receivedWhere} and ${days}${ofMember}${ofGroup}) v where v.gap > 0`
+  return `select v.id, sum(v.gap)::numeric(16, 2)::text as amount_ht
+    from (select o.id, ${priceGapHt} as gap ${receivedFrom} where ${receivedWhere} and ${days}${ofMember}${ofGroup}) v where v.gap > 0
+    group by v.id order by sum(v.gap) desc, v.id desc`
+}
+
+/** Orders of which lines were paid dearer than the contract's price, the dearest first. */
+export const priceGapOrders: OrdersReader = async (asked) => {
+  const params = new Params()
+  const text = gapsSql(asked, params)
+  return asked.work.tx.query<StakedOrder & UnknownRow>(text, params.values)
 }
 
 /** What was paid above the prices of the contracts. */
 export const priceGap: Reader = async (asked) => {
-  const act = ordersOf(asked)
-  if (!act) return undefined
-  const params = new Params()
-  const text = gapsSql(asked, params)
-  const [row] = await asked.work.tx.query<{ amount_ht: string; ids: number[] | null }>(text, params.values)
-  const ids = row?.ids ?? []
-  return {
-    ...{ key: 'price_gap', label: texts.priceGap({ smart_count: ids.length }), act },
-    ...{ amount_ht: row?.amount_ht ?? '0.00', count: ids.length, list: byIds('Order', ids) },
-  }
+  if (!mayLook(asked)) return undefined
+  const orders = await priceGapOrders(asked)
+  return lineOf(asked, { key: 'price_gap', label: texts.priceGap({ smart_count: orders.length }), orders })
 }
 
 const endingSql = `select t.id from supplier_contract t where t."deletedAt" is null and t.end_date between $1 and $2`

@@ -1,5 +1,6 @@
 import { atStakeTexts as texts } from '../../i18n/fr/at-stake'
-import type { StakeLine } from '../../resources/statistics/at-stake'
+import { sumOfAmounts } from '../../resources/schema/exact'
+import type { OrderStake, StakeLine } from '../../resources/statistics/at-stake'
 import type { Work } from '../api/work'
 import type { Actor } from '../database/actor'
 
@@ -17,6 +18,15 @@ export interface AtStake {
 /** A line, or none. */
 export type Reader = (asked: AtStake) => Promise<StakeLine | undefined>
 
+/** What an order adds to a line. */
+export interface StakedOrder {
+  id: number
+  amount_ht: string
+}
+
+/** The orders of a line, once each. */
+export type OrdersReader = (asked: AtStake) => Promise<StakedOrder[]>
+
 export const isBackOffice = ({ actor }: AtStake): boolean => actor.profileTypeId === 1
 
 /** Whether the actor may do what a line leads to: one that may not is not told of it. */
@@ -29,11 +39,20 @@ export const byIds = (model: string, ids: readonly number[]) => ({
   fields: [{ name: 'id', operator: 'in' as const, value: [...ids] }],
 })
 
-/** Where received orders are looked at. */
-export function ordersOf(asked: AtStake): { label: string; to: string } | undefined {
-  const [screen, permission] = isBackOffice(asked)
-    ? ['Orders', 'viewOrderTracking']
-    : ['ReceivedOrders', 'viewReceivedOrders']
-  const query = `filterBy=real_delivery_date|${asked.from}..${asked.to}`
-  return may(asked, permission as string) ? { label: texts.seeOrders, to: `${screen}?${query}` } : undefined
-}
+/** Whether received orders may be looked at. */
+export const mayLook = (asked: AtStake): boolean =>
+  may(asked, isBackOffice(asked) ? 'viewOrderTracking' : 'viewReceivedOrders')
+
+/** A line that counts orders: its count, its amount and its list are of the same ones. */
+export const lineOf = (
+  { from }: AtStake,
+  { key, label, orders }: { key: OrderStake; label: string; orders: readonly StakedOrder[] },
+): StakeLine => ({
+  ...{ key, label, amount_ht: sumOfAmounts(orders.map(({ amount_ht }) => amount_ht)) },
+  count: orders.length,
+  list: byIds(
+    'Order',
+    orders.map(({ id }) => id),
+  ),
+  act: { label: texts.seeOrders, to: `AtStakeOrders?key=${key}&month=${from.slice(0, 7)}` },
+})

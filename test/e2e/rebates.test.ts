@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readImportantMessages } from '../kit/important-messages'
-import { button, overflow, seenByAxe } from '../kit/pages'
+import { button, hasCount, overflow, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
 import { addArticle, received } from '../server/pricing/kit'
@@ -109,7 +109,13 @@ test('rebates of a year are simulated, reckoned, invoiced and paid; a purchase b
   await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer un paiement' }).click()
   await hasToast(page, /Paiement enregistré/)
   await page.getByText('Payée', { exact: true }).waitFor()
-  await page.goto(`${site.url}/back-office/leakage`)
+  // « En jeu » opens the orders that it counts: one of that month, and its amount.
+  await page.goto(`${site.url}/back-office/at-stake?key=leak&month=2026-05`)
+  await page.getByText(/^Réceptions du 01\/05\/2026 au 31\/05\/2026 · 1 commande, 140,00.€ HT$/).waitFor()
+  await hasCount(page.getByRole('row'), 3)
+  await shoot('at-stake')
+  await page.getByRole('link', { name: 'Voir les fuites' }).click()
+  await page.waitForURL(/\/leakage$/)
   await page.getByRole('row', { name: /CH de Valmont.*Rôti de porc filet/ }).waitFor()
   await shoot('leakage')
   await button(page, /^Lignes de CH de Valmont/).click()

@@ -6,7 +6,7 @@ import { sharedContentScreens } from '../../screens/content/content-screens'
 import { directoryScreens } from '../../screens/directory/screens'
 import { exportScreens, steeringScreens } from '../../screens/exports/screens'
 import { guardScreens } from '../../screens/guards/screens'
-import { home } from '../../screens/home/screen'
+import { home, stakeScreens } from '../../screens/home/screen'
 import { leakageScreens } from '../../screens/leakage/screens'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
@@ -36,6 +36,7 @@ export const screens: Screens = {
   ...steeringScreens,
   ...backOfficeStatistics,
   Home: home(async () => (await import('../../screens/home/BackOfficeHome')).BackOfficeHome),
+  ...stakeScreens('BackOfficeStake'),
   ...directoryScreens,
   AdherentManagement: generated('adherent'),
   GroupAdherentList: generated('groupadherent'),

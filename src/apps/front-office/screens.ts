@@ -4,7 +4,7 @@ import { outsideScreens } from '../../screens/catalogue/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { egalimScreens } from '../../screens/egalim/screens'
 import { exportScreens } from '../../screens/exports/screens'
-import { home } from '../../screens/home/screen'
+import { home, stakeScreens } from '../../screens/home/screen'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { memberScreen } from '../../screens/member-screen'
 import { orderScreens } from '../../screens/orders/screens'
@@ -36,5 +36,6 @@ export const screens: Screens = {
   OrderLevels: memberScreen(resources, 'orderlevel'),
   FamilySelection: memberScreen(resources, 'familyselection'),
   Home: home(async () => (await import('../../screens/home/FrontOfficeHome')).FrontOfficeHome),
+  ...stakeScreens('MemberStake'),
   ...sharedContentScreens,
 }

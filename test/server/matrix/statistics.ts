@@ -21,6 +21,7 @@ export const statisticsRows: MatrixRows = {
   'GET /statistics/bridge/workbook': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/membership': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/membership/pdf': { ...ofMember, query: { adherent_id: row('adherent') } },
+  'GET /at-stake/orders': { ...ofMember, query: { adherent_id: row('adherent'), key: 'price_gap' } },
   'GET /at-stake': { ...ofMember, query: { adherent_id: row('adherent') } },
   'GET /statistics/awaited': {},
   'GET /measures': {},

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PriceOutlook } from '../../../resources/catalogue/price-answers'
 import type { LeakAnswer } from '../../../resources/leakage/answers'
 import type { RfaYear } from '../../../resources/rebates/answers'
-import type { StakeLine } from '../../../resources/statistics/at-stake'
+import type { StatisticsOrder } from '../../../resources/statistics/answers'
+import { orderStakes, type StakeLine } from '../../../resources/statistics/at-stake'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
@@ -101,7 +102,7 @@ test('what is paid above the contracts, leaks, awaited credits and contracts tha
   // 200 × 0.10 and 4 × 0.50; what was cheaper is no gain.
   expect(await line('price_gap')).toMatchObject({ amount_ht: '22.00', count: 2 })
   const { body } = await nadia.get<LeakAnswer>('/leakage?from=2026-03-01&to=2026-03-31')
-  expect(await line('leak')).toMatchObject({ amount_ht: '100.00', count: 2, act: { to: 'Leakage' } })
+  expect(await line('leak')).toMatchObject({ amount_ht: '100.00', count: 2 })
   expect(body.replaceable_ht).toBe('100.00')
   expect((await line('leak'))?.label).toContain(body.lost_ht.replace('.', ','))
   expect(await line('leak', nadia, 'month=2026-02')).toMatchObject({ amount_ht: '198.00', count: 1 })
@@ -154,6 +155,47 @@ test('each list finds as many rows as are counted, the largest amount comes firs
   )
 })
 
+test('a line that counts orders opens exactly those, with what each adds to its amount', async () => {
+  const julie = await summer(on, now, 'julie.petit')
+  const opened = async (who: TestActor, of: string, { act: { to } }: StakeLine) => {
+    const [screen, query] = to.split('?')
+    expect(screen).toBe('AtStakeOrders')
+    return (
+      await who.get<{ data: StatisticsOrder[]; amount_ht: string; from: string }>(
+        `/at-stake/orders?${query}&${of}`,
+      )
+    ).body
+  }
+  for (const [who, of] of [
+    [nadia, ''],
+    [nadia, 'adherent_id=2'],
+    [nadia, 'month=2026-02'],
+    [julie, 'adherent_id=1'],
+  ] as const) {
+    const ofOrders = (await lines(who, of)).filter(({ key }) => key in orderStakes)
+    expect(ofOrders.length, of).toBeGreaterThan(0)
+    for (const stake of ofOrders) {
+      const { data, amount_ht } = await opened(who, of.replace(/month=.*/, ''), stake)
+      expect([data.length, amount_ht], stake.key).toEqual([stake.count, stake.amount_ht])
+      const sum = data.reduce((all, one) => all + Math.round(Number(one.amount_ht) * 100), 0)
+      expect(sum, stake.key).toBe(Math.round(Number(stake.amount_ht) * 100))
+      const ids = (stake.list?.fields[0]?.value ?? []) as number[]
+      expect(data.map(({ id }) => id)).toEqual(ids)
+    }
+  }
+  // The dearest first, each under its name, member and supplier.
+  const gap = await line('price_gap')
+  if (!gap) throw new Error('no gap')
+  const { data, from } = await opened(nadia, '', gap)
+  expect(from).toBe('2026-03-01')
+  expect(data.map(({ day, amount_ht }) => [day, amount_ht])).toEqual([
+    ['2026-03-10', '20.00'],
+    ['2026-03-12', '2.00'],
+  ])
+  expect(data.every(({ number, adherent, supplier }) => number && adherent && supplier)).toBe(true)
+  expect((await nadia.get('/at-stake/orders?key=credits')).status).toBe(422)
+})
+
 test('a member sees its own: no rebates and contracts, its next prices and its budget at this pace', async () => {
   const julie = await summer(on, now, 'julie.petit')
   const keys = (await lines(julie, 'adherent_id=1')).map(({ key }) => key)
@@ -190,5 +232,11 @@ test('another member, a wrong month and suppliers are refused', async () => {
     status: 422,
     body: { fields: [{ name: 'month' }] },
   })
-  expect((await (await signIn(on.app, 'fm@martin.example')).get('/at-stake')).status).toBe(403)
+  expect(await julie.get(`/at-stake/orders?key=leak&adherent_id=${foreign}`)).toMatchObject({
+    status: 422,
+    body: { fields: [{ name: 'adherent_id' }] },
+  })
+  const martin = await signIn(on.app, 'fm@martin.example')
+  expect((await martin.get('/at-stake')).status).toBe(403)
+  expect((await martin.get('/at-stake/orders?key=leak')).status).toBe(403)
 })
