@@ -29,6 +29,9 @@ function useScreenAddress() {
   }
 }
 
+const daysOf = ({ from, to }: { from: string; to: string }) =>
+  texts.days({ from: frenchDay(from), to: frenchDay(to) })
+
 function Orders({
   stake,
   of,
@@ -47,8 +50,7 @@ function Orders({
       <PageHead
         title={texts.pages[stake]}
         subtitle={
-          data &&
-          `${texts.days({ from: frenchDay(data.from), to: frenchDay(data.to) })} · ${texts.sum({ smart_count: count, amount })}`
+          data && [daysOf(data), ...(count ? [texts.sum({ smart_count: count, amount })] : [])].join(' · ')
         }
         back={{ path: '/', label: texts.title }}
       >
