@@ -6,7 +6,7 @@ import { file } from './content/file'
 import { importJob } from './content/import-job'
 import { jobRun } from './content/job-run'
 import { mailModel } from './content/mail-model'
-import { listResources } from './lists/list-resources'
+import { bulkResources, listResources } from './lists/list-resources'
 import type { Fields } from './schema/field'
 import { type AnyResource, defineResource } from './schema/resource'
 import { generaloption } from './settings/general-option'
@@ -30,4 +30,5 @@ export const baseResources = [
   ...sessionResources,
   ...[status, generaloption, file, importJob, jobRun, backupRun, emailOutbox, mailModel],
   ...listResources,
+  ...bulkResources,
 ] as const

@@ -37,6 +37,7 @@ const backOffice = {
   PurchaseSteering: 'Purchasing steering',
   Statistics: 'Statistics',
   Exports: 'Exports',
+  Imports: 'Imports',
   Messages: 'Messages',
   HelpCenterAdmin: 'Help centre',
   EmailOutbox: 'Outbox',

@@ -8,6 +8,7 @@ export const bulkTexts = texts('bulkEdit', {
   tooMany: 'Plus de 20 000 lignes correspondent : précisez la recherche',
   running: 'Une de vos modifications en nombre est en cours : attendez sa fin',
   notUndoable: 'Cette modification ne peut plus être annulée',
+  importNotUndoable: 'Cet import est déjà annulé, ou une autre de vos modifications est en cours',
   changedSince: 'modifié depuis',
   gone: 'Élément introuvable',
   accountClosed: "Le compte n'est plus actif ou n'a plus ce droit",

@@ -85,6 +85,7 @@ export const backOfficeMenus: readonly MenuEntry[] = [
   entry('BO/PurchaseSteering', 'Pilotage des achats', { url: '/purchase-steering', icon: 'Insights' }),
   entry('BO/Statistics', 'Statistiques', { url: '/statistics', icon: 'BarChart' }),
   entry('BO/Exports', 'Exports', { url: '/exports', icon: 'FileDownload' }),
+  entry('BO/Imports', 'Imports', { url: '/imports', icon: 'FileUpload' }),
   entry('BO/Messages', 'Messages', { url: '/settings/dashboardmessage', icon: 'Message' }),
   entry('BO/HelpCenterAdmin', "Centre d'aide", { url: '/help_document', icon: 'Help' }),
   entry('BO/EmailOutbox', "Boîte d'envoi", {

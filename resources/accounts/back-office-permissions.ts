@@ -163,6 +163,7 @@ export const backOfficePermissions: readonly Permission[] = [
     grants: 'SA AD',
     implies: ['viewJobs'],
   }),
+  p(['viewImports', 'Voir les imports'], 'BO/Imports', { asks: 1, grants: 'SA AD CM GC' }),
   p(['viewSystem', "Voir l'état du système"], 'BO/System', { asks: 1, grants: 'SA AD' }),
   p(['viewGuards', 'Voir les règles et contrôles'], 'BO/Guards', { asks: 1, grants: 'SA AD' }),
   p(['viewSecurityJournal', 'Voir le journal de sécurité'], 'BO/SecurityJournal', {

@@ -31,4 +31,5 @@ export const grantedLater: readonly LaterGrant[] = [
   { name: 'resume-sendings', menus: [], permissions: ['resumeSendings'] },
   { name: 'identity-providers', menus: [], permissions: ['manageIdentityProviders'] },
   { name: 'guards', menus: ['BO/Guards'], permissions: [] },
+  { name: 'imports', menus: ['BO/Imports'], permissions: [] },
 ]

@@ -15,6 +15,8 @@ export const importJob = defineResource('import_job', {
     /** Tells an exported or sent file from the others: what was imported once is not imported again. */
     fingerprint: f.text({ label: 'Empreinte', required: true, max: 120, readonly: true }),
     stored: f.text({ label: 'Lignes lues', max: 120, readonly: true }),
+    /** The file as it was sent. */
+    sent: f.text({ label: 'Fichier gardé', max: 120, readonly: true }),
     state: f.select(
       {
         checking: { label: 'Vérification en cours', tone: 'blue' },
@@ -22,6 +24,8 @@ export const importJob = defineResource('import_job', {
         committing: { label: 'Import en cours', tone: 'blue' },
         done: { label: 'Importé', tone: 'green' },
         failed: { label: 'Interrompu', tone: 'red' },
+        undoing: { label: 'Annulation en cours', tone: 'blue' },
+        undone: { label: 'Annulé', tone: 'grey' },
       },
       {
         label: 'État',

@@ -168,6 +168,7 @@ export const notificationKinds = {
     to: [1, 2, 3],
   },
   bulk_undone: { label: 'Modification en nombre annulée', icon: 'FactCheck', mailing: 'none', to: [1, 2, 3] },
+  import_undone: { label: 'Import annulé', icon: 'FactCheck', mailing: 'none', to: [1] },
   scheduled_import_done: { label: 'Import programmé fait', icon: 'FactCheck', mailing: 'none', to: [1] },
   scheduled_import_refused: {
     label: 'Import programmé refusé',

@@ -27,11 +27,12 @@ export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Quote: { 'back-office': 'QuoteTracking', 'front-office': 'Quotes' },
   Export_run: { 'back-office': 'Exports', 'front-office': 'Exports' },
   Supplier_contract: { 'back-office': 'SupplierContracts' },
+  Import_job: { 'back-office': 'Imports' },
   Scheduled_import: { 'back-office': 'Settings' },
 })
 
 /** Shown by a screen as a whole, without a page of its own. */
-const hasNoPage = (model: string) => model === 'Price_date'
+const hasNoPage = (model: string) => model === 'Price_date' || model === 'Import_job'
 
 /** The card of an article in a stock is kept under a key, not under a bare id, and a row of a settings table under its table. */
 function keyOf(model: string, id: number): string {

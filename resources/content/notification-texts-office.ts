@@ -25,6 +25,11 @@ export const officeTexts = {
     about: '%{list} — %{field}',
     body: '%{list} : « %{field} » est remis comme avant (lignes : %{changed} ; laissées : %{left}). %{why}',
   },
+  import_undone: {
+    title: 'Import annulé',
+    about: '%{list} — %{field}',
+    body: "%{list} : l'import de « %{field} » est annulé (lignes remises comme avant ou supprimées : %{changed} ; laissées : %{left}). %{why}",
+  },
   scheduled_import_done: {
     title: 'Import programmé fait',
     about: '%{label}',

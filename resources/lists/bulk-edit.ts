@@ -3,7 +3,10 @@ import { defineResource } from '../schema/resource'
 
 const kept = { access: { view: 'serverOnly' }, untracked: true, hardDelete: true, imports: false } as const
 
-/** One value given to all the rows that were found: how far it is, and what became of it. */
+/**
+ * Many rows changed at once, by one value given to all that were found or by a file that was imported: how far it is, what became
+ * of it, and what is needed to take it back.
+ */
 export const bulkEdit = defineResource('bulk_edit', {
   ...kept,
   label: ['Modification en nombre', 'Modifications en nombre'],
@@ -14,7 +17,9 @@ export const bulkEdit = defineResource('bulk_edit', {
     /** Who acts in that person's name, where somebody does. */
     impersonator_id: f.ref('user', { label: 'Administrateur', as: 'Impersonator' }),
     target: f.text({ label: 'Liste', required: true, max: 80 }),
-    field: f.text({ label: 'Champ', required: true, max: 80 }),
+    /** The field that got one value; of an import, each row tells its own. */
+    field: f.text({ label: 'Champ', max: 80 }),
+    import_job_id: f.ref('import_job', { label: 'Import' }),
     value: f.json({ label: 'Valeur' }),
     state: f.select(
       {
@@ -49,6 +54,7 @@ export const bulkEditRow = defineResource('bulk_edit_row', {
       {
         waiting: { label: 'En attente', tone: 'grey' },
         changed: { label: 'Modifiée', tone: 'green' },
+        created: { label: 'Créée', tone: 'green' },
         same: { label: 'Inchangée', tone: 'grey' },
         refused: { label: 'Refusée', tone: 'red' },
         undone: { label: 'Remise comme avant', tone: 'grey' },
@@ -57,6 +63,12 @@ export const bulkEditRow = defineResource('bulk_edit_row', {
       { label: 'État', required: true, default: 'waiting' },
     ),
     before: f.json({ label: 'Valeur précédente' }),
+    /** Of an import: the values that it wrote, by field. */
+    after: f.json({ label: 'Valeur écrite' }),
+    /** Of a row that an import made: its version when the import was over. */
+    version: f.int({ label: 'Version' }),
+    /** Of a row that was left when it was taken back: each value as the import wrote it and as it stands. */
+    differs: f.json({ label: 'Écarts' }),
     title: f.text({ label: 'Libellé', max: 200 }),
     message: f.text({ label: 'Motif', max: 500 }),
   },
@@ -74,5 +86,7 @@ export const bulkDays = 7
 export const bulkAtWork = ['running', 'undoing'] as const
 export const bulkOnTheWay = ['queued', ...bulkAtWork] as const
 export const bulkUndoable = ['done', 'failed'] as const
+/** Rows that are taken back. */
+export const bulkWritten = ['changed', 'created'] as const
 /** Rows that kept their value, and why is told. */
 export const bulkRefusals = ['refused', 'left'] as const

@@ -14,6 +14,7 @@ export const retentionRules = {
   carts: { label: 'Paniers supprimés', option: 'retention_cart_days', unit: 'days' },
   mails: { label: 'E-mails envoyés', option: 'retention_mail_days', unit: 'days' },
   notifications: { label: 'Notifications', option: 'retention_notification_days', unit: 'days' },
+  imports: { label: 'Imports et leurs fichiers', option: 'retention_import_days', unit: 'days' },
   sessions: { label: 'Sessions terminées', option: 'retention_session_days', unit: 'days' },
   attempts: { label: 'Tentatives de connexion', option: 'retention_attempt_days', unit: 'days' },
   runs: { label: 'Exécutions des tâches', option: 'retention_run_days', unit: 'days' },

@@ -71,6 +71,16 @@ export const retentionOptions: readonly GeneralOption[] = [
     max: 3650,
   },
   {
+    key: 'retention_import_days',
+    label: 'Conservation des imports',
+    type: 'int',
+    value: '365',
+    unit: 'jours',
+    min: 30,
+    max: 3650,
+    help: "Avec le fichier envoyé et les valeurs d'avant ; un import oublié ne s'annule plus.",
+  },
+  {
     key: 'retention_session_days',
     label: 'Conservation des sessions terminées',
     type: 'int',

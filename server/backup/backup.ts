@@ -33,6 +33,7 @@ export interface Backed {
 const keysSql = `
   select 'upload/' || ltrim(path, '/') || '/' || unique_name as key from "file"
   union select stored from import_job where stored is not null
+  union select sent from import_job where sent is not null
   union select a->>'stored' from email_outbox, jsonb_array_elements(case when jsonb_typeof(attachments) = 'array' then attachments else '[]' end) a
     where a ? 'stored'
   order by 1`

@@ -62,6 +62,7 @@ export const files = defineJob({
 const namedBy = lookup({
   upload: { resource: 'file', sql: `select 'upload/' || ltrim(path, '/') || '/' || unique_name from "file"` },
   imports: { resource: 'import_job', sql: 'select stored from import_job' },
+  'import-files': { resource: 'import_job', sql: 'select sent from import_job' },
   exports: { resource: 'export_run', sql: 'select stored from export_run' },
 })
 type StoreFolder = keyof typeof namedBy

@@ -28,6 +28,7 @@ export type BulkRun = RowOf<
   | 'impersonator_id'
   | 'target'
   | 'field'
+  | 'import_job_id'
   | 'value'
   | 'state'
   | 'total'
@@ -140,26 +141,35 @@ export const refusedRows = (tx: Tx, id: number, limit: number) =>
     [id, limit, bulkRefusals],
   )
 
-/** Begins to take a change back: once, within a day, of what was changed. */
+const undoSql = `update bulk_edit b set state = 'undoing', attempts = 0, user_id = $2, impersonator_id = $7, "updatedAt" = $3
+  where b.id = $1 and b.state = any($5) and (b.import_job_id is not null or b.finished_at > $4)
+    and not exists (select 1 from bulk_edit o where o.user_id = $2 and o.state = any($6))
+  returning b.import_job_id`
+
+/**
+ * Begins to take a change back in somebody's name, once: one of values within a day, an import for as long as it is kept. False
+ * where it is taken back already, or that person has another change on its way.
+ */
 export const beginUndo = (
   context: Context,
-  { id, user_id }: BulkRun,
-  impersonatorId?: number | undefined,
+  id: number,
+  { userId, impersonatorId }: Pick<Actor, 'userId' | 'impersonatorId'>,
 ): Promise<boolean> =>
   system(context, async (tx) => {
-    await lockPerson(tx, user_id)
-    const rows = await tx.query(
-      `update bulk_edit set state = 'undoing', attempts = 0, impersonator_id = $7, "updatedAt" = $3
-       where id = $1 and state = any($5) and finished_at > $4
-         and not exists (select 1 from bulk_edit o where o.user_id = $2 and o.state = any($6))
-       returning id`,
-      [
-        ...[id, user_id, context.now(), subHours(context.now(), undoHours)],
-        ...[bulkUndoable, bulkOnTheWay, impersonatorId ?? null],
-      ],
-    )
-    if (rows.length) await sendBulk(tx, id, impersonatorId)
-    return rows.length > 0
+    await lockPerson(tx, userId)
+    const now = context.now()
+    const [run] = await tx.query<Pick<BulkRun, 'import_job_id'>>(undoSql, [
+      ...[id, userId, now, subHours(now, undoHours)],
+      ...[bulkUndoable, bulkOnTheWay, impersonatorId ?? null],
+    ])
+    if (!run) return false
+    if (run.import_job_id !== null)
+      await tx.query(`update import_job set state = 'undoing', "updatedAt" = $2 where id = $1`, [
+        run.import_job_id,
+        now,
+      ])
+    await sendBulk(tx, id, impersonatorId)
+    return true
   })
 
 /** Sends the jobs of changes that no queue knows of. Answers how many. */
@@ -174,7 +184,7 @@ export const sendLostBulks = (context: Context): Promise<number> =>
 /** Forgets changes whose report is past its days. Answers how many. */
 export const forgetBulks = (context: Context, now: Date): Promise<number> =>
   system(context, async (tx) => {
-    const old = `select id from bulk_edit where "createdAt" < $1 and not (state = any($2))`
+    const old = `select id from bulk_edit where import_job_id is null and "createdAt" < $1 and not (state = any($2))`
     const values = [subDays(now, bulkDays), bulkOnTheWay]
     await tx.query(`delete from bulk_edit_row where bulk_edit_id in (${old})`, values)
     return (await tx.query(`delete from bulk_edit where id in (${old}) returning id`, values)).length

@@ -4,7 +4,7 @@ import { checkValue, isRequired } from '../../resources/schema/check'
 import { fitsMany } from '../../resources/schema/derive'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
-import { many, pick } from '../../resources/schema/pick'
+import { asked, many, pick } from '../../resources/schema/pick'
 import type { AnyResource } from '../../resources/schema/resource'
 import { told } from '../../resources/schema/told'
 import { answering } from '../api/answering'
@@ -16,6 +16,7 @@ import { workOf } from '../api/work'
 import { type Actor, may } from '../database/actor'
 import { compilePage, planOf } from '../database/compile-search'
 import { addBulk, type BulkRun, beginUndo, countsOf, ownBulk, refusedRows, system } from './bulk-runs'
+import { importUndoCalls } from './import-calls'
 import { type LoadActor, performBulk } from './perform-bulk'
 
 const tag = 'Listes'
@@ -59,7 +60,7 @@ async function foundIds(context: Context, actor: Actor, search: unknown) {
 }
 
 /** Without queues, lets it go on by itself: what fails is taken up by the clock. */
-const starting =
+export const starting =
   (load: LoadActor) =>
   (context: Context, { impersonatorId }: Actor, id: number) => {
     if (context.isQueued) return
@@ -104,7 +105,7 @@ const callsOf = (start: ReturnType<typeof starting>): Call[] => [
       tag,
       body: {
         search: f.json({ label: 'Recherche', required: true }),
-        field: bulkEdit.fields.field,
+        field: asked(bulkEdit.fields.field, { required: true }),
         value: f.json({ label: 'Valeur' }),
       },
       answers: pick(bulkEdit, ['id']),
@@ -116,8 +117,8 @@ const callsOf = (start: ReturnType<typeof starting>): Call[] => [
       const ids = await foundIds(context, actor, body.search)
       const now = context.now()
       const { userId: user, impersonatorId } = actor
-      const asked = { user, impersonatorId, target: resource.name, field: body.field, value, ids, now }
-      const id = await addBulk(context, asked)
+      const change = { user, impersonatorId, target: resource.name, field: body.field, value, ids, now }
+      const id = await addBulk(context, change)
       start(context, actor, id)
       return { id }
     },
@@ -136,7 +137,7 @@ const callsOf = (start: ReturnType<typeof starting>): Call[] => [
     },
     run: async ({ context, actor, params: { id } }) => {
       const run = await ownBulk(context, actor, id)
-      if (!(await beginUndo(context, run, actor.impersonatorId)))
+      if (!(await beginUndo(context, run.id, actor)))
         throw new ApiError('err409', { display: texts.notUndoable })
       start(context, actor, id)
       return { id }
@@ -145,4 +146,5 @@ const callsOf = (start: ReturnType<typeof starting>): Call[] => [
 ]
 
 /** « Modifier un champ » of all the rows that are found, given how a person's rights of now are read. */
-export const listCalls = (load: LoadActor): readonly Call[] => forPeople(callsOf(starting(load)))
+export const listCalls = (load: LoadActor): readonly Call[] =>
+  forPeople([...callsOf(starting(load)), ...importUndoCalls(starting(load))])

@@ -1,7 +1,8 @@
 import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
+import type { DifferingValue } from '../../resources/imports/import-endpoints'
 import type { bulkEditRow } from '../../resources/lists/bulk-edit'
 import type { RowOf } from '../../resources/schema/infer'
-import { type AnyResource, titleOf } from '../../resources/schema/resource'
+import type { AnyResource } from '../../resources/schema/resource'
 import type { ReadRow } from '../../resources/schema/unknown-row'
 import type { Context } from '../api/context'
 import { ApiError, notFound } from '../api/error'
@@ -11,16 +12,19 @@ import { writerOf } from '../api/writers'
 import type { Actor } from '../database/actor'
 import { attempt } from '../database/attempt'
 import type { BulkRun } from './bulk-runs'
+import { putBack } from './put-back'
 
 /** A row of the change that waits for its turn. */
-export type Waiting = RowOf<typeof bulkEditRow, 'id' | 'entity_id' | 'before'>
+export type Waiting = RowOf<typeof bulkEditRow, 'id' | 'entity_id' | 'state' | 'before' | 'after' | 'version'>
 
 /** What became of a row. */
-interface Fate {
+export interface Fate {
   state: 'changed' | 'same' | 'refused' | 'undone' | 'left'
   before?: unknown
   title?: string
   message?: string
+  /** What was changed since, where it is left for that. */
+  differs?: readonly DifferingValue[]
 }
 
 type NumberedFate = Fate & { id: number }
@@ -49,21 +53,16 @@ export interface Doing {
 /** Gives one row the value, or what it had before: by its writer, over the version that was locked, as a form would. */
 async function changeRow(
   work: Work,
-  { context, run, resource }: Doing,
+  doing: Doing,
   { waiting, row }: { waiting: Waiting; row: ReadRow },
 ): Promise<Fate> {
-  const isUndo = run.state === 'undoing'
-  const { field } = run
-  const title = titleOf(resource, row).slice(0, 200)
-  if (isUndo && !same(row[field], run.value))
-    return { state: 'left', title, message: texts.changedSince, before: waiting.before }
-  const value = isUndo ? waiting.before : run.value
-  if (same(row[field], value)) return { state: isUndo ? 'undone' : 'same', before: waiting.before }
+  const { context, run, resource } = doing
+  if (run.state === 'undoing') return putBack(work, doing, { waiting, row })
+  const { field, value } = run
+  if (field === null || same(row[field], value)) return { state: 'same', before: waiting.before }
   const input = { [field]: value ?? null, lock_version: row.lock_version }
   await writerOf(context, resource).update(work, resource, waiting.entity_id, input)
-  return isUndo
-    ? { state: 'undone', before: waiting.before }
-    : { state: 'changed', before: row[field] ?? null }
+  return { state: 'changed', before: row[field] ?? null }
 }
 
 interface Rows {

@@ -1,5 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
+import { bulkWritten } from '../../resources/lists/bulk-edit'
+import type { AnyResource } from '../../resources/schema/resource'
 import type { Context } from '../api/context'
 import { lockRows } from '../api/lock-row'
 import { findRows } from '../api/read'
@@ -7,6 +9,7 @@ import { manyWork, workOf } from '../api/work'
 import { type Actor, actingFor, may } from '../database/actor'
 import { recordRows } from '../database/history'
 import { pastRights } from '../database/past-rights'
+import type { Tx } from '../database/tx'
 import { notify } from '../trade/notify'
 import {
   type BulkRun,
@@ -23,10 +26,13 @@ import { changeRows, type Doing, type Waiting } from './change-rows'
 /** Rows of one transaction. */
 const batch = 100
 
-const nextSql = `select id, entity_id, before from bulk_edit_row where bulk_edit_id = $1 and state = $2
-  order by id limit ${batch} for update skip locked`
-const doneSql = `update bulk_edit_row r set state = d.state, before = d.before, title = d.title, message = d.message, "updatedAt" = $2
-  from jsonb_to_recordset($1::jsonb) as d(id bigint, state text, before jsonb, title text, message text) where r.id = d.id`
+/** What is taken back goes the other way round: what was made last may name what was made first. */
+const nextSql = (
+  isUndo: boolean,
+) => `select id, entity_id, state, before, after, version from bulk_edit_row where bulk_edit_id = $1 and state = any($2)
+  order by id ${isUndo ? 'desc' : ''} limit ${batch} for update skip locked`
+const doneSql = `update bulk_edit_row r set state = d.state, before = d.before, title = d.title, message = d.message, differs = d.differs, "updatedAt" = $2
+  from jsonb_to_recordset($1::jsonb) as d(id bigint, state text, before jsonb, title text, message text, differs jsonb) where r.id = d.id`
 
 /**
  * Changes the next rows in one transaction together with the mark that they are done: what is interrupted goes on where it
@@ -34,10 +40,11 @@ const doneSql = `update bulk_edit_row r set state = d.state, before = d.before, 
  */
 const changeBatch = (doing: Doing): Promise<boolean> => {
   const { context, actor, run, resource } = doing
+  const isUndo = run.state === 'undoing'
   return context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     const waiting = await pastRights(tx, 'bulk edits', (past) =>
-      past.query<Waiting>(nextSql, [run.id, run.state === 'undoing' ? 'changed' : 'waiting']),
+      past.query<Waiting>(nextSql(isUndo), [run.id, isUndo ? bulkWritten : ['waiting']]),
     )
     if (!waiting.length) return false
     const ids = waiting.map(({ entity_id }) => entity_id)
@@ -56,11 +63,21 @@ const changeBatch = (doing: Doing): Promise<boolean> => {
   })
 }
 
+/** What an import is taken back to be: undone, or as it was where that was stopped. Answers the name of its file. */
+async function endImport(tx: Tx, job: number, { state, now }: { state: string; now: Date }): Promise<string> {
+  const [row] = await tx.query<{ name: string }>(
+    `update import_job set state = $2, "updatedAt" = $3 where id = $1 returning name`,
+    [job, state === 'undone' ? 'undone' : 'done', now],
+  )
+  return row?.name ?? ''
+}
+
 /** Says that it is over, and tells its person what became of it. */
 const finish = (context: Context, run: BulkRun, error?: string) =>
   system(context, async (tx) => {
     const isUndo = run.state === 'undoing'
-    const state = isUndo ? 'undone' : error ? 'failed' : 'done'
+    const isImport = run.import_job_id !== null
+    const state = isUndo && !(isImport && error) ? 'undone' : error ? 'failed' : 'done'
     const rows = await tx.query(
       `update bulk_edit set state = $2, error = $3, finished_at = $4, "updatedAt" = $4 where id = $1 and state = $5 returning id`,
       [run.id, state, error ?? null, context.now(), run.state],
@@ -71,10 +88,13 @@ const finish = (context: Context, run: BulkRun, error?: string) =>
     const told = (n: number | undefined) => (n ?? 0).toLocaleString('fr-FR')
     const refused = await refusedRows(tx, run.id, 5)
     const reasons = refused.map((one) => `${one.title ?? `n° ${one.entity_id}`} (${one.message})`)
-    const about = { list: resource.label[1], field: resource.fields[run.field]?.label ?? run.field }
+    const file =
+      run.import_job_id === null ? '' : await endImport(tx, run.import_job_id, { state, now: context.now() })
+    const name = run.field ?? file
+    const about = { list: resource.label[1], field: resource.fields[name]?.label ?? name }
     const common = {
       users: [run.user_id],
-      model: 'Bulk_edit',
+      model: isImport ? 'Import_job' : 'Bulk_edit',
       event: `${run.id}:${state}`,
       now: context.now(),
     }
@@ -83,7 +103,7 @@ const finish = (context: Context, run: BulkRun, error?: string) =>
     const params = { ...about, refused: told(counts.refused), left: told(counts.left), waiting, why }
     if (isUndo)
       await notify(tx, {
-        kind: 'bulk_undone',
+        kind: isImport ? 'import_undone' : 'bulk_undone',
         ...common,
         params: { ...params, changed: told(counts.undone) },
       })
@@ -104,6 +124,10 @@ interface Performing {
   isRetry?: boolean
 }
 
+/** Of an import that is taken back some rows are changed, others removed: each is held to its own right. */
+const mayWrite = (person: Actor, { import_job_id }: BulkRun, { access }: AnyResource): boolean =>
+  may(person, access.update) || (import_job_id !== null && may(person, access.remove))
+
 /**
  * Changes the rows that wait, each batch under the rights that its person has by then: it stops where the account is closed
  * meanwhile. Nothing where another process has it.
@@ -117,7 +141,7 @@ export async function performBulk(
   const resource = context.db.registry.find(run.target)
   for (let isLeft = true; isLeft; await breathe()) {
     const person = await load(context, run.user_id)
-    if (!person || !resource || !may(person, resource.access.update))
+    if (!person || !resource || !mayWrite(person, run, resource))
       return finish(context, run, texts.accountClosed)
     const actor = actingFor(person, impersonatorId ?? run.impersonator_id)
     isLeft = await changeBatch({ context, actor, run, resource })

@@ -7,6 +7,7 @@ import { ApiError } from '../error'
 import type { Work } from '../work'
 import type { RowWriter } from '../writers'
 import type { ImportColumn } from './header'
+import { valuesLike, type WrittenRow } from './written-rows'
 
 /** What a line asks for, once read. */
 export interface LineWork {
@@ -16,7 +17,7 @@ export interface LineWork {
 }
 
 type Written = 'created' | 'updated' | 'unchanged'
-type Applied = { written: Written; id?: number; errors?: undefined } | { errors: string[] }
+type Applied = { written: Written; id: number; row?: WrittenRow; errors?: undefined } | { errors: string[] }
 
 function save(
   work: Work,
@@ -63,8 +64,17 @@ export async function applyLine(
   if (line.current && !Object.keys(line.input).length)
     return { written: 'unchanged', id: Number(line.current.id) }
   const write = async (): Promise<Applied> => {
-    const { id } = await save(work, resource, { ...line, writer })
-    return { written: line.current ? 'updated' : 'created', id: Number(id) }
+    const { input, current } = line
+    const saved = await save(work, resource, { ...line, writer })
+    const id = Number(saved.id)
+    const after = valuesLike(input, saved)
+    if (!current)
+      return { written: 'created', id, row: { id, state: 'created', after: valuesLike(input, input) } }
+    return {
+      written: 'updated',
+      id,
+      row: { id, state: 'changed', before: valuesLike(input, current), after },
+    }
   }
   const told = work.many?.changes.length ?? 0
   return attempt(work.tx, write, (error) => {

@@ -159,5 +159,27 @@ const errorsCall = defineCall('GET /imports/{id}/errors', 'signedIn', {
   },
 })
 
+const anyFile = 'application/octet-stream'
+
+const fileCall = defineCall('GET /imports/{id}/file', 'signedIn', {
+  shape: { summary: 'Fichier envoyé, tel quel', tag, params: { id }, file: anyFile },
+  run: async ({ context, actor, params, reply }) => {
+    const job = await getJob(context, actor, params.id)
+    importedResource(context, actor, job.target)
+    const bytes = job.sent ? await context.files.get(job.sent) : undefined
+    if (!bytes) throw new ApiError('err404')
+    attachment(reply, job.name, anyFile)
+    return reply.send(bytes)
+  },
+})
+
 /** Template, dry run, what its columns are, its errors as a workbook, import and its progress (domain §12.4). */
-export const importCalls: Call[] = [templateCall, stateCall, checkCall, columnsCall, errorsCall, commitCall]
+export const importCalls: Call[] = [
+  templateCall,
+  stateCall,
+  checkCall,
+  columnsCall,
+  errorsCall,
+  fileCall,
+  commitCall,
+]

@@ -8,6 +8,7 @@ import { importTurns, keptRows, progressOf } from './check-import'
 import { failJob, type Job, saveJob } from './job'
 import type { Outcome } from './outcome'
 import { runImport } from './run-import'
+import { writtenRows } from './written-rows'
 
 /** Undoes the whole import: some lines are refused. */
 class Refused extends Error {
@@ -23,10 +24,10 @@ export async function refuseTwice(
   fingerprint: string,
 ): Promise<void> {
   const [done] = await context.db.system('imports', (tx) =>
-    tx.query(`select 1 from import_job where target = $1 and fingerprint = $2 and state = 'done'`, [
-      resource.name,
-      fingerprint,
-    ]),
+    tx.query(
+      `select 1 from import_job where target = $1 and fingerprint = $2 and state in ('done', 'undoing')`,
+      [resource.name, fingerprint],
+    ),
   )
   if (done) throw new ApiError('err570')
 }
@@ -41,12 +42,14 @@ async function carryOut(
   const touched = new Map<number, number>()
   await context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
+    const written = writtenRows(work, resource, job.id)
     const outcome = await runImport(
       work,
-      { resource, writer, touched, mapping: job.mapping ?? [] },
+      { resource, writer, touched, mapping: job.mapping ?? [], keep: written.keep },
       { batches: rows, progress: progressOf(context, actor, job) },
     )
     if (outcome.errors) throw new Refused(outcome)
+    await written.end()
     await saveJob(tx, job.id, { state: 'done', outcome, now: context.now() })
   })
   await writer.imported?.(context, [...touched.keys()])

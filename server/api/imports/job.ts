@@ -7,7 +7,7 @@ import type { Mapping } from './header'
 import { emptyOutcome, type LineChange, type LineErrors, type Outcome, told } from './outcome'
 import type { KeptRows } from './read-sent'
 
-export type JobState = 'checking' | 'checked' | 'committing' | 'done' | 'failed'
+export type JobState = 'checking' | 'checked' | 'committing' | 'done' | 'failed' | 'undoing' | 'undone'
 
 /** An import as the database keeps it, so that any process can tell how far it is. */
 export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
@@ -16,6 +16,7 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
   name: string
   fingerprint: string
   stored: string | null
+  sent: string | null
   state: JobState
   handled: number
   messages: LineErrors[] | null
@@ -28,7 +29,10 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
 const silence = 90_000
 
 const columns =
-  'id, target, name, fingerprint, stored, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, mapping, "updatedAt"'
+  'id, target, name, fingerprint, stored, sent, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, mapping, "updatedAt"'
+
+/** Who has given no sign of life since then is held to be interrupted. */
+export const silentBefore = (now: Date): Date => subMilliseconds(now, silence)
 
 const isRunning = ({ state }: Job) => state === 'checking' || state === 'committing'
 
@@ -53,9 +57,9 @@ export async function addJob(
 ): Promise<number> {
   const [row] = await context.db.write(actor, (tx) =>
     tx.query<{ id: number }>(
-      `insert into import_job (target, name, fingerprint, stored, total, created_by, updated_by, "createdAt", "updatedAt")
-       values ($1, $2, $3, $4, $5, $6, $6, $7, $7) returning id`,
-      [target, name, rows.fingerprint, rows.stored, rows.total, actor.userId, context.now()],
+      `insert into import_job (target, name, fingerprint, stored, total, created_by, updated_by, "createdAt", "updatedAt", sent)
+       values ($1, $2, $3, $4, $5, $6, $6, $7, $7, $8) returning id`,
+      [target, name, rows.fingerprint, rows.stored, rows.total, actor.userId, context.now(), rows.sent],
     ),
   )
   return row?.id ?? 0
@@ -63,7 +67,7 @@ export async function addJob(
 
 /** Takes a checked import for carrying out; false when another request has it already. */
 export async function claimJob(context: Context, actor: Actor, id: number): Promise<boolean> {
-  const before = subMilliseconds(context.now(), silence)
+  const before = silentBefore(context.now())
   const rows = await context.db.write(actor, (tx) =>
     tx.query(
       `update import_job set state = 'committing', handled = 0, "updatedAt" = $3
@@ -106,7 +110,7 @@ export function saveJob(
   return tx.query(
     `update import_job set state = $2, handled = $3, complete = $4, errors = $5, created = $6, updated = $7, unchanged = $8,
        messages = $9, "updatedAt" = $10, total = case when $2 in ('checked', 'done') and $3 > 0 then $3 else total end,
-       changes = $11, header = $12 where id = $1`,
+       changes = $11, header = $12 where id = $1 and ($2 <> 'failed' or state in ('checking', 'committing'))`,
     [
       id,
       state,

@@ -33,6 +33,8 @@ async function refuseFalseName({ name, file }: SentWorkbook): Promise<{ onlyProt
 /** The rows of a sent workbook, kept in the file store until the import is carried out. */
 export interface KeptRows {
   stored: string
+  /** The file as it was sent, kept as well. */
+  sent: string
   /** Lines, the titles aside. */
   total: number
   fingerprint: string
@@ -70,14 +72,22 @@ export async function readSent(
   resource: AnyResource,
   sent: SentWorkbook,
 ): Promise<KeptRows> {
-  const { rows, notes } = await parseSent(sent)
+  const file = `import-files/${context.random(16).toString('hex')}`
+  await context.files.put(file, sent.file.path)
+  const { rows, notes } = await parseSent(sent).catch(async (error: unknown) => {
+    await context.files.remove(file)
+    throw error
+  })
   try {
     const fingerprint = fingerprintOf(resource, notes, sent.sha256)
     const stored = `imports/${context.random(16).toString('hex')}`
     let lines = 0
     for await (const batch of readRows(rows.path)) lines += batch.length
     await context.files.put(stored, rows.path)
-    return { stored, fingerprint, total: Math.max(0, lines - 1) }
+    return { stored, sent: file, fingerprint, total: Math.max(0, lines - 1) }
+  } catch (error) {
+    await context.files.remove(file)
+    throw error
   } finally {
     await rows.remove()
   }

@@ -25,6 +25,7 @@ import { askedBy, type Readers } from './input'
 import { Labels } from './labels'
 import { lineName } from './line-name'
 import { acceptLine, emptyOutcome, type Outcome, refuseLine, type ShownChange } from './outcome'
+import type { WrittenRow } from './written-rows'
 
 interface Line extends SheetRow {
   id?: number
@@ -45,6 +46,8 @@ interface Target {
   mapping?: Mapping
   /** Filled with the rows that are named, by their lines. */
   touched?: Map<number, number>
+  /** Given the rows that each batch of lines wrote. */
+  keep?: (rows: readonly WrittenRow[]) => Promise<void>
 }
 
 interface Run {
@@ -57,6 +60,8 @@ interface Run {
   outcome: Outcome
   /** Line by which each row was already named. */
   touched: Map<number, number>
+  /** Rows that were written and are not yet kept. */
+  written: WrittenRow[]
   /** Why a new row is that of a line before. */
   doubles: (line: Line) => string | undefined
 }
@@ -141,7 +146,8 @@ async function carryOut(run: Run, line: Line) {
   if (double) return refuse([double])
   const done = await applyLine(run.work, run.resource, { columns: run.columns, line, writer: run.writer })
   if (done.errors) return refuse(done.errors)
-  if (done.id !== undefined) run.touched.set(done.id, line.line)
+  run.touched.set(done.id, line.line)
+  if (done.row) run.written.push(done.row)
   acceptLine(run.outcome, { what: done.written, isRemarked: line.isRemarked }, () => ({
     line: line.line,
     name: lineName(run, line),
@@ -160,7 +166,7 @@ function refuseFile(outcome: Outcome, errors: string[]): Outcome {
  */
 export async function runImport(
   work: Work,
-  { resource, writer, mapping = [], touched = new Map() }: Target,
+  { resource, writer, mapping = [], touched = new Map(), keep }: Target,
   {
     batches,
     progress,
@@ -176,6 +182,7 @@ export async function runImport(
     readers: { labels: new Labels(work), typed: writer.typed },
     outcome,
     touched,
+    written: [],
     doubles: () => undefined,
   }
   const reading: Reading = { viewer: work, resource, mapping, typed: Object.keys(writer.typed ?? {}) }
@@ -192,6 +199,7 @@ export async function runImport(
     }
     for (const line of await readLines(run, batch)) await carryOut(run, line)
     await recordRows(work.tx, many.changes.splice(0), work.now)
+    await keep?.(run.written.splice(0))
     outcome.total += batch.length
     await progress(outcome)
   }

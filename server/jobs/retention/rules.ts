@@ -75,6 +75,20 @@ const journal: Forget = async (_context, tx, { before, now }) => {
   return Number(row?.n ?? 0)
 }
 
+/** What an import wrote goes with it; its file is named by no row any more and swept at night. */
+const imports: Forget = async (_context, tx, { before }) => {
+  const rows = await tx.query<{ id: number }>(
+    `select id from import_job where "createdAt" < $1 and state <> 'undoing' order by id limit $2`,
+    [before, batch],
+  )
+  const ids = rows.map(({ id }) => id)
+  const runs = 'select id from bulk_edit where import_job_id = any($1)'
+  await tx.query(`delete from bulk_edit_row where bulk_edit_id in (${runs})`, [ids])
+  await tx.query('delete from bulk_edit where import_job_id = any($1)', [ids])
+  await tx.query('delete from import_job where id = any($1)', [ids])
+  return ids.length
+}
+
 /** How each is forgotten, a part at a time: until nothing is left that is older than its limit. */
 export const forgetting: Record<RetentionRule, { forget: Forget; atOnce?: true }> = {
   orders: {
@@ -86,6 +100,7 @@ export const forgetting: Record<RetentionRule, { forget: Forget; atOnce?: true }
   carts: { forget: orders(`o.status = '100' and o."deletedAt" < $1`) },
   mails: { forget: oldest('email_outbox', `x."createdAt" < $1 and x.state <> 'queued'`) },
   notifications: { forget: oldest('notification', 'x."createdAt" < $1') },
+  imports: { forget: imports },
   sessions: { forget: sessions },
   journal: { forget: journal },
   attempts: { forget: oldest('login_attempt', 'x.tried_at < $1') },

@@ -11,6 +11,7 @@ import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined'
 import Euro from '@mui/icons-material/EuroOutlined'
 import Factory from '@mui/icons-material/FactoryOutlined'
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
+import FileUpload from '@mui/icons-material/FileUploadOutlined'
 import Gavel from '@mui/icons-material/GavelOutlined'
 import Handyman from '@mui/icons-material/HandymanOutlined'
 import Help from '@mui/icons-material/HelpOutlineOutlined'
@@ -57,6 +58,7 @@ export const icons = {
   EmojiEvents,
   Factory,
   FileDownload,
+  FileUpload,
   Gavel,
   Handyman,
   Help,

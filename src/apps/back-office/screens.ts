@@ -7,6 +7,7 @@ import { directoryScreens } from '../../screens/directory/screens'
 import { exportScreens, steeringScreens } from '../../screens/exports/screens'
 import { guardScreens } from '../../screens/guards/screens'
 import { home, stakeScreens } from '../../screens/home/screen'
+import { importScreens } from '../../screens/imports/screens'
 import { leakageScreens } from '../../screens/leakage/screens'
 import { litigationScreens } from '../../screens/litigations/screens'
 import { perimeterOrderScreens } from '../../screens/orders/screens'
@@ -68,6 +69,7 @@ export const screens: Screens = {
   ...leakageScreens,
   ...systemScreens,
   ...guardScreens,
+  ...importScreens,
   QuoteTracking: laterScreen('quote', '/quotes', 'viewQuote'),
   Retention: laterScreen('retention_entry', '/retention', 'viewJobs'),
   EmailOutbox: laterScreen('email_outbox', '/email_outbox', 'viewEmailOutbox'),

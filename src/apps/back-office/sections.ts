@@ -28,6 +28,7 @@ export const sections: readonly MenuSection[] = [
       'HelpCenterAdmin',
       'EmailOutbox',
       'MailModels',
+      'Imports',
       'Jobs',
       'System',
       'SecurityJournal',

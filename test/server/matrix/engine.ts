@@ -51,6 +51,7 @@ export const engineRows: MatrixRows = {
   'POST /imports/{id}/commit': { at: { id: 1 }, own: 'rules' },
   'PUT /imports/{id}/columns': { at: { id: 1 }, body: { columns: [] }, own: 'rules' },
   'GET /imports/{id}/errors': { at: { id: 1 }, own: 'rules' },
+  'GET /imports/{id}/file': { at: { id: 1 }, own: 'rules' },
   'POST /file': { own: 'rules' },
   'GET /file/download/{id}': { at: { id: row('file') }, own: 'rules', byService: false },
   'GET /file/by-ids': { query: { ids: row('file') }, other: 'empty' },

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetImports } from '../../server/api/imports/forget-imports'
+import { bulkJobs } from '../../server/jobs/bulk-jobs'
+import { forgetOld } from '../../server/jobs/retention/forget-old'
+import { runJob } from '../../server/jobs/run-job'
+import { addPerson, signIn, type TestActor } from '../kit/actors'
+import { openApp, type TestApp } from '../kit/open-app'
+import { sendFile } from '../kit/send-file'
+import { cellsOf, workbook } from '../kit/workbooks'
+
+let on: TestApp
+let nadia: TestActor
+let alain: TestActor
+let claire: TestActor
+
+interface Listed {
+  id: number
+  name: string
+  state: string
+  person: string
+  is_own: boolean
+  can_undo: boolean
+  has_file: boolean
+  created: number
+  updated: number
+  undone: number
+  left: number
+}
+interface Undone {
+  state: string
+  undone: number
+  left: number
+  lines: { title: string; message: string; differs: { label: string; mine: string; theirs: string }[] }[]
+}
+
+const sql = <T extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  on.context.db.system('seed', (tx) => tx.query<T>(text, values))
+
+beforeAll(async () => {
+  on = await openApp()
+  for (const [name, profile] of [
+    ['nadia', 'SA'],
+    ['alain', 'AD'],
+    ['claire', 'CM'],
+  ] as const)
+    await addPerson(on, { email: `${name}@undo.example`, profile })
+  nadia = await signIn(on.app, 'nadia@undo.example')
+  alain = await signIn(on.app, 'alain@undo.example')
+  claire = await signIn(on.app, 'claire@undo.example')
+})
+afterAll(() => on.close())
+
+const check = (model: string, rows: readonly (readonly unknown[])[], name = 'fichier.xlsx') =>
+  sendFile(on.app, `/imports/${model}/check`, {
+    token: nadia.token,
+    file: { name, content: workbook(rows.map((row) => [...row])) },
+  })
+async function imported(
+  model: string,
+  rows: readonly (readonly unknown[])[],
+  name?: string,
+): Promise<number> {
+  const id = Number((await check(model, rows, name)).body.id)
+  expect((await nadia.post(`/imports/${id}/commit`)).body).toMatchObject({ state: 'done', errors: 0 })
+  return id
+}
+const listed = async (who: TestActor, id: number) =>
+  (await who.get<{ data: Listed[] }>('/imports?limit=200')).body.data.find((one) => one.id === id)
+const undone = async (id: number, who = nadia) => {
+  await expect
+    .poll(async () => (await who.get<Undone>(`/imports/${id}/undo`)).body.state, { timeout: 20_000 })
+    .toBe('undone')
+  return (await who.get<Undone>(`/imports/${id}/undo`)).body
+}
+const undo = (id: number, who = nadia) => who.put<{ display?: string }>(`/imports/${id}/undo`, {})
+const unit = async (label: string) =>
+  (
+    await sql<{ id: number; abbreviation: string; decimals: number; gone: boolean }>(
+      `select id, abbreviation, decimals, "deletedAt" is not null as gone from unit where label = $1 order by id desc limit 1`,
+      [label],
+    )
+  )[0]
+
+test('an import is taken back whole: values as before, new rows gone, both in the history, the file may be imported again', async () => {
+  await imported('unit', [
+    ['Libellé', 'Abréviation', 'Décimales'],
+    ['Cagette rendue', 'cgr', 1],
+  ])
+  const rows = [
+    ['Libellé', 'Abréviation', 'Décimales'],
+    ['Cagette rendue', 'xyz', 2],
+    ['Cageot neuf', 'cgn', 0],
+  ]
+  const id = await imported('unit', rows, 'unités de mars.xlsx')
+  expect(await listed(nadia, id)).toMatchObject({
+    ...{ name: 'unités de mars.xlsx', state: 'done', is_own: true, can_undo: true, has_file: true },
+    ...{ created: 1, updated: 1 },
+  })
+  const file = await nadia.get(`/imports/${id}/file`)
+  expect(file.status).toBe(200)
+
+  const [one, other] = await Promise.all([undo(id), undo(id)])
+  expect([one.status, other.status].sort()).toEqual([200, 409])
+  expect(await undone(id)).toMatchObject({ undone: 2, left: 0, lines: [] })
+  expect(await unit('Cagette rendue')).toMatchObject({ abbreviation: 'cgr', decimals: 1, gone: false })
+  expect(await unit('Cageot neuf')).toMatchObject({ gone: true })
+  expect(await listed(nadia, id)).toMatchObject({ state: 'undone', can_undo: false, undone: 2 })
+  expect(await undo(id)).toMatchObject({ status: 409 })
+  const changed = await unit('Cagette rendue')
+  const history = await sql(
+    `select old_value, new_value, user_id from field_history where model = 'Unit' and entity_id = $1 and field = 'abbreviation' order by id desc limit 1`,
+    [changed?.id],
+  )
+  expect(history).toEqual([{ old_value: 'xyz', new_value: 'cgr', user_id: nadia.id }])
+  expect(
+    await sql(
+      `select title from notification where kind = 'import_undone' and user_id = $1 and entity_id is null`,
+      [nadia.id],
+    ),
+  ).toEqual([{ title: 'Import annulé' }])
+  expect((await check('unit', rows)).body).toMatchObject({ errors: 0, created: 1, updated: 1 })
+})
+
+test('what somebody changed, used or removed since is left and told with both values; the rest goes back', async () => {
+  await imported('unit', [
+    ['Libellé', 'Abréviation', 'Décimales'],
+    ['Seau à demi', 'sad', 1],
+    ['Seau parti', 'sap', 1],
+  ])
+  const id = await imported('unit', [
+    ['Libellé', 'Abréviation', 'Décimales'],
+    ['Seau à demi', 'neu', 3],
+    ['Seau parti', 'neu', 3],
+    ['Seau neuf touché', 'snt', 0],
+  ])
+  const [half, gone, touched] = await Promise.all(['Seau à demi', 'Seau parti', 'Seau neuf touché'].map(unit))
+  const change = async (row: number | undefined, values: object) => {
+    const { body } = await alain.get<{ lock_version: number }>(`/setting/generic/unit/${row}`)
+    const { status } = await alain.put(`/setting/generic/unit/${row}`, {
+      ...values,
+      lock_version: body.lock_version,
+    })
+    expect(status).toBe(200)
+  }
+  await change(half?.id, { abbreviation: 'sien' })
+  await change(touched?.id, { decimals: 2 })
+  expect((await alain.delete(`/setting/generic/unit/${gone?.id}`)).status).toBe(200)
+  const places = await imported('department', [
+    ['Libellé', 'Code'],
+    ['Département servi', '98X'],
+    ['Département libre', '98Y'],
+  ])
+  await sql(
+    `insert into municipality (label, zip_code, insee_code, department_id, active)
+     select 'Commune servie', '98999', '98999', id, true from department where code = '98X'`,
+  )
+  await undo(id)
+  const told = await undone(id)
+  expect(told.lines).toEqual([
+    expect.objectContaining({
+      ...{ title: 'Seau à demi', message: 'modifié depuis' },
+      differs: [{ label: 'Abréviation', mine: 'neu', theirs: 'sien' }],
+    }),
+    expect.objectContaining({ message: expect.stringContaining('introuvable') }),
+    expect.objectContaining({
+      ...{ title: 'Seau neuf touché', message: 'modifié depuis' },
+      differs: [{ label: 'Décimales', mine: '0', theirs: '2' }],
+    }),
+  ])
+  expect(await unit('Seau à demi')).toMatchObject({ abbreviation: 'sien', decimals: 1 })
+  expect(await unit('Seau neuf touché')).toMatchObject({ gone: false })
+  await undo(places)
+  expect(await undone(places)).toMatchObject({
+    ...{ undone: 1, left: 1 },
+    lines: [{ title: 'Département servi', message: expect.stringMatching(/./), differs: [] }],
+  })
+})
+
+test('references, lists of references and embedded rows go back too', async () => {
+  const departments = await sql<{ label: string }>('select label from department order by id limit 2')
+  const [first, second] = departments.map(({ label }) => label)
+  await imported('zone', [
+    ['Libellé', 'Départements'],
+    ['Zone rendue', first],
+  ])
+  const id = await imported('zone', [
+    ['Libellé', 'Départements'],
+    ['Zone rendue', `${first};${second}`],
+  ])
+  const { body } = await nadia.put<{ file: string }>('/exports/exportSearchResult', {
+    ...{ model: 'Supplier', fields: ['id', 'name', 'Office_address.address'] },
+  })
+  const [head = [], row = []] = cellsOf(Buffer.from(body.file, 'base64'))
+  const address = () =>
+    sql(
+      'select a.address from supplier s join address a on a.id = s.supplier_office_address_id where s.id = $1',
+      [row[0]],
+    )
+  const before = await address()
+  const other = await imported('supplier', [head.slice(0, 3), [row[0], row[1], '99 rue importée']])
+  expect(await address()).toEqual([{ address: '99 rue importée' }])
+  for (const one of [id, other]) {
+    await undo(one)
+    expect(await undone(one)).toMatchObject({ undone: 1, left: 0 })
+  }
+  expect(await address()).toEqual(before)
+  const zones = await nadia.put<{ data: { departmentsId: number[] }[] }>('/search/', {
+    ...{ model: 'Zone', toMany: ['*'] },
+    fields: [{ name: 'label', operator: 'eq', value: 'Zone rendue' }],
+  })
+  expect(zones.body.data.map(({ departmentsId }) => departmentsId.length)).toEqual([1])
+})
+
+test('somebody else’s import is seen and undone by who watches the jobs, in their own name; by nobody else', async () => {
+  const id = await imported('brand', [['Libellé'], ['Marque d’une autre']])
+  expect(await listed(claire, id)).toBeUndefined()
+  const refused = await Promise.all([
+    claire.get(`/imports/${id}`),
+    claire.get(`/imports/${id}/file`),
+    claire.get(`/imports/${id}/undo`),
+    undo(id, claire),
+    alain.get(`/imports/${id}/file`),
+    nadia.get('/imports/999999999/undo'),
+    undo(999_999_999),
+  ])
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404))
+  expect(await listed(alain, id)).toMatchObject({ is_own: false, has_file: false, can_undo: true })
+  const both = await Promise.all([undo(id, alain), undo(id)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await undone(id, alain)).toMatchObject({ undone: 1, left: 0 })
+})
+
+test('an import that is checked or at work is not undone; one that was interrupted is told and changed nothing', async () => {
+  const { id } = (await check('brand', [['Libellé'], ['Marque en attente']])).body
+  expect((await undo(Number(id))).status).toBe(404)
+  await sql(`update import_job set state = 'committing' where id = $1`, [id])
+  expect((await undo(Number(id))).status).toBe(404)
+  expect(await listed(nadia, Number(id))).toMatchObject({ state: 'committing', can_undo: false })
+  await sql(`update import_job set "updatedAt" = $2 where id = $1`, [
+    id,
+    new Date(on.context.now().getTime() - 100_000),
+  ])
+  expect(await listed(nadia, Number(id))).toMatchObject({ state: 'failed', can_undo: false })
+  on.clock.advance(2 * 86_400_000 + 1000)
+  await forgetImports(on.context, on.context.now())
+  nadia = await signIn(on.app, 'nadia@undo.example')
+  expect(await listed(nadia, Number(id))).toMatchObject({ state: 'failed' })
+})
+
+test('an undo that its process left goes on where it stopped', async () => {
+  const id = await imported('brand', [['Libellé'], ['Marque reprise 1'], ['Marque reprise 2']])
+  const [run] = await sql<{ id: number }>('select id from bulk_edit where import_job_id = $1', [id])
+  await sql(`update bulk_edit set state = 'undoing', "updatedAt" = '2020-01-01' where id = $1`, [run?.id])
+  await sql(`update import_job set state = 'undoing' where id = $1`, [id])
+  await sql(
+    `update bulk_edit_row set state = 'undone' where id = (select max(id) from bulk_edit_row where bulk_edit_id = $1)`,
+    [run?.id],
+  )
+  expect(await listed(nadia, id)).toMatchObject({ state: 'undoing', can_undo: false })
+  expect((await undo(id)).status).toBe(409)
+  expect((await check('brand', [['Libellé'], ['Marque reprise 1'], ['Marque reprise 2']])).body.type).toBe(
+    'err570',
+  )
+  const [job] = bulkJobs
+  if (!job) throw new Error('no job')
+  expect((await runJob(on.context, job))?.result).toBe('Modifications reprises : 1')
+  expect(await undone(id)).toMatchObject({ undone: 2, left: 0 })
+  const kept = await sql(`select label from brand where label like 'Marque reprise%' and "deletedAt" is null`)
+  expect(kept).toEqual([{ label: 'Marque reprise 2' }])
+})
+
+test('past its days an import is forgotten with what it wrote and its file', async () => {
+  on.clock.advance(366 * 86_400_000)
+  await forgetOld(on.context, on.context.now())
+  expect(await sql('select id from import_job')).toEqual([])
+  expect(await sql('select id from bulk_edit_row')).toEqual([])
+})
