@@ -56,7 +56,7 @@ export const importsTexts = texts('imports', {
   what: 'Ligne',
   field: 'Champ',
   mine: "Écrit par l'import",
-  theirs: 'Aujourd’hui',
+  theirs: "Aujourd'hui",
   otherLines: "Les lignes laissées sont montrées à la personne qui a annulé l'import.",
   blank: '(vide)',
   more: 'Voir %{smart_count} import de plus |||| Voir %{smart_count} imports de plus',

@@ -2,7 +2,7 @@ import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
 import type { DifferingValue } from '../../resources/imports/import-endpoints'
 import type { bulkEditRow } from '../../resources/lists/bulk-edit'
 import type { RowOf } from '../../resources/schema/infer'
-import type { AnyResource } from '../../resources/schema/resource'
+import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import type { ReadRow } from '../../resources/schema/unknown-row'
 import type { Context } from '../api/context'
 import { ApiError, notFound } from '../api/error'
@@ -83,12 +83,16 @@ function tryChange<T>(work: Work, change: () => Promise<T>, otherwise: (error: u
 /** Changes a row by itself, as it stands now; what is refused is told. */
 function changeAlone(work: Work, doing: Doing, waiting: Waiting): Promise<Fate> {
   const { run, resource } = doing
+  const { entity_id: id } = waiting
+  const known = work.many?.wholes?.get(`${resource.name} ${id}`)
+  const title = known && titleOf(resource, known).slice(0, 200)
   return tryChange<Fate>(
     work,
-    async () => changeRow(work, doing, { waiting, row: await lockRow(work, resource, waiting.entity_id) }),
+    async () => changeRow(work, doing, { waiting, row: await lockRow(work, resource, id) }),
     (error) => ({
       state: run.state === 'undoing' ? 'left' : 'refused',
       before: waiting.before,
+      ...(title ? { title } : {}),
       message: reasonOf(error, resource).slice(0, 500),
     }),
   )

@@ -1,4 +1,5 @@
 import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
+import { importAtWork } from '../../resources/content/import-job'
 import {
   type DifferingValue,
   importEndpoints,
@@ -24,7 +25,7 @@ const othersSeen = ({ db }: Context, actor: Actor): string[] =>
 
 const seenSql = '(j.created_by = $1 or j.target = any($2))'
 const listSql = `select j.id, j.target, j.name, j.total, j.created, j.updated, j.unchanged, j.errors, j."createdAt",
-    case when j.state in ('checking', 'committing') and j."updatedAt" < $3 then 'failed' else j.state end as state,
+    case when j.state = any($7) and j."updatedAt" < $3 then 'failed' else j.state end as state,
     coalesce(u.first_name || ' ' || u.last_name, '') as person, j.created_by = $1 as is_own,
     j.created_by = $1 and j.sent is not null as has_file, coalesce(b.state = any($4) and j.state = 'done', false) as can_undo,
     (select count(*)::int from bulk_edit_row r where r.bulk_edit_id = b.id and r.state = 'undone') as undone,
@@ -39,7 +40,7 @@ async function listed(context: Context, actor: Actor, { offset, limit }: { offse
   return system(context, async (tx) => {
     const rows = await tx.query<Listed & Record<string, unknown>>(listSql, [
       ...[...seen, silentBefore(context.now()), bulkUndoable],
-      ...[limit, offset],
+      ...[limit, offset, importAtWork],
     ])
     const [all] = await tx.query<{ n: number }>(
       `select count(*)::int as n from import_job j where ${seenSql}`,

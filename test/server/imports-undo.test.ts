@@ -135,11 +135,8 @@ test('what somebody changed, used or removed since is left and told with both va
   ])
   const [half, gone, touched] = await Promise.all(['Seau à demi', 'Seau parti', 'Seau neuf touché'].map(unit))
   const change = async (row: number | undefined, values: object) => {
-    const { body } = await alain.get<{ lock_version: number }>(`/setting/generic/unit/${row}`)
-    const { status } = await alain.put(`/setting/generic/unit/${row}`, {
-      ...values,
-      lock_version: body.lock_version,
-    })
+    const { body } = await alain.get<{ data: object[] }>(`/setting/generic/unit?id=${row}`)
+    const { status } = await alain.put('/setting/generic/unit', { ...body.data[0], ...values })
     expect(status).toBe(200)
   }
   await change(half?.id, { abbreviation: 'sien' })

@@ -1,3 +1,4 @@
+import { importCarriedOut } from '../../../resources/content/import-job'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { Actor } from '../../database/actor'
 import type { Context } from '../context'
@@ -24,10 +25,11 @@ export async function refuseTwice(
   fingerprint: string,
 ): Promise<void> {
   const [done] = await context.db.system('imports', (tx) =>
-    tx.query(
-      `select 1 from import_job where target = $1 and fingerprint = $2 and state in ('done', 'undoing')`,
-      [resource.name, fingerprint],
-    ),
+    tx.query('select 1 from import_job where target = $1 and fingerprint = $2 and state = any($3)', [
+      resource.name,
+      fingerprint,
+      importCarriedOut,
+    ]),
   )
   if (done) throw new ApiError('err570')
 }

@@ -1,4 +1,5 @@
 import { subHours } from 'date-fns/subHours'
+import { importAwaiting } from '../../../resources/content/import-job'
 import type { Context } from '../context'
 
 /** Hours for which the rows of a file are kept after the last sign of life of its import. */
@@ -14,9 +15,9 @@ type Ended = { id: number; stored: string | null; sent: string | null; stays: bo
 export async function forgetImports(context: Context, now: Date): Promise<number> {
   const over = await context.db.system('imports', (tx) =>
     tx.query<Ended>(
-      `select id, stored, sent, state not in ('checking', 'checked') as stays from import_job
-       where "updatedAt" < $1 and (state in ('checking', 'checked') or stored is not null)`,
-      [subHours(now, kept)],
+      `select id, stored, sent, not (state = any($2)) as stays from import_job
+       where "updatedAt" < $1 and (state = any($2) or stored is not null)`,
+      [subHours(now, kept), importAwaiting],
     ),
   )
   for (const { stored, sent, stays } of over) {

@@ -1,5 +1,6 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { importTexts } from '../../../i18n/fr/exports'
+import { importAtWork } from '../../../resources/content/import-job'
 import type { Actor } from '../../database/actor'
 import type { Context } from '../context'
 import { ApiError } from '../error'
@@ -110,7 +111,7 @@ export function saveJob(
   return tx.query(
     `update import_job set state = $2, handled = $3, complete = $4, errors = $5, created = $6, updated = $7, unchanged = $8,
        messages = $9, "updatedAt" = $10, total = case when $2 in ('checked', 'done') and $3 > 0 then $3 else total end,
-       changes = $11, header = $12 where id = $1 and ($2 <> 'failed' or state in ('checking', 'committing'))`,
+       changes = $11, header = $12 where id = $1 and ($2 <> 'failed' or state = any($13))`,
     [
       id,
       state,
@@ -124,6 +125,7 @@ export function saveJob(
       now,
       JSON.stringify(changes),
       JSON.stringify(header),
+      importAtWork,
     ],
   )
 }
