@@ -51,10 +51,3 @@ export const importJob = defineResource('import_job', {
   },
   unique: [{ fields: ['target', 'fingerprint'], among: { state: 'done' } }],
 })
-
-/** Those that a process has in hand. */
-export const importAtWork = ['checking', 'committing'] as const
-/** Those that nobody carried out: they are forgotten after two days. */
-export const importAwaiting = ['checking', 'checked'] as const
-/** Those whose rows are there: the same file is not imported again. */
-export const importCarriedOut = ['done', 'undoing'] as const

@@ -1,31 +1,13 @@
 import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
-import type { DifferingValue } from '../../resources/imports/import-endpoints'
-import type { bulkEditRow } from '../../resources/lists/bulk-edit'
-import type { RowOf } from '../../resources/schema/infer'
 import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import type { ReadRow } from '../../resources/schema/unknown-row'
-import type { Context } from '../api/context'
 import { ApiError, notFound } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import type { Work } from '../api/work'
 import { writerOf } from '../api/writers'
-import type { Actor } from '../database/actor'
 import { attempt } from '../database/attempt'
-import type { BulkRun } from './bulk-runs'
+import type { Doing, Fate, Waiting } from './fate'
 import { putBack } from './put-back'
-
-/** A row of the change that waits for its turn. */
-export type Waiting = RowOf<typeof bulkEditRow, 'id' | 'entity_id' | 'state' | 'before' | 'after' | 'version'>
-
-/** What became of a row. */
-export interface Fate {
-  state: 'changed' | 'same' | 'refused' | 'undone' | 'left'
-  before?: unknown
-  title?: string
-  message?: string
-  /** What was changed since, where it is left for that. */
-  differs?: readonly DifferingValue[]
-}
 
 type NumberedFate = Fate & { id: number }
 
@@ -40,14 +22,6 @@ function reasonOf(error: unknown, resource: AnyResource): string {
   const isRefused = error !== null && typeof error === 'object' && 'code' in error
   if (isRefused && /^(22|23|42501)/.test(String(error.code))) return texts.gone
   throw error
-}
-
-/** The change that is under way, and in whose name. */
-export interface Doing {
-  context: Context
-  actor: Actor
-  run: BulkRun
-  resource: AnyResource
 }
 
 /** Gives one row the value, or what it had before: by its writer, over the version that was locked, as a form would. */

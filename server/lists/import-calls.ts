@@ -1,5 +1,4 @@
 import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
-import { importAtWork } from '../../resources/content/import-job'
 import {
   type DifferingValue,
   importEndpoints,
@@ -10,7 +9,7 @@ import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { isImportableBy } from '../api/exports/plan'
-import { silentBefore } from '../api/imports/job'
+import { importAtWork, silentBefore } from '../api/imports/job'
 import { serve } from '../api/serve'
 import { type Actor, may } from '../database/actor'
 import { type BulkRun, beginUndo, countsOf, system } from './bulk-runs'

@@ -21,7 +21,8 @@ import {
   system,
   waitingBulks,
 } from './bulk-runs'
-import { changeRows, type Doing, type Waiting } from './change-rows'
+import { changeRows } from './change-rows'
+import type { Doing, Waiting } from './fate'
 
 /** Rows of one transaction. */
 const batch = 100

@@ -8,7 +8,7 @@ import { writerOf } from '../api/writers'
 import { canReadField } from '../database/rights'
 import { searchRows } from '../database/search'
 import type { BulkRun } from './bulk-runs'
-import type { Doing, Fate, Waiting } from './change-rows'
+import type { Doing, Fate, Waiting } from './fate'
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 

@@ -1,6 +1,6 @@
 import { subHours } from 'date-fns/subHours'
-import { importAwaiting } from '../../../resources/content/import-job'
 import type { Context } from '../context'
+import { importAwaiting } from './job'
 
 /** Hours for which the rows of a file are kept after the last sign of life of its import. */
 const kept = 48

@@ -1,6 +1,5 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { importTexts } from '../../../i18n/fr/exports'
-import { importAtWork } from '../../../resources/content/import-job'
 import type { Actor } from '../../database/actor'
 import type { Context } from '../context'
 import { ApiError } from '../error'
@@ -9,6 +8,13 @@ import { emptyOutcome, type LineChange, type LineErrors, type Outcome, told } fr
 import type { KeptRows } from './read-sent'
 
 export type JobState = 'checking' | 'checked' | 'committing' | 'done' | 'failed' | 'undoing' | 'undone'
+
+/** Those that a process has in hand. */
+export const importAtWork: readonly JobState[] = ['checking', 'committing']
+/** Those that nobody carried out: they are forgotten after two days. */
+export const importAwaiting: readonly JobState[] = ['checking', 'checked']
+/** Those whose rows are there: the same file is not imported again. */
+export const importCarriedOut: readonly JobState[] = ['done', 'undoing']
 
 /** An import as the database keeps it, so that any process can tell how far it is. */
 export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
@@ -35,7 +41,7 @@ const columns =
 /** Who has given no sign of life since then is held to be interrupted. */
 export const silentBefore = (now: Date): Date => subMilliseconds(now, silence)
 
-const isRunning = ({ state }: Job) => state === 'checking' || state === 'committing'
+const isRunning = ({ state }: Job) => importAtWork.includes(state)
 
 /** The actor's own import; err404 on anybody else's. */
 export async function getJob(context: Context, actor: Actor, id: number): Promise<Job> {

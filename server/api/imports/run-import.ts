@@ -1,70 +1,20 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import { cellText } from '../../../resources/schema/reading/read-cell'
-import type { AnyResource } from '../../../resources/schema/resource'
-import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import { recordRows } from '../../database/history'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
-import { type Base, readBase } from '../exports/base-column'
+import { readBase } from '../exports/base-column'
 import { manyWork, type Work } from '../work'
-import type { RowWriter } from '../writers'
 import { applyLine } from './apply-line'
-import { type Conflict, refuseConflicts } from './both-sides'
-import { type Change, changesOf, isReference } from './changes'
+import { refuseConflicts } from './both-sides'
+import { changesOf, isReference } from './changes'
 import { doublesIn, presentIn } from './doubles'
 import { rowsById, rowsByKey } from './existing'
-import {
-  type BasePlace,
-  type Header,
-  headerPlace,
-  type ImportColumn,
-  type Mapping,
-  type Reading,
-  readHeader,
-} from './header'
-import { askedBy, type Readers } from './input'
+import { type Header, headerPlace, type Reading, readHeader } from './header'
+import { askedBy } from './input'
 import { Labels } from './labels'
 import { lineName } from './line-name'
-import { acceptLine, emptyOutcome, type Outcome, refuseLine, type ShownChange } from './outcome'
-import type { WrittenRow } from './written-rows'
-
-interface Line extends SheetRow {
-  id?: number
-  base?: Base
-  current?: UnknownRow
-  changes: Change[]
-  errors: string[]
-  conflicts: Conflict[]
-  input: UnknownRow
-  isRemarked: boolean
-  shown: (() => ShownChange)[]
-}
-
-interface Target {
-  resource: AnyResource
-  writer: RowWriter
-  /** What the person made of columns. */
-  mapping?: Mapping
-  /** Filled with the rows that are named, by their lines. */
-  touched?: Map<number, number>
-  /** Given the rows that each batch of lines wrote. */
-  keep?: (rows: readonly WrittenRow[]) => Promise<void>
-}
-
-interface Run {
-  work: Work
-  resource: AnyResource
-  writer: RowWriter
-  columns: readonly ImportColumn[]
-  base?: BasePlace
-  readers: Readers
-  outcome: Outcome
-  /** Line by which each row was already named. */
-  touched: Map<number, number>
-  /** Rows that were written and are not yet kept. */
-  written: WrittenRow[]
-  /** Why a new row is that of a line before. */
-  doubles: (line: Line) => string | undefined
-}
+import { acceptLine, emptyOutcome, type Outcome, refuseLine } from './outcome'
+import type { Line, Run, Target } from './run'
 
 /** The row that a line names: by its number, else by what the file says it was. */
 function named(run: Run, { cells }: SheetRow): Pick<Line, 'id' | 'base' | 'errors'> {
