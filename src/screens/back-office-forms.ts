@@ -3,13 +3,13 @@ import type { FormExtensions } from '../admin/form/extensions'
 import { catalogueForms } from './catalogue/form-extensions'
 import { contentForms } from './content/form-extensions'
 import { directoryForms } from './directory/form-extensions'
-import { egalimPanels } from './egalim/form-extensions'
+import { egalimPanel } from './egalim/form-extensions'
 import { noticeForms } from './notices/form-extensions'
 import { pricingForms } from './pricing/form-extensions'
 import { quoteForms } from './quotes/form-extensions'
 import { revenueForms } from './revenues/form-extensions'
 import { settingForms } from './settings/form-extensions'
-import { membershipPanels } from './statistics/form-extensions'
+import { membershipPanel } from './statistics/form-extensions'
 import { surveyForms } from './surveys/form-extensions'
 import { tenderForms } from './tenders/form-extensions'
 import { volumeForms } from './volumes/form-extensions'
@@ -17,6 +17,8 @@ import { volumeForms } from './volumes/form-extensions'
 const AddressCityInput = lazy(async () => ({
   default: (await import('../trade/AddressCityInput')).AddressCityInput,
 }))
+
+const memberPanels = [egalimPanel, membershipPanel]
 
 /** What the back office adds to its generated forms. */
 export const backOfficeForms: FormExtensions = {
@@ -40,13 +42,9 @@ export const backOfficeForms: FormExtensions = {
     ...quoteForms.panels,
     ...revenueForms.panels,
     ...surveyForms.panels,
-    adherent: [...(directoryForms.panels?.adherent ?? []), egalimPanels.adherent, membershipPanels.adherent],
-    groupadherent: [
-      ...(directoryForms.panels?.groupadherent ?? []),
-      egalimPanels.groupadherent,
-      membershipPanels.groupadherent,
-    ],
-    company: [egalimPanels.company],
+    adherent: [...directoryForms.panels.adherent, ...memberPanels],
+    groupadherent: [...directoryForms.panels.groupadherent, ...memberPanels],
+    company: [egalimPanel],
   },
   lists: catalogueForms.lists,
   widgets: {

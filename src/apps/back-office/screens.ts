@@ -16,7 +16,7 @@ import { rebateScreens } from '../../screens/rebates/screens'
 import { seenReceptionScreens } from '../../screens/receptions/screens'
 import { laterScreen, resourceScreen } from '../../screens/resource-screen'
 import { adminStandardCartScreens } from '../../screens/standard-carts/screens'
-import { backOfficeStatistics } from '../../screens/statistics/screens'
+import { statisticsScreens } from '../../screens/statistics/screens'
 import { systemScreens } from '../../screens/system/screens'
 import { tenderScreens } from '../../screens/tenders/screens'
 import { volumeResultScreens } from '../../screens/volumes/screens'
@@ -35,7 +35,7 @@ export const screens: Screens = {
   ...litigationScreens,
   ...exportScreens,
   ...steeringScreens,
-  ...backOfficeStatistics,
+  ...statisticsScreens('BackOfficeStatistics'),
   Home: home(async () => (await import('../../screens/home/BackOfficeHome')).BackOfficeHome),
   ...stakeScreens('BackOfficeStake'),
   ...directoryScreens,

@@ -42,7 +42,7 @@ const referencing = panel('referencing', panelTitles.referencing, {
 const levels = panel('levels', panelTitles.levels, { Content: OrderLevels, permission: 'settingOrderLevel' })
 
 /** What the directory adds to its generated forms. */
-export const directoryForms: FormExtensions = {
+export const directoryForms = {
   widgets: {
     adherent: { same_address: SameAddressInput },
     supplier: { same_address: SameAddressInput },
@@ -63,4 +63,4 @@ export const directoryForms: FormExtensions = {
       panel('coverage', panelTitles.coverage, { Content: CoveragePanel }),
     ],
   },
-}
+} satisfies FormExtensions

@@ -1,13 +1,11 @@
-import type { EgalimAsked } from '../../../providers/trade/egalim'
-import type { Slot } from '../../admin/form/extensions'
+import type { FormScope } from '../../admin/form/form-scope'
 import { EgalimView } from './EgalimView'
 
-const panelOf =
-  (name: keyof Omit<EgalimAsked, 'year'>): Slot =>
-  ({ scope: { record } }) =>
-    record ? <EgalimView of={{ [name]: Number(record.id) }} /> : null
-
-/** The shares of a member, of a group and of a service on their pages in the back office. */
-export const MemberEgalim = panelOf('adherent_id')
-export const GroupEgalim = panelOf('group_id')
-export const ServiceEgalim = panelOf('company_id')
+/** The shares of a member, of a group or of a service on its page in the back office. */
+export function EgalimPanel({ scope: { record, resource } }: { scope: FormScope }) {
+  if (!record) return null
+  const id = Number(record.id)
+  const { name } = resource
+  if (name === 'adherent') return <EgalimView of={{ adherent_id: id }} />
+  return <EgalimView of={name === 'groupadherent' ? { group_id: id } : { company_id: id }} />
+}

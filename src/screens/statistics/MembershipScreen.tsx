@@ -1,6 +1,6 @@
 import { membershipTexts as texts } from '../../../i18n/fr/membership'
 import { statisticsScreenTexts } from '../../../i18n/fr/statistics-screens'
-import type { Slot } from '../../admin/form/extensions'
+import type { FormScope } from '../../admin/form/form-scope'
 import { PageHead } from '../../layout/PageHead'
 import { useMember } from '../../trade/use-member'
 import { MembershipView } from './MembershipView'
@@ -16,11 +16,9 @@ export function MembershipScreen() {
   )
 }
 
-const panelOf =
-  (name: 'adherent_id' | 'group_id'): Slot =>
-  ({ scope: { record } }) =>
-    record ? <MembershipView of={{ [name]: Number(record.id) }} /> : null
-
-/** The same on the page of a member and of a group in the back office. */
-export const MemberMembership = panelOf('adherent_id')
-export const GroupMembership = panelOf('group_id')
+/** The same on the page of a member or of a group in the back office. */
+export function MembershipPanel({ scope: { record, resource } }: { scope: FormScope }) {
+  if (!record) return null
+  const id = Number(record.id)
+  return <MembershipView of={resource.name === 'adherent' ? { adherent_id: id } : { group_id: id }} />
+}
