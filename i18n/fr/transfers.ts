@@ -73,6 +73,25 @@ export const importScreenTexts = texts('importScreen', {
   recalled: "Les colonnes sont lues comme lors du dernier import d'un fichier de cette forme.",
   unknownColumns:
     'Des colonnes de ce fichier sont inconnues : dites à quel champ elles correspondent, ou ignorez-les.',
+  missing:
+    'Il manque un champ obligatoire : indiquez sa colonne, ou une valeur pour toutes les lignes. |||| Il manque %{smart_count} champs obligatoires : indiquez leur colonne, ou une valeur pour toutes les lignes.',
+  samples: 'Ex. : %{values}',
+  noSample: 'Colonne vide',
+  surely: {
+    both: 'reconnu par son titre et son contenu',
+    name: 'reconnu par son titre',
+    content: 'reconnu par son contenu',
+  },
+  guessed: { both: 'proposé : titre et contenu', name: 'proposé : titre', content: 'proposé : contenu' },
+  constants: 'La même valeur pour toutes les lignes',
+  constantFor: '%{label}, pour toutes les lignes',
+  addConstant: 'Ajouter un champ absent du fichier',
+  values: 'Valeurs à préciser',
+  valuesIntro:
+    "Une valeur du fichier est inconnue : dites ce qu'elle veut dire, une fois pour toutes ses lignes. |||| %{smart_count} valeurs du fichier sont inconnues : dites ce qu'elles veulent dire, une fois pour toutes leurs lignes.",
+  valueOf: (label: string, text: string, n: number) => `${label} « ${text} » (${lines(n)})`,
+  leaveOut: 'Ignorer cette valeur',
+  recheckValues: 'Vérifier avec ces valeurs',
   choose: 'À choisir',
   ignore: 'Ignorer cette colonne',
   recheck: 'Vérifier avec ces colonnes',

@@ -48,6 +48,12 @@ export const importJob = defineResource('import_job', {
     header: f.json({ label: 'Colonnes', readonly: true }),
     /** What the person made of columns: a field each, or nothing. */
     mapping: f.json({ label: 'Correspondance des colonnes', readonly: true }),
+    /** Fields that the file lacks, each with one value for all its lines. */
+    constants: f.json({ label: 'Valeurs pour toutes les lignes', readonly: true }),
+    /** Values of the file that no list has, each once with its count and the nearest ones. */
+    asks: f.json({ label: 'Valeurs inconnues', readonly: true }),
+    /** What the person made of them: another value each, or nothing. */
+    answers: f.json({ label: 'Valeurs choisies', readonly: true }),
   },
   unique: [{ fields: ['target', 'fingerprint'], among: { state: 'done' } }],
 })

@@ -23,6 +23,10 @@ const job: ImportJob = {
     { key: 'label', label: 'Libellé' },
     { key: 'decimals', label: 'Décimales' },
   ],
+  missing: [],
+  asks: [],
+  constants: [],
+  answers: [],
 }
 
 function show(more: Partial<ImportJob>) {
@@ -75,18 +79,21 @@ describe('the result of a check', () => {
     expect(again.disabled).toBe(true)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bidule' }), 'Ignorer cette colonne')
     await user.click(again)
-    expect(onMap).toHaveBeenCalledWith([
-      { index: 0, key: 'label' },
-      { index: 2, key: 'decimals' },
-      { index: 3, key: null },
-    ])
+    expect(onMap).toHaveBeenCalledWith({
+      columns: [
+        { index: 0, key: 'label' },
+        { index: 2, key: 'decimals' },
+        { index: 3, key: null },
+      ],
+      constants: [],
+    })
   })
   test('lets a known column be passed over', async () => {
     const { onMap } = show({ columns: [{ index: 0, title: 'Modifié le', key: 'updatedAt', unknown: false }] })
     await user.click(screen.getByRole('button', { name: 'Colonnes du fichier (1)' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Modifié le' }), 'Ignorer cette colonne')
     await user.click(screen.getByRole('button', { name: 'Vérifier avec ces colonnes' }))
-    expect(onMap).toHaveBeenCalledWith([{ index: 0, key: null }])
+    expect(onMap).toHaveBeenCalledWith({ columns: [{ index: 0, key: null }], constants: [] })
   })
   test('hands over the file with its errors', async () => {
     const { onDownload } = show({ errors: 3, fields: [{ line: 1, name: null, errors: ['x'] }] })

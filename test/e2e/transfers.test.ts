@@ -187,6 +187,65 @@ describe('the import modal', () => {
   })
 })
 
+describe('a foreign file', () => {
+  const name = (what: string) => `Unité ${what} d'ailleurs`
+  const kept = (what: string) =>
+    site.context.db.system('seed', (tx) =>
+      tx.query(`select kind, decimals from unit where label = $1 and "deletedAt" is null`, [name(what)]),
+    )
+
+  test('is said column by column, then value by value, checked, imported, found among the imports, and undone', async () => {
+    await view.go('/settings/unit')
+    await button('Importer').click()
+    const modal = dialog(/^Importer/)
+    await choose(
+      workbook([
+        ['Tarif 2026 de quelqu’un'],
+        [],
+        ['Désignation', 'Nature de la chose', 'Bidule'],
+        [name('une'), 'Poid', 'x'],
+        [name('deux'), 'Poid', 'y'],
+      ]),
+      'unités.xlsx',
+    )
+    const column = (title: string) => modal.getByRole('combobox', { name: title, exact: true })
+    await expect.poll(() => column('Désignation').inputValue()).toBe('label')
+    await modal.getByText(`Ex. : ${name('une')} · ${name('deux')} — proposé : titre`).waitFor()
+    await column('Nature de la chose').selectOption('Nature')
+    await column('Bidule').selectOption('Ignorer cette colonne')
+    await column('Ajouter un champ absent du fichier').selectOption('Décimales')
+    await modal.getByRole('textbox', { name: 'Décimales, pour toutes les lignes' }).fill('2')
+    expect(await seenByAxe()).toEqual([])
+    await button('Vérifier avec ces colonnes').click()
+
+    const value = modal.getByRole('combobox', { name: 'Nature « Poid » (2 lignes)' })
+    await expect.poll(() => value.inputValue()).toBe('Poids')
+    expect(await seenByAxe()).toEqual([])
+    await button('Vérifier avec ces valeurs').click()
+    await button('Importer 2 lignes').click()
+    await page.getByText('Import terminé : 2 créations, 0 modification.').waitFor()
+    expect(await kept('une')).toEqual([{ kind: 'weight', decimals: 2 }])
+
+    await view.go('/imports')
+    const line = page.getByRole('row').filter({ hasText: 'unités.xlsx' })
+    await line.getByText('2 créations').waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button('Télécharger le fichier unités.xlsx', line).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('unités.xlsx')
+    await button("Annuler l'import de unités.xlsx", line).click()
+    await page.getByRole('alertdialog').getByText('2 lignes créées sont supprimées').waitFor()
+    await button("Annuler l'import", page.getByRole('alertdialog')).click()
+    await dialog("Annulation de l'import").getByText("2 lignes comme avant l'import.").waitFor()
+    expect(await seenByAxe()).toEqual([])
+    await button('Fermer', dialog("Annulation de l'import")).last().click()
+    await line.getByText('Annulé', { exact: true }).waitFor()
+    expect(await kept('une')).toEqual([])
+    await view.go('/settings/tag')
+  })
+})
+
 describe('how far an import is', () => {
   test('is shown while the lines are checked, and while they are imported', async () => {
     const name = `Lot ${Date.now()}`

@@ -266,6 +266,99 @@ test('an undo that its process left goes on where it stopped', async () => {
   expect(kept).toEqual([{ label: 'Marque reprise 2' }])
 })
 
+interface Checked {
+  id: number
+  state: string
+  created: number
+  errors: number
+  columns: {
+    index: number
+    title: string
+    key: string | null
+    samples: string[]
+    guess?: string
+    sure?: string
+  }[]
+  missing: { key: string; label: string }[]
+  asks: {
+    key: string
+    label: string
+    text: string
+    count: number
+    guess: string | null
+    choices: { label: string; value: string }[]
+  }[]
+}
+
+test('a foreign file is guessed by its titles and values, told what it lacks, and asked once for each unknown value', async () => {
+  await imported('region', [['Libellé'], ['Région des essais']])
+  const rows = [
+    ['Désignation', 'Territoire', 'Bidule'],
+    ['Département A', 'Region des esais', 'x'],
+    ['Département B', 'Region des esais', 'y'],
+    ['Département C', 'Nulle part', 'z'],
+  ]
+  const first = (await check('department', rows, 'étranger.xlsx')).body as unknown as Checked
+  expect(first.columns).toEqual([
+    expect.objectContaining({ title: 'Désignation', guess: 'label', sure: 'name' }),
+    expect.objectContaining({ title: 'Territoire', samples: ['Region des esais', 'Nulle part'] }),
+    expect.objectContaining({ title: 'Bidule', samples: ['x', 'y', 'z'] }),
+  ])
+  const say = async (who: TestActor, body: object) => who.put<Checked>(`/imports/${first.id}/columns`, body)
+  const columns = [
+    { index: 0, key: 'label' },
+    { index: 1, key: 'region_id' },
+    { index: 2, key: null },
+  ]
+  const second = (await say(nadia, { columns })).body
+  expect(second.missing).toEqual([{ key: 'code', label: 'Code' }])
+  expect(second.asks.map(({ label, text, count }) => [label, text, count])).toEqual([
+    ['Région', 'Region des esais', 2],
+    ['Région', 'Nulle part', 1],
+  ])
+  const [ask] = second.asks
+  expect(ask?.choices[0]).toEqual({ label: 'Région des essais', value: ask?.guess })
+
+  const one = [
+    { key: 'region_id', text: 'Region des esais', value: ask?.guess },
+    { key: 'region_id', text: 'Nulle part', value: null },
+  ]
+  const third = (await say(nadia, { answers: one, constants: [{ key: 'code', value: '97Z' }] })).body
+  expect(third.asks).toEqual([])
+  expect(third.missing).toEqual([])
+  expect(third).toMatchObject({ created: 1, errors: 2 })
+
+  const hostile = await Promise.all([
+    say(claire, { answers: one }),
+    say(nadia, { answers: [{ key: 'region_id', text: 'x\u0000', value: '#99999999999999999' }] }),
+    say(nadia, { constants: [{ key: 'no_such_field', value: 'x' }] }),
+    say(nadia, { answers: [{ key: 'region_id', text: 'Nulle part', value: '#999999999' }] }),
+    say(nadia, { constants: 'x' }),
+  ])
+  expect(hostile.map(({ status }) => status).every((status) => status < 500)).toBe(true)
+  expect(hostile[0]?.status).toBe(404)
+})
+
+test('one value for all lines fills a field that the file lacks, and answers are applied when it is imported', async () => {
+  const rows = [
+    ['Libellé', 'Nature'],
+    ['Unité dite 1', 'poid'],
+    ['Unité dite 2', 'poid'],
+  ]
+  const { id, asks } = (await check('unit', rows)).body as unknown as Checked
+  expect(asks).toMatchObject([{ label: 'Nature', text: 'poid', count: 2, guess: 'Poids' }])
+  const { body } = await nadia.put<Checked>(`/imports/${id}/columns`, {
+    answers: [{ key: 'kind', text: 'poid', value: 'Poids' }],
+    constants: [{ key: 'decimals', value: '2' }],
+  })
+  expect(body).toMatchObject({ state: 'checked', created: 2, errors: 0 })
+  expect((await nadia.post(`/imports/${id}/commit`)).body).toMatchObject({ state: 'done' })
+  expect(await sql(`select kind, decimals from unit where label like 'Unité dite%'`)).toEqual([
+    { kind: 'weight', decimals: 2 },
+    { kind: 'weight', decimals: 2 },
+  ])
+})
+
 test('past its days an import is forgotten with what it wrote and its file', async () => {
   on.clock.advance(366 * 86_400_000)
   await forgetOld(on.context, on.context.now())

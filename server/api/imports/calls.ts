@@ -20,10 +20,11 @@ import { annotated } from './annotate'
 import { longestWait, waitFor } from './background'
 import { checkImport, importTurns } from './check-import'
 import { commitImport, refuseTwice } from './commit-import'
-import { addJob, claimJob, getJob, type Job, jobAnswer, mapColumns } from './job'
+import { addJob, claimJob, getJob, mapColumns } from './job'
 import { readSent } from './read-sent'
 import { receiveWorkbook } from './receive'
-import { templateColumns, templateSheets } from './template'
+import { templateSheets } from './template'
+import { told } from './told-import'
 
 const tag = 'Imports'
 const model = f.text({ label: 'Modèle', required: true, max: 80 })
@@ -40,15 +41,6 @@ function importedResource(context: Context, actor: Actor, name: string): AnyReso
     throw new ApiError('err403')
   if (!isImportable(resource)) throw new ApiError('err403', { display: importTexts.notImportable })
   return resource
-}
-
-/** An import as it is told: its counters, its lines, its columns and what they may be. */
-function told(context: Context, actor: Actor, job: Job) {
-  const resource = context.db.registry.find(job.target)
-  const columns =
-    resource && job.state === 'checked' ? templateColumns(viewerOf(context, actor), resource) : []
-  const own = columns.map(({ key, header }) => ({ key, label: header }))
-  return jobAnswer(job, own.length ? [{ key: 'id', label: importTexts.identifier }, ...own] : [])
 }
 
 const templateCall = defineCall('GET /imports/template/{model}', 'signedIn', {
@@ -121,21 +113,36 @@ const column = lookup({
   key: f.text({ label: 'Champ', max: 120 }),
 })
 
+const fieldKey = f.text({ label: 'Champ', required: true, max: 120 })
+const constant = lookup({ key: fieldKey, value: f.text({ label: 'Valeur', required: true, max: 255 }) })
+const answered = lookup({
+  key: fieldKey,
+  text: f.text({ label: 'Valeur du fichier', required: true, max: 255 }),
+  value: f.text({ label: 'Valeur', max: 255 }),
+})
+
 const columnsCall = defineCall('PUT /imports/{id}/columns', 'signedIn', {
   shape: {
-    summary: 'Dit ce que sont des colonnes du fichier (sans champ : ignorée), et le vérifie à nouveau',
+    summary:
+      'Dit ce que sont des colonnes du fichier (sans champ : ignorée), ce qui vaut pour toutes ses lignes et ce que veulent dire ses valeurs (sans valeur : ignorée), et le vérifie à nouveau',
     tag,
     waits: true,
     params: { id },
     query: { wait },
-    body: { columns: f.rows(column, { label: 'Colonnes', required: true, max: 256 }) },
+    body: {
+      columns: f.rows(column, { label: 'Colonnes', max: 256 }),
+      constants: f.rows(constant, { label: 'Pour toutes les lignes', max: 100 }),
+      answers: f.rows(answered, { label: 'Valeurs', max: 500 }),
+    },
     answer,
   },
   run: async ({ context, actor, params, query, body }) => {
     const job = await getJob(context, actor, params.id)
     const resource = importedResource(context, actor, job.target)
-    const mapping = (body.columns ?? []).map(({ index, key }) => ({ index, key: key || null }))
-    if (!(await mapColumns(context, actor, { id: job.id, mapping })))
+    const mapping = body.columns?.map(({ index, key }) => ({ index, key: key || null }))
+    const answers = body.answers?.map(({ key, text, value }) => ({ key, text, value: value || null }))
+    const said = { mapping, answers, constants: body.constants ?? undefined }
+    if (!(await mapColumns(context, actor, { id: job.id, ...said })))
       throw new ApiError('err409', { display: importTexts.notReady })
     await waitFor(
       checkImport(context, actor, { resource, job: await getJob(context, actor, job.id) }),

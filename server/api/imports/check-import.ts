@@ -6,7 +6,7 @@ import type { Context } from '../context'
 import { ApiError } from '../error'
 import { workOf } from '../work'
 import { writerOf } from '../writers'
-import { failJob, type Job, keepMapping, saveJob } from './job'
+import { failJob, type Job, keepMapping, saidOf, saveJob } from './job'
 import type { Outcome } from './outcome'
 import { recalledMapping } from './recall'
 import { runImport } from './run-import'
@@ -52,7 +52,7 @@ async function dryRun(
       throw new Undone(
         await runImport(
           work,
-          { resource, writer: writerOf(context, resource), mapping: job.mapping ?? [] },
+          { resource, writer: writerOf(context, resource), ...saidOf(job) },
           { batches: rows, progress: progressOf(context, actor, job) },
         ),
       )

@@ -5,7 +5,7 @@ import { ApiError } from '../error'
 import { workOf } from '../work'
 import { writerOf } from '../writers'
 import { importTurns, keptRows, progressOf } from './check-import'
-import { failJob, importCarriedOut, type Job, saveJob } from './job'
+import { failJob, importCarriedOut, type Job, saidOf, saveJob } from './job'
 import type { Outcome } from './outcome'
 import { runImport } from './run-import'
 import { writtenRows } from './written-rows'
@@ -46,7 +46,7 @@ async function carryOut(
     const written = writtenRows(work, resource, job.id)
     const outcome = await runImport(
       work,
-      { resource, writer, touched, mapping: job.mapping ?? [], keep: written.keep },
+      { resource, writer, touched, keep: written.keep, ...saidOf(job) },
       { batches: rows, progress: progressOf(context, actor, job) },
     )
     if (outcome.errors) throw new Refused(outcome)

@@ -7,6 +7,7 @@ import type { SheetRow } from '../../spreadsheet/sheet-row'
 import { readBaseTitle } from '../exports/base-column'
 import { type ExportColumn, exportColumns, type Viewer } from '../exports/columns'
 import { type ColumnUse, useOf } from '../exports/comes-back'
+import { guessColumn, samplesAt, surenessOf } from './guess-columns'
 import type { FoundColumn } from './outcome'
 
 /** A column of the file and what becomes of it. */
@@ -28,6 +29,8 @@ export interface Header {
   /** All columns that have a title, as the person is told of them. */
   found: FoundColumn[]
   base?: BasePlace
+  /** The cells that each line has beside those of the file, by their place. */
+  constants: readonly { index: number; value: string }[]
   /** French reasons why the whole file is refused. */
   errors: string[]
 }
@@ -42,7 +45,18 @@ export interface Reading {
   /** Fields whose typed values become something else. */
   typed: readonly string[]
   mapping: Mapping
+  /** Fields that the file lacks, each with one value for all its lines. */
+  constants?: readonly Constant[]
 }
+
+/** One value for all the lines of a file. */
+export interface Constant {
+  key: string
+  value: string
+}
+
+/** Where constants stand in a row: behind the last column that a file may have. */
+const constantsFrom = 256
 
 /** Titles of columns that an export may hold beside those that come back: what is read across an association. */
 const isAcross = ({ viewer, resource }: Reading, title: string) =>
@@ -111,10 +125,49 @@ function columnAt(reading: Reading, { known }: Titles, at: { index: number; titl
   return known.get(fold(at.title)) ?? (isPassedOver(reading, at.title) ? null : undefined)
 }
 
-/** Reads the titles of a file: those of an export or of the template, in any order. */
-export function readHeader(reading: Reading, cells: readonly GivenCell[]): Header {
+/** Adds the fields that are the same on every line; one that the file has stays the file's. */
+function addConstants(reading: Reading, { known }: Titles, header: Header): Header {
+  const taken = new Set(header.columns.map(({ column }) => column.key))
+  const constants = (reading.constants ?? []).flatMap(({ key, value }, at) => {
+    const column = [...known.values()].find((one) => one.key === key)
+    if (!column || taken.has(key)) return []
+    taken.add(key)
+    const use = useOf(reading.viewer, reading.resource, { column, typed: reading.typed })
+    if (use === 'field' || use === 'typed') header.columns.push({ index: constantsFrom + at, column, use })
+    return [{ index: constantsFrom + at, value }]
+  })
+  return { ...header, constants }
+}
+
+/** The line with what is the same on every line. */
+export const withConstants = (row: SheetRow, constants: Header['constants']): SheetRow => {
+  if (!constants.length) return row
+  const cells = [...row.cells]
+  for (const { index, value } of constants) cells[index] = value
+  return { ...row, cells }
+}
+
+/** What a column holds, and what it is guessed to be. */
+function told(
+  titles: Titles,
+  column: ExportColumn | null | undefined,
+  at: Parameters<typeof guessColumn>[1],
+) {
+  const samples = samplesAt(at.below, at.index)
+  if (column) return { samples, sure: surenessOf(column, at.below, at.index) }
+  const guess = column === undefined ? guessColumn([...new Set(titles.known.values())], at) : undefined
+  return { samples, ...(guess && { guess: guess.key, sure: guess.sure }) }
+}
+
+/** Reads the titles of a file: those of an export or of the template, in any order; `below` are its first lines. */
+export function readHeader(
+  reading: Reading,
+  cells: readonly GivenCell[],
+  below: readonly SheetRow[] = [],
+): Header {
   const titles = titlesOf(reading, cells)
-  const header: Header = { columns: [], found: [], errors: [], ...(titles.base ? { base: titles.base } : {}) }
+  const base = titles.base ? { base: titles.base } : {}
+  const header: Header = { columns: [], found: [], errors: [], constants: [], ...base }
   const seen = new Set<string>()
   for (const [index, cell] of cells.entries()) {
     const title = index === titles.base?.index ? '' : titleText(cell)
@@ -124,6 +177,7 @@ export function readHeader(reading: Reading, cells: readonly GivenCell[]): Heade
     header.found.push({
       ...{ index, title, key: column?.key ?? null, unknown: column === undefined },
       ...(recalled ? { recalled } : {}),
+      ...told(titles, column, { title, below, index }),
     })
     if (column === undefined) header.errors.push(importTexts.unknownColumn({ title }))
     if (!column) continue
@@ -132,6 +186,7 @@ export function readHeader(reading: Reading, cells: readonly GivenCell[]): Heade
     const use = useOf(reading.viewer, reading.resource, { column, typed: reading.typed })
     header.columns.push({ index, column, use })
   }
-  if (!header.columns.some(isWritten) && !header.errors.length) header.errors.push(importTexts.noHeader)
-  return header
+  const whole = addConstants(reading, titles, header)
+  if (!whole.columns.some(isWritten) && !whole.errors.length) whole.errors.push(importTexts.noHeader)
+  return whole
 }

@@ -19,6 +19,8 @@ export interface Asked {
   errors: string[]
   /** What was changed on both sides: a refusal, told with who changed it (`both-sides.ts`). */
   conflicts: Conflict[]
+  /** What could not be read. */
+  unread: Change[]
   /** Whether something of it is to be looked at before it is kept. */
   isRemarked: boolean
   /** What it changes, as it is shown: worked out where it is looked at. */
@@ -120,13 +122,15 @@ function takeTyped(
 
 /** The input that changed cells make, for creating or updating the row, and what is wrong with them. */
 export function askedBy(changes: readonly Change[], { labels, typed }: Readers, place: Place): Asked {
-  const asked: Asked = { input: {}, errors: [], conflicts: [], isRemarked: false, shown: [] }
+  const asked: Asked = { input: {}, errors: [], conflicts: [], unread: [], isRemarked: false, shown: [] }
   const { current } = place
   for (const change of changes) {
     const { column } = change
     const decoded = decode(change, labels)
-    if (decoded.error !== undefined) asked.errors.push(`${column.header} : ${decoded.error}`)
-    else if (saysTheBase(change, decoded)) continue
+    if (decoded.error !== undefined) {
+      asked.errors.push(`${column.header} : ${decoded.error}`)
+      asked.unread.push(change)
+    } else if (saysTheBase(change, decoded)) continue
     else if (!current || !same(decoded.value, heldAt(current, column.path)?.[column.field]))
       readChange(asked, change, { ...decoded, ...place })
   }

@@ -3,9 +3,10 @@ import { importTexts } from '../../../i18n/fr/exports'
 import type { Actor } from '../../database/actor'
 import type { Context } from '../context'
 import { ApiError } from '../error'
-import type { Mapping } from './header'
+import type { Constant, Mapping } from './header'
 import { emptyOutcome, type LineChange, type LineErrors, type Outcome, told } from './outcome'
 import type { KeptRows } from './read-sent'
+import type { ValueAnswer } from './values'
 
 export type JobState = 'checking' | 'checked' | 'committing' | 'done' | 'failed' | 'undoing' | 'undone'
 
@@ -29,6 +30,8 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
   messages: LineErrors[] | null
   changes: LineChange[] | null
   mapping: Mapping | null
+  constants: readonly Constant[] | null
+  answers: readonly ValueAnswer[] | null
   updatedAt: string
 }
 
@@ -36,7 +39,7 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
 const silence = 90_000
 
 const columns =
-  'id, target, name, fingerprint, stored, sent, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, mapping, "updatedAt"'
+  'id, target, name, fingerprint, stored, sent, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, mapping, constants, asks, answers, "updatedAt"'
 
 /** Who has given no sign of life since then is held to be interrupted. */
 export const silentBefore = (now: Date): Date => subMilliseconds(now, silence)
@@ -85,17 +88,34 @@ export async function claimJob(context: Context, actor: Actor, id: number): Prom
   return rows.length > 0
 }
 
-/** Takes an import for checking it again with what the person makes of its columns; false while it is at work, or over. */
+/** What a person said of a file: of its columns, of what it lacks, of its values. */
+export const saidOf = ({ mapping, constants, answers }: Job) => ({
+  mapping: mapping ?? [],
+  constants: constants ?? [],
+  answers: answers ?? [],
+})
+
+interface Said {
+  id: number
+  mapping?: Mapping | undefined
+  constants?: readonly Constant[] | undefined
+  answers?: readonly ValueAnswer[] | undefined
+}
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+
+/** Takes an import for checking it again with what the person says of it; what is not said stays. False while it is at work, or over. */
 export async function mapColumns(
   context: Context,
   actor: Actor,
-  { id, mapping }: { id: number; mapping: Mapping },
+  { id, mapping, constants, answers }: Said,
 ): Promise<boolean> {
   const rows = await context.db.write(actor, (tx) =>
     tx.query(
-      `update import_job set state = 'checking', handled = 0, mapping = $3, "updatedAt" = $4
+      `update import_job set state = 'checking', handled = 0, "updatedAt" = $4, mapping = coalesce($3, mapping),
+         constants = coalesce($5, constants), answers = coalesce($6, answers)
        where id = $1 and created_by = $2 and state = 'checked' and stored is not null returning id`,
-      [id, actor.userId, JSON.stringify(mapping), context.now()],
+      [id, actor.userId, json(mapping), context.now(), json(constants), json(answers)],
     ),
   )
   return rows.length > 0
@@ -113,11 +133,11 @@ export function saveJob(
   id: number,
   { state, outcome, now }: { state: JobState; outcome: Outcome; now: Date },
 ): Promise<unknown> {
-  const { complete, errors, created, updated, unchanged, messages, changes, header, total } = outcome
+  const { complete, errors, created, updated, unchanged, messages, changes, header, asks, total } = outcome
   return tx.query(
     `update import_job set state = $2, handled = $3, complete = $4, errors = $5, created = $6, updated = $7, unchanged = $8,
        messages = $9, "updatedAt" = $10, total = case when $2 in ('checked', 'done') and $3 > 0 then $3 else total end,
-       changes = $11, header = $12 where id = $1 and ($2 <> 'failed' or state = any($13))`,
+       changes = $11, header = $12, asks = $14 where id = $1 and ($2 <> 'failed' or state = any($13))`,
     [
       id,
       state,
@@ -132,6 +152,7 @@ export function saveJob(
       JSON.stringify(changes),
       JSON.stringify(header),
       importAtWork,
+      JSON.stringify(asks ?? []),
     ],
   )
 }
@@ -157,6 +178,12 @@ export function jobAnswer(job: Job, choices: readonly { key: string; label: stri
     errors: reasons,
   }))
   const counts = { total, handled, complete, errors, created, updated, unchanged }
-  const found = { changes: job.changes ?? [], columns: job.header?.columns ?? [], choices }
-  return { id, model: target, name, state, ...counts, messages, fields, ...found }
+  const found = {
+    changes: job.changes ?? [],
+    columns: job.header?.columns ?? [],
+    choices,
+    asks: job.asks ?? [],
+  }
+  const said = { constants: job.constants ?? [], answers: job.answers ?? [] }
+  return { id, model: target, name, state, ...counts, messages, fields, ...found, ...said }
 }

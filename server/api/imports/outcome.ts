@@ -1,3 +1,5 @@
+import type { Sureness } from './guess-columns'
+
 /** A line in error: `line` counts from 0, the title row included; shown as the line plus one. */
 export interface LineErrors {
   line: number
@@ -33,6 +35,25 @@ export interface FoundColumn {
   unknown: boolean
   /** Read as in an earlier file that resembles this one. */
   recalled?: boolean
+  /** Its first values. */
+  samples?: string[]
+  /** What it is guessed to be where its title is unknown, and what that, or its field, rests on. */
+  guess?: string
+  sure?: Sureness
+}
+
+/** A value of the file that no list has. */
+export interface Ask {
+  key: string
+  /** What its column is called. */
+  label: string
+  text: string
+  /** Lines that say it. */
+  count: number
+  /** The nearest ones, best first; `value` is what a cell would say. */
+  choices: { value: string; label: string }[]
+  /** The one that it most likely means. */
+  guess: string | null
 }
 
 /** The titles of a file: the line they stand on, from 0, and the columns. */
@@ -53,6 +74,8 @@ export interface Outcome {
   messages: LineErrors[]
   changes: LineChange[]
   header: FoundHeader | null
+  /** Values that are to be asked about. */
+  asks: Ask[] | null
 }
 
 /** Lines whose errors are kept, for the annotated workbook; the further ones are only counted. */
@@ -75,6 +98,7 @@ export const emptyOutcome = (): Outcome => ({
   messages: [],
   changes: [],
   header: null,
+  asks: null,
 })
 
 /** Counts a line in error and keeps what is wrong with it. */

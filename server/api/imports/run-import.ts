@@ -9,12 +9,13 @@ import { refuseConflicts } from './both-sides'
 import { changesOf, isReference } from './changes'
 import { doublesIn, presentIn } from './doubles'
 import { rowsById, rowsByKey } from './existing'
-import { type Header, headerPlace, type Reading, readHeader } from './header'
+import { type Header, headerPlace, type Reading, readHeader, withConstants } from './header'
 import { askedBy } from './input'
 import { Labels } from './labels'
 import { lineName } from './line-name'
 import { acceptLine, emptyOutcome, type Outcome, refuseLine } from './outcome'
 import type { Line, Run, Target } from './run'
+import { Values } from './values'
 
 /** The row that a line names: by its number, else by what the file says it was. */
 function named(run: Run, { cells }: SheetRow): Pick<Line, 'id' | 'base' | 'errors'> {
@@ -53,14 +54,16 @@ async function readById(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
 
 function read(run: Run, line: Line) {
   const { current, changes } = line
-  Object.assign(line, askedBy(changes, run.readers, { said: line, ...(current ? { current } : {}) }))
+  const { unread, ...asked } = askedBy(changes, run.readers, { said: line, ...(current ? { current } : {}) })
+  for (const change of unread) run.values.miss(change, line.line)
+  Object.assign(line, asked)
 }
 
 /** Reads what a batch of lines asks for: by id, then by unique key. */
 async function readLines(run: Run, rows: readonly SheetRow[]): Promise<Line[]> {
   const lines = await readById(run, rows)
   const good = lines.filter((line) => !line.errors.length)
-  for (const line of good) line.changes = changesOf(run.columns, line, line.current)
+  for (const line of good) line.changes = run.values.applied(changesOf(run.columns, line, line.current))
   const references = good.flatMap((line) => line.changes.filter(isReference))
   await run.readers.labels.prepare(references.map(({ column, cell }) => ({ field: column.declared, cell })))
   for (const line of good) read(run, line)
@@ -80,7 +83,7 @@ async function readByKey(run: Run, lines: readonly Line[]) {
     if (candidates.length > 1) line.errors = [importTexts.ambiguousKey]
     if (candidates.length !== 1) continue
     line.current = candidates[0]
-    line.changes = changesOf(run.columns, line, line.current)
+    line.changes = run.values.applied(changesOf(run.columns, line, line.current))
     read(run, line)
   }
 }
@@ -116,7 +119,7 @@ function refuseFile(outcome: Outcome, errors: string[]): Outcome {
  */
 export async function runImport(
   work: Work,
-  { resource, writer, mapping = [], touched = new Map(), keep }: Target,
+  { resource, writer, mapping = [], constants = [], answers = [], touched = new Map(), keep }: Target,
   {
     batches,
     progress,
@@ -133,25 +136,35 @@ export async function runImport(
     outcome,
     touched,
     written: [],
+    values: new Values(answers),
     doubles: () => undefined,
   }
-  const reading: Reading = { viewer: work, resource, mapping, typed: Object.keys(writer.typed ?? {}) }
+  const reading: Reading = {
+    viewer: work,
+    resource,
+    mapping,
+    constants,
+    typed: Object.keys(writer.typed ?? {}),
+  }
   let header: Header | undefined
   for await (const batch of batches) {
     if (!header) {
       const above = batch.splice(0, headerPlace(reading, batch) + 1)
-      header = readHeader(reading, above.at(-1)?.cells ?? [])
+      header = readHeader(reading, above.at(-1)?.cells ?? [], batch)
       outcome.header = { line: above.at(-1)?.line ?? 0, columns: header.found }
       if (header.errors.length) return refuseFile(outcome, header.errors)
       run.columns = header.columns
       run.base = header.base
       run.doubles = doublesIn(resource, header.columns)
     }
-    for (const line of await readLines(run, batch)) await carryOut(run, line)
+    const { constants: same } = header
+    const rows = batch.map((row) => withConstants(row, same))
+    for (const line of await readLines(run, rows)) await carryOut(run, line)
     await recordRows(work.tx, many.changes.splice(0), work.now)
     await keep?.(run.written.splice(0))
     outcome.total += batch.length
     await progress(outcome)
   }
+  outcome.asks = await run.values.asks(work)
   return outcome.total ? outcome : refuseFile(outcome, [importTexts.empty])
 }

@@ -6,9 +6,10 @@ import type { Work } from '../work'
 import type { RowWriter } from '../writers'
 import type { Conflict } from './both-sides'
 import type { Change } from './changes'
-import type { BasePlace, ImportColumn, Mapping } from './header'
+import type { BasePlace, Constant, ImportColumn, Mapping } from './header'
 import type { Readers } from './input'
 import type { Outcome, ShownChange } from './outcome'
+import type { ValueAnswer, Values } from './values'
 import type { WrittenRow } from './written-rows'
 
 /** A line of the file, as far as it is read. */
@@ -30,6 +31,8 @@ export interface Target {
   writer: RowWriter
   /** What the person made of columns. */
   mapping?: Mapping
+  constants?: readonly Constant[]
+  answers?: readonly ValueAnswer[]
   /** Filled with the rows that are named, by their lines. */
   touched?: Map<number, number>
   /** Given the rows that each batch of lines wrote. */
@@ -44,6 +47,8 @@ export interface Run {
   columns: readonly ImportColumn[]
   base?: BasePlace
   readers: Readers
+  /** What was made of unknown values, and those that are to be asked about. */
+  values: Values
   outcome: Outcome
   /** Line by which each row was already named. */
   touched: Map<number, number>

@@ -5,9 +5,10 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { importScreenTexts as texts } from '../../../i18n/fr/transfers'
-import { type ColumnChoice, hasUnknown, type ImportColumn, type ImportJob } from './import-state'
+import { type Constants, ImportConstants } from './ImportConstants'
+import { hasUnknown, type ImportColumn, type ImportJob, type ImportSaid } from './import-state'
 
-type Props = { job: ImportJob; onMap: (columns: readonly ColumnChoice[]) => void }
+type Props = { job: ImportJob; onMap: (said: ImportSaid) => void }
 
 /** What was chosen of each column, by its place: a field's key, or `ignored`. */
 type Chosen = Readonly<Record<number, string>>
@@ -15,22 +16,34 @@ const ignored = ''
 
 /** The columns of the file and the fields that they are read as, to be said otherwise; open while one is unknown. */
 export function ImportColumns({ job, onMap }: Props) {
-  const { columns, choices } = job
-  const asks = hasUnknown(job)
+  const { columns, choices, missing } = job
+  const asks = hasUnknown(job) || missing.length > 0
   const [opened, setOpen] = useState(false)
   const [chosen, setChosen] = useState<Chosen>({})
+  const [constants, setConstants] = useState<Constants>(
+    Object.fromEntries(job.constants.map(({ key, value }) => [key, value])),
+  )
   const id = useId()
   const open = opened || asks
-  const chosenFor = ({ index, key, unknown }: ImportColumn) =>
-    chosen[index] ?? (unknown ? undefined : (key ?? ignored))
+  const chosenFor = ({ index, key, unknown, guess }: ImportColumn) =>
+    chosen[index] ?? (unknown ? guess : (key ?? ignored))
   const values = columns.map((column) => ({ index: column.index, value: chosenFor(column) }))
-  const ready = values.every(({ value }) => value !== undefined) && Object.keys(chosen).length > 0
-  const submit = () => onMap(values.map(({ index, value }) => ({ index, key: value || null })))
+  const given = Object.entries(constants).flatMap(([key, value]) => (value.trim() ? [{ key, value }] : []))
+  const isSaid = asks || Object.keys(chosen).length > 0 || given.length !== job.constants.length
+  const ready = values.every(({ value }) => value !== undefined) && isSaid
+  const submit = () =>
+    onMap({ columns: values.map(({ index, value }) => ({ index, key: value || null })), constants: given })
+  const taken = new Set(values.map(({ value }) => value))
   return (
     <section aria-label={texts.columns({ smart_count: columns.length })}>
-      {asks && (
+      {columns.some(({ unknown }) => unknown) && (
         <Alert severity="info" sx={{ mb: 1 }}>
           {texts.unknownColumns}
+        </Alert>
+      )}
+      {missing.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {`${texts.missing({ smart_count: missing.length })} ${missing.map(({ label }) => label).join(', ')}.`}
         </Alert>
       )}
       {columns.some(({ recalled }) => recalled) && (
@@ -63,6 +76,12 @@ export function ImportColumns({ job, onMap }: Props) {
                 />
               ))}
             </Box>
+            <ImportConstants
+              free={choices.filter(({ key }) => !taken.has(key))}
+              missing={missing}
+              values={constants}
+              onChange={setConstants}
+            />
             <Button variant="outlined" disabled={!ready} onClick={submit} sx={{ mt: 1.5 }}>
               {texts.recheck}
             </Button>
@@ -80,6 +99,12 @@ type SelectProps = {
   onChange: (value: string) => void
 }
 
+/** The first values of a column, and what its field rests on. */
+function toldOf({ samples = [], sure, unknown }: ImportColumn): string {
+  const values = samples.length ? texts.samples({ values: samples.join(' · ') }) : texts.noSample
+  return sure ? `${values} — ${unknown ? texts.guessed[sure] : texts.surely[sure]}` : values
+}
+
 /** A value that no field has: nothing chosen yet. */
 const none = '?'
 
@@ -91,6 +116,7 @@ function ColumnSelect({ column, choices, value, onChange }: SelectProps) {
       size="small"
       label={column.title}
       value={value ?? none}
+      helperText={toldOf(column)}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >

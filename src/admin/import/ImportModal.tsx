@@ -82,7 +82,7 @@ export function ImportModal({ resource, onClose }: Props) {
         {job && !busy && (
           <ImportResult
             job={job}
-            onMap={(columns) => void steps.map(job, columns)}
+            onMap={(said) => void steps.map(job, said)}
             onDownload={() => void steps.annotated(job)}
           />
         )}

@@ -9,14 +9,15 @@ import { countText } from '../../../resources/schema/say'
 import { ImportChanges } from './ImportChanges'
 import { ImportColumns } from './ImportColumns'
 import { ImportErrorsModal } from './ImportErrorsModal'
-import { type ColumnChoice, hasUnknown, type ImportJob } from './import-state'
+import { ImportValues } from './ImportValues'
+import { hasUnknown, type ImportJob, type ImportSaid } from './import-state'
 
 const counters = ['total', 'complete', 'created', 'updated', 'unchanged', 'errors'] as const
 
 type Props = {
   job: ImportJob
   /** Checks again with what the person makes of the columns. */
-  onMap: (columns: readonly ColumnChoice[]) => void
+  onMap: (said: ImportSaid) => void
   /** Hands over the file with its errors beside its lines. */
   onDownload: () => void
 }
@@ -38,6 +39,7 @@ export function ImportResult({ job, onMap, onDownload }: Props) {
           </Box>
         ))}
       </Box>
+      {job.asks.length > 0 && !hasUnknown(job) && <ImportValues key={job.id} job={job} onSay={onMap} />}
       {!hasUnknown(job) && <Verdict job={job} onRead={() => setReading(true)} onDownload={onDownload} />}
       {job.columns.length > 0 && <ImportColumns key={job.id} job={job} onMap={onMap} />}
       {job.changes.length > 0 && <ImportChanges job={job} />}

@@ -1,5 +1,5 @@
 import type { Http } from '../../../providers/http'
-import { type ColumnChoice, type ImportJob, isRunning, refusedJob } from './import-state'
+import { type ImportJob, type ImportSaid, isRunning, refusedJob } from './import-state'
 
 /** Milliseconds between two looks at an import under way. */
 const pace = 700
@@ -48,13 +48,13 @@ export async function checkFile(
   return untilStill(job, following)
 }
 
-/** Checks a file again with what the person makes of its columns. */
+/** Checks a file again with what the person says of its columns and values. */
 export async function mapColumns(
   following: Following,
-  { id, columns }: { id: number; columns: readonly ColumnChoice[] },
+  { id, said }: { id: number; said: ImportSaid },
 ): Promise<ImportJob> {
   const options = { query: { wait: 1 }, signal: following.signal, quiet: true }
-  const job = await following.http.put<ImportJob>(`/imports/${id}/columns`, { columns }, options)
+  const job = await following.http.put<ImportJob>(`/imports/${id}/columns`, said, options)
   return untilStill(job, following)
 }
 

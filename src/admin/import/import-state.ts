@@ -24,6 +24,45 @@ export interface ImportColumn {
   unknown: boolean
   /** Read as in an earlier file that resembles this one. */
   recalled?: boolean
+  /** Its first values. */
+  samples?: readonly string[]
+  /** What it is guessed to be, and what that, or its field, rests on. */
+  guess?: string
+  sure?: 'both' | 'name' | 'content'
+}
+
+/** A field of the list. */
+export interface ImportField {
+  key: string
+  label: string
+}
+
+/** A value of the file that no list has, the nearest ones and the likeliest. */
+export interface ImportAsk extends ImportField {
+  text: string
+  count: number
+  choices: readonly { value: string; label: string }[]
+  guess: string | null
+}
+
+/** What a person says of a file; what is not said stays as it was. */
+export interface ImportSaid {
+  columns?: readonly ColumnChoice[]
+  constants?: readonly ImportConstant[]
+  answers?: readonly ImportAnswer[]
+}
+
+/** One value for all lines. */
+export interface ImportConstant {
+  key: string
+  value: string
+}
+
+/** What a value of the file means; nothing where it is passed over. */
+export interface ImportAnswer {
+  key: string
+  text: string
+  value: string | null
 }
 
 /** What a person makes of a column: a field, or nothing. */
@@ -45,7 +84,13 @@ export interface ImportJob {
   changes: readonly ImportChange[]
   columns: readonly ImportColumn[]
   /** The fields that a column may be. */
-  choices: readonly { key: string; label: string }[]
+  choices: readonly ImportField[]
+  /** Required fields that the file lacks. */
+  missing: readonly ImportField[]
+  /** Values that are to be asked about. */
+  asks: readonly ImportAsk[]
+  constants: readonly ImportConstant[]
+  answers: readonly ImportAnswer[]
 }
 
 export const isRunning = ({ state }: ImportJob): boolean => state === 'checking' || state === 'committing'

@@ -7,7 +7,7 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
 import { toast } from '../../widgets/toast-store'
 import { checkFile, commitFile, mapColumns } from './follow-import'
-import { type ColumnChoice, type ImportJob, sentenceOf } from './import-state'
+import { type ImportJob, type ImportSaid, sentenceOf } from './import-state'
 
 /** What is going on: nothing, sending (with its share), or the server at work. */
 export type ImportPhase = 'idle' | 'sending' | 'checking' | 'importing'
@@ -57,9 +57,9 @@ export function useImport({ resource, onDone }: { resource: AnyResource; onDone:
       onDone()
     })
 
-  const map = (checked: ImportJob, columns: readonly ColumnChoice[]) =>
+  const map = (checked: ImportJob, said: ImportSaid) =>
     attempt('checking', async (signal) => {
-      setJob(await mapColumns({ http, signal, onProgress: setJob }, { id: checked.id, columns }))
+      setJob(await mapColumns({ http, signal, onProgress: setJob }, { id: checked.id, said }))
     })
 
   const download = (path: string, name: string) =>
