@@ -2,6 +2,7 @@ import { english } from '../i18n/en'
 import { resources } from '../resources'
 import { settingGroups } from '../resources/settings/setting-groups'
 import { accountsCalls } from './accounts/calls'
+import { registrationCalls } from './accounts/register-company'
 import { openScimDoors } from './accounts/scim-doors'
 import { openSsoDoors } from './accounts/sso-doors'
 import type { Call } from './api/call'
@@ -54,6 +55,7 @@ import { stockCalls } from './stock/calls'
 import { surveyCalls } from './surveys/calls'
 import { systemCalls } from './system/calls'
 import { tendersCalls } from './tenders/calls'
+import { openNotice } from './tenders/open-notice'
 import { memberRows } from './trade/member-rows'
 import { virtuals } from './virtuals'
 import { volumeCalls } from './volumes/calls'
@@ -84,6 +86,7 @@ export const portal: Application = {
     ...receptionCalls,
     ...litigationCalls,
     ...tendersCalls,
+    ...registrationCalls(openNotice),
     ...pricingCalls,
     ...volumeCalls,
     ...quotesCalls(putOutsideInCart),

@@ -3,6 +3,8 @@ export const mailLabels = {
   compte_creation: "Création d'un compte",
   mot_de_passe_oublie: 'Mot de passe oublié',
   mot_de_passe_modifie: 'Mot de passe modifié',
+  entreprise_a_confirmer: "Inscription d'une entreprise depuis un avis public, adresse à confirmer",
+  entreprise_deja_inscrite: "Inscription depuis un avis public d'une personne qui a déjà un compte",
   adresse_a_confirmer: 'Nouvelle adresse e-mail à confirmer',
   adresse_demandee: "Changement d'adresse e-mail demandé, à l'adresse actuelle",
   adresse_modifiee: 'Adresse e-mail modifiée, aux deux adresses',

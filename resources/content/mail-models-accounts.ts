@@ -40,6 +40,29 @@ Le mot de passe de votre compte {{produit}} ({{email}}) a été modifié le {{da
 Si vous n'êtes pas à l'origine de cette modification, réinitialisez-le sans attendre depuis la page de connexion et prévenez {{organisation}}.`,
     variables: { prenom: 'Karim', email: 'karim.benali@ch-valmont.example', date: '03/03/2026 10:05' },
   },
+  entreprise_a_confirmer: {
+    subject: 'Confirmez votre inscription sur {{produit}}',
+    body: `Bonjour {{prenom}},
+
+Vous avez demandé à ouvrir un compte pour {{entreprise}} sur {{produit}}, afin de répondre à une consultation de {{organisation}}.
+
+Votre identifiant sera {{email}}.`,
+    link: "Ouvrir le compte de l'entreprise",
+    notes: `Ce lien est valable {{duree}} et ne peut servir qu'une fois.
+
+Si vous n'êtes pas à l'origine de cette demande, ne tenez pas compte de ce message : aucun compte n'est créé.`,
+    variables: { ...link, entreprise: 'Primeurs du Val' },
+  },
+  entreprise_deja_inscrite: {
+    subject: 'Vous avez déjà un compte sur {{produit}}',
+    body: `Bonjour {{prenom}},
+
+Une inscription vient d'être demandée avec votre adresse {{email}}, qui a déjà un compte sur {{produit}}. Connectez-vous pour répondre à la consultation.`,
+    link: 'Me connecter',
+    notes:
+      'Si vous avez oublié votre mot de passe, utilisez « Mot de passe oublié ? » sur la page de connexion.',
+    variables: { prenom: 'Karim', email: 'karim.benali@ch-valmont.example' },
+  },
   adresse_a_confirmer: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     body: `Bonjour {{prenom}},

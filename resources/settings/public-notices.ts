@@ -44,6 +44,10 @@ export const publicnotice = defineResource('publicnotice', {
       max: 365,
       unit: 'jours',
     }),
+    bidder_profile_id: f.ref('profile', {
+      label: 'Profil des entreprises inscrites depuis un avis',
+      help: "Un profil de fournisseur. Sans profil, aucune entreprise ne s'inscrit elle-même.",
+    }),
     ...mails,
   },
   form: {
@@ -53,6 +57,7 @@ export const publicnotice = defineResource('publicnotice', {
       'legal_mentions',
       { Contact: [['contact_name', 'contact_mail']] },
       'standstill_days',
+      'bidder_profile_id',
     ],
     'Notifications de la procédure': [mailSections],
   },

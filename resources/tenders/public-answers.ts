@@ -79,6 +79,10 @@ export type NoticeDocument = Answer<typeof noticeDocument>
 export const wholeNotice = {
   ...shownNotice,
   ...pick(publicNotice, ['lots']),
+  /** The consultation that it is answered by. */
+  tender_id: maybe(told.ref('tender', 'Consultation')),
+  /** Whether a company without an account may open its own to answer it. */
+  registration: told.bool('Inscription ouverte'),
   rectifications: many('Rectificatifs', pick(noticeRectification, ['number', 'published_at', 'text'])),
   documents: many('Documents', noticeDocument),
 }

@@ -8,6 +8,7 @@ import type { Tx } from '../database/connect'
 import { pageAddress } from '../mail/product'
 import { queueModel } from '../mail/queue-model'
 import { drawMailCode } from './mail-code'
+import { lifetimeText } from './public-answers'
 import { hashOf, newSecret } from './secrets'
 import { after, keepToken, type LinkPurpose, lifetimes, spendLinks } from './sessions'
 
@@ -31,10 +32,20 @@ const links = lookup({
   email: { path: '/security/confirm-email', model: 'adresse_a_confirmer' },
 } as const)
 
-const lifetime = (milliseconds: number): string => {
-  if (milliseconds < 3_600_000) return `${milliseconds / 60_000} minutes`
-  const hours = milliseconds / 3_600_000
-  return hours % 24 === 0 ? `${hours / 24} jours` : `${hours} heures`
+/**
+ * Makes a link of a person, good for 72 hours, and ends the former ones of its purpose; answers its secret, which is kept nowhere.
+ */
+export async function newLink(
+  { now, random }: Pick<Deps, 'now' | 'random'>,
+  tx: Tx,
+  { purpose, id, to, sessionId }: { purpose: LinkPurpose; id: number; to: string; sessionId?: number },
+): Promise<string> {
+  const secret = newSecret(random)
+  await spendLinks(tx, id, { purposes: [purpose], now: now() })
+  const expires = after(now(), lifetimes.link)
+  await keepToken(tx, { purpose, secret, userId: id, sessionId, expires, detail: to })
+  await recordSecurityEvent(tx, { kind: 'link_sent', about: `User ${id}`, detail: { purpose } }, now())
+  return secret
 }
 
 /**
@@ -53,18 +64,13 @@ export async function mailLink(
     sessionId,
   }: Person & { purpose: LinkPurpose; to?: string; sessionId?: number },
 ): Promise<void> {
-  const { config, now, random } = deps
   const { path, model } = links[purpose]
-  const secret = newSecret(random)
-  await spendLinks(tx, id, { purposes: [purpose], now: now() })
-  const expires = after(now(), lifetimes.link)
-  await keepToken(tx, { purpose, secret, userId: id, sessionId, expires, detail: to })
-  await recordSecurityEvent(tx, { kind: 'link_sent', about: `User ${id}`, detail: { purpose } }, now())
+  const secret = await newLink(deps, tx, { purpose, id, to, sessionId })
   await queueModel(deps, tx, {
     model,
     to,
-    values: { prenom: first_name, email: to, duree: lifetime(lifetimes.link) },
-    address: pageAddress(config, path, secret),
+    values: { prenom: first_name, email: to, duree: lifetimeText(lifetimes.link) },
+    address: pageAddress(deps.config, path, secret),
     uniqueKey: `${model}:${id}:${hashOf(secret).slice(0, 24)}`,
     about: { model: 'User', id },
   })
@@ -144,7 +150,12 @@ export async function mailLoginCode(deps: Deps, tx: Tx, { id, email, first_name 
   await queueModel(deps, tx, {
     model: 'code_connexion',
     to: email,
-    values: { prenom: first_name, email, date: frenchMoment(moment), duree: lifetime(lifetimes.mailCode) },
+    values: {
+      prenom: first_name,
+      email,
+      date: frenchMoment(moment),
+      duree: lifetimeText(lifetimes.mailCode),
+    },
     address: pageAddress(deps.config, '/login', code),
     uniqueKey: `code_connexion:${id}:${newSecret(deps.random)}`,
     about: { model: 'User', id },

@@ -14,7 +14,7 @@ const mostOf = (knock: Knock): number => (knock.includes(':address:') ? limits.a
 
 /** What is counted: a door (`login`, `reset`) and who knocks; `place`: an account from one address, or from a device that it knows. */
 export type Knock =
-  `${'login' | 'passkey' | 'reset' | 'password' | 'code'}:${'account' | 'address' | 'place'}:${string}`
+  `${'login' | 'registration' | 'passkey' | 'reset' | 'password' | 'code'}:${'account' | 'address' | 'place'}:${string}`
 
 /** Under what the tries of a knock are kept: neither the e-mail nor the address can be guessed back from it. */
 export const keysOf = ({ config }: Context, knocks: readonly Knock[]): string[] =>

@@ -9,11 +9,7 @@ import { ApiError } from '../api/error'
 import { mailLink } from './account-mails'
 import { findAccount } from './find-user'
 import { countTry, takeTry } from './limits'
-
-/** The answer leaves after this long, whatever was done: it tells nothing about the account. In milliseconds. */
-const answerTime = 300
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+import { answerTime, pause } from './public-answers'
 
 /** Sends the link when there is such an account and it has not asked too often; says nothing otherwise. */
 async function sendLink(context: Context, email: string): Promise<void> {

@@ -44,7 +44,7 @@ export function revealLink(
   }
 }
 
-const readable = /https?:\/\/[^\s"<>]*[?&](?:amp;)?token=[\w-]+/g
+const readable = /https?:\/\/[^\s"<>]*[?&](?:amp;)?token=[\w.-]+/g
 
 /** A text of before links were sealed, without them. */
 export const withoutLinks = (text: string | null): string | null =>

@@ -18,6 +18,7 @@ export const personalKinds: ReadonlySet<string> = new Set([
   'compte_creation',
   'mot_de_passe_oublie',
   'adresse_a_confirmer',
+  'entreprise_a_confirmer',
   'code_connexion',
 ])
 

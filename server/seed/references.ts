@@ -8,6 +8,7 @@ import { qualityReferences } from './data/quality-references'
 import { publicNotice, scales } from './data/scales'
 import { litigationObjects, qualities, tradeReferences } from './data/trade-references'
 import type { Dataset, SeedRow } from './dataset'
+import { profileId } from './profiles'
 
 const load = createRequire(import.meta.url)
 
@@ -78,5 +79,5 @@ export function addReferences(data: Dataset): void {
   addApeCodes(data)
   addLists(data)
   addOptions(data)
-  data.add('publicnotice', [publicNotice])
+  data.add('publicnotice', [{ ...publicNotice, bidder_profile_id: profileId('FC') }])
 }

@@ -26,7 +26,9 @@ const columns = `n.id, n.reference, n.object, n.buyer, n.cpv, n.publication_date
 const mostShown = 1000
 
 const listSql = `select ${columns} ${shownSql} order by ${limitSql} desc, n.id desc limit ${mostShown}`
-const oneSql = `select ${columns}, ${noticeLotsSql} as lots, coalesce((
+/** Whether the settings have a profile for companies that register. */
+const registrationSql = 'exists (select 1 from publicnotice where bidder_profile_id is not null)'
+const oneSql = `select ${columns}, ${noticeLotsSql} as lots, case when t.published then t.id end as tender_id, ${registrationSql} as registration, coalesce((
     select jsonb_agg(jsonb_build_object('number', r.number, 'published_at', r.published_at, 'text', r.text) order by r.number desc)
     from notice_rectification r where r.public_notice_id = n.id), '[]') as rectifications, coalesce((
     select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'label', d.label, 'filename', f.filename, 'size', f.size, 'replaced_at', d.replaced_at) order by d.replaced_at desc nulls first, d.id)
@@ -72,9 +74,12 @@ const oneCall = publicCall(
     answers: wholeNotice,
   },
   async ({ context, params }) => {
-    type Whole = NoticeRow & Pick<WholeNotice, 'lots' | 'rectifications' | 'documents'>
-    const { lots, rectifications, documents, ...notice } = only(await ask<Whole>(context, oneSql, params.id))
-    return { ...shown(notice, context.now()), lots, rectifications, documents }
+    type Whole = NoticeRow &
+      Pick<WholeNotice, 'lots' | 'rectifications' | 'documents' | 'tender_id' | 'registration'>
+    const { lots, rectifications, documents, tender_id, registration, ...notice } = only(
+      await ask<Whole>(context, oneSql, params.id),
+    )
+    return { ...shown(notice, context.now()), lots, rectifications, documents, tender_id, registration }
   },
 )
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { pageTitle } from '../../../providers/product'
 import type { NoticePages } from '../../../resources/tenders/public-answers'
 import { useLogin } from '../../login/context'
@@ -12,6 +12,13 @@ import { NoticeView } from './NoticeView'
 import { Page } from './Page'
 import { homePath, type NoticeRoute, routeOf } from './routes'
 import { say } from './say'
+
+const CompanyRegistration = lazy(async () => ({
+  default: (await import('./CompanyRegistration')).CompanyRegistration,
+}))
+const OpenCompanyAccount = lazy(async () => ({
+  default: (await import('./OpenCompanyAccount')).OpenCompanyAccount,
+}))
 
 /** The public notices: pages that anybody reads, without an account. */
 export function App() {
@@ -34,6 +41,18 @@ function Content({ route, setting }: { route: NoticeRoute; setting: Partial<Noti
   if (route.name === 'PublicNoticeHome') return <Home setting={setting} />
   if (route.name === 'PublicNotice') return <NoticeList />
   if (route.name === 'PublicNoticeView') return <NoticeView id={route.id} setting={setting} />
+  if (route.name === 'CompanyRegistration')
+    return (
+      <Suspense>
+        <CompanyRegistration id={route.id} setting={setting} />
+      </Suspense>
+    )
+  if (route.name === 'OpenCompanyAccount')
+    return (
+      <Suspense>
+        <OpenCompanyAccount />
+      </Suspense>
+    )
   if (route.name === 'DocumentConsultation') return <DocumentConsultation id={route.id} />
   return (
     <div className="notice-empty">

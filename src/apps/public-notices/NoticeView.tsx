@@ -5,7 +5,7 @@ import { Link } from '../../login/Link'
 import { Answered } from './Answered'
 import { StateBadge } from './NoticeCard'
 import { timeLeft } from './notice'
-import { documentsPath, listPath } from './routes'
+import { documentsPath, listPath, registrationPath } from './routes'
 import { say } from './say'
 import { useAnswer } from './use-answer'
 
@@ -108,7 +108,7 @@ function Lots({ lots }: { lots: string }) {
   )
 }
 
-function Documents({ notice: { id, state, documents } }: { notice: WholeNotice }) {
+function Documents({ notice: { id, state, documents, tender_id, registration } }: { notice: WholeNotice }) {
   const n = documents.filter(({ replaced_at }) => !replaced_at).length
   const count = n === 1 ? say('view.documentsOne') : say('view.documentsMany', { n })
   return (
@@ -123,9 +123,20 @@ function Documents({ notice: { id, state, documents } }: { notice: WholeNotice }
       {state === 'open' && (
         <>
           <p className="notice-muted">{say('view.answerHelp')}</p>
-          <a className="button button-quiet" href="/login">
+          <a
+            className="button button-quiet"
+            href={tender_id ? `/tenders/consultations/${tender_id}` : '/login'}
+          >
             {say('view.answer')}
           </a>
+          {registration && tender_id && (
+            <>
+              <p className="notice-muted">{say('view.registerHelp')}</p>
+              <Link to={registrationPath(id)} className="button button-quiet">
+                {say('view.register')}
+              </Link>
+            </>
+          )}
         </>
       )}
     </section>

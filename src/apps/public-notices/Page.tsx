@@ -13,7 +13,7 @@ const entries = [
   {
     to: listPath,
     label: 'nav.notices',
-    names: ['PublicNotice', 'PublicNoticeView', 'DocumentConsultation'],
+    names: ['PublicNotice', 'PublicNoticeView', 'DocumentConsultation', 'CompanyRegistration'],
   },
 ] as const
 

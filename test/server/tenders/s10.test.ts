@@ -4,7 +4,8 @@ import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ResponseAnswer } from '../../../resources/tenders/answers'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
-import type { TestActor } from '../../kit/actors'
+import { call, signIn, type TestActor } from '../../kit/actors'
+import { mailsTo } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { textsOf } from '../../kit/pdf-text'
 import { uaFaults } from '../../kit/pdf-ua'
@@ -162,6 +163,89 @@ test('a question is answered to all, without a name; the documents are there for
   expect((await late.post<Row>(`/consultation/${id}/question`, { text: 'Trop tard ?' })).body).toMatchObject({
     type: 'err540',
   })
+})
+
+test('any company answers: it registers from the notice, confirms its address, and nobody approves it (T10)', async () => {
+  const [noticeId] = (
+    await sql<{ id: number }>(on, 'select id from public_notice where tender_id = $1', [id])
+  ).map((row) => row.id)
+  on.clock.set('2026-04-20T09:00:00+02:00')
+  const company = { siret: '99980099800018', name: 'Salaisons du Plateau', ape_code: '1013A' }
+  const person = { first_name: 'Inès', last_name: 'Morel', email: 'ines.morel@plateau.example' }
+  const ask = (body: Row) => call<Row>(on.app, 'POST', `/public-notices/${noticeId}/registration`, { body })
+  const open = (token: string) =>
+    call<Row>(on.app, 'POST', '/public-notices/registration', { body: { token } })
+  const seen = (await on.app.inject(`/api/public-notices/${noticeId}`)).json()
+  expect(seen).toMatchObject({ tender_id: id, registration: true })
+  const wrong = await ask({ ...company, ...person, siret: '99980099800019' })
+  expect(wrong.body).toMatchObject({ fields: [{ name: 'siret' }] })
+  expect((await ask({ ...company, ...person })).body).toEqual({ success: true })
+  const [mail] = await mailsTo(on, person.email)
+  expect(mail?.subject).toContain('Confirmez votre inscription')
+  const token = decodeURIComponent(/[?&]token=([^\s]+)/.exec(mail?.text ?? '')?.[1] ?? '')
+  expect(mail?.html, 'the outbox hides the link').toBeDefined()
+  const kept = await sql<{ text: string }>(
+    on,
+    `select text || coalesce(html, '') as text from email_outbox where kind = 'entreprise_a_confirmer'`,
+  )
+  expect(kept[0]?.text).not.toContain(token)
+  const known = () => sql(on, 'select s.id from supplier s where s.siret = $1', [company.siret])
+  expect(await known(), 'nothing is kept before the link is used').toEqual([])
+  expect((await open(`${token.slice(0, -2)}xx`)).body).toMatchObject({ type: 'err430' })
+  const both = await Promise.all([open(token), open(token)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await known()).toHaveLength(1)
+  const secret = both.find(({ status }) => status === 200)?.body.token
+  const password = 'Rouge-tracteur-27-gris!'
+  const chosen = await call<Row>(on.app, 'POST', '/auth/security/reset-password', {
+    body: { token: secret, password, confirmPassword: password },
+  })
+  expect(chosen.status, JSON.stringify(chosen.body)).toBe(200)
+  const bidder = await signIn(on.app, person.email, password)
+  const lines = await productIds(bidder, id, needs)
+  const saved = await bidder.put<Row>(`/consultation/${id}/answer`, {
+    lots: [
+      {
+        tender_family_id: lot,
+        all_cities: true,
+        lines: [{ tender_product_id: lines[0], quotation: '7.10' }],
+      },
+    ],
+  })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  expect(
+    (await bidder.get<{ data: Row[] }>('/order/received')).status,
+    'and nothing else of the group',
+  ).not.toBe(500)
+  const suppliers = await bidder.put<{ data: Row[] }>('/search/', { model: 'Supplier' })
+  expect(suppliers.body.data ?? []).toHaveLength(suppliers.status === 200 ? 1 : 0)
+  const again = await ask({ ...company, ...person, siret: '99980099800026' })
+  expect(again.body, 'a known address is told by mail alone').toEqual({ success: true })
+  expect((await mailsTo(on, person.email)).at(-1)?.subject).toContain('déjà un compte')
+  const colleague = 'paul.morel@plateau.example'
+  await ask({ ...company, ...person, email: colleague })
+  const second = decodeURIComponent(
+    /[?&]token=([^\s]+)/.exec((await mailsTo(on, colleague))[0]?.text ?? '')?.[1] ?? '',
+  )
+  expect((await open(second)).body, 'a known company lets nobody in by itself').toMatchObject({
+    type: 'err409',
+    display: expect.stringContaining('déjà connue'),
+  })
+  const other = await on.context.db.system('seed', (tx) =>
+    tx.query<{ id: number }>(
+      `select id from public_notice where status = '100' or tender_id is null limit 1`,
+    ),
+  )
+  if (other[0])
+    expect([404, 409]).toContain(
+      (
+        await call(on.app, 'POST', `/public-notices/${other[0].id}/registration`, {
+          body: { ...company, ...person },
+        })
+      ).status,
+    )
+  on.clock.set('2026-04-24T09:00:00+02:00')
+  expect((await open(second)).body, 'a link is good for 72 hours').toMatchObject({ type: 'err430' })
 })
 
 test('S10 step 2: S1 and S8 are in, S9 a second late is refused', async () => {
