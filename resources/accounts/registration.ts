@@ -3,13 +3,15 @@ import { isSiret } from '../french-kinds/identifiers'
 import { frenchMessages } from '../french-kinds/messages'
 import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
-import { pick } from '../schema/pick'
+import { asked, pick } from '../schema/pick'
 import { success, told } from '../schema/told'
 import { user } from './user'
 
 /** What a company says of itself to answer a public notice: itself, and the person who answers for it. */
 export const registrationFields = {
-  ...pick(supplier, ['siret', 'name', 'ape_code']),
+  ...pick(supplier, ['siret']),
+  name: asked(supplier.fields.name, { label: "Nom de l'entreprise" }),
+  ...pick(supplier, ['ape_code']),
   ...pick(user, ['first_name', 'last_name', 'email']),
 } as const
 

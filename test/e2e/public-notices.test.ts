@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seenByAxe } from '../kit/axe'
+import { mailsTo } from '../kit/mails'
 import { button, hasCount, overflow } from '../kit/pages'
 import { pdf } from '../kit/pictures'
 import { openSite, type Site } from '../kit/site'
@@ -92,7 +93,15 @@ test('S10.1: a notice is found, read and its document downloaded without a login
 })
 
 test('the pages hold at 390 px, in light and dark, and pass axe', async () => {
-  for (const path of ['/', '/notices', `/notices/${meat}`, `/notices/${meat}/documents`, '/inconnu']) {
+  for (const path of [
+    '/',
+    '/notices',
+    `/notices/${meat}`,
+    `/notices/${meat}/documents`,
+    `/notices/${meat}/inscription`,
+    '/inscription',
+    '/inconnu',
+  ]) {
     const page = await visit(path, 390)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await hasCount(page.getByText('Chargement…'), 0)
@@ -105,6 +114,39 @@ test('the pages hold at 390 px, in light and dark, and pass axe', async () => {
     expect(await seenByAxe(page, { scheme: 'dark' }), path).toEqual([])
     await page.close()
   }
+})
+
+test('a company without an account registers from an open notice, and chooses its password by the mail (T10)', async () => {
+  await site.context.db.system('seed', (tx) =>
+    tx.query(
+      `with t as (insert into tender (code, label, company_id, catalog_id, tender_type_id, status, published, response_date_limit)
+         select 'AO-INS', 'Viandes', 2, 1, y.id, '150', true, $2 from tendertype y where y.machine_name = 'public' returning id)
+       update public_notice n set tender_id = t.id from t where n.id = $1`,
+      [meat, new Date(site.clock.now().getTime() + 20 * day)],
+    ),
+  )
+  const page = await visit(`/notices/${meat}`)
+  await page.getByRole('link', { name: 'Inscrire mon entreprise' }).click()
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+  await fill('SIRET', '999 800 998 00019')
+  await button(page, 'Recevoir le lien').click()
+  await page.getByText('La clé de ce SIRET ne correspond pas').waitFor()
+  await hasCount(page.getByText('Ce champ est obligatoire.'), 5)
+  await fill('SIRET', '999 800 998 00018')
+  await fill("Nom de l'entreprise", 'Salaisons du Plateau')
+  await fill('Code APE', '1013A')
+  await fill('Prénom', 'Inès')
+  await fill('Nom', 'Morel')
+  await fill('E-mail', 'ines.morel@plateau.example')
+  await button(page, 'Recevoir le lien').click()
+  await page.getByText('Un e-mail vient de partir à ines.morel@plateau.example').waitFor()
+  const [mail] = await mailsTo(site, 'ines.morel@plateau.example')
+  const token = /[?&]token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  await page.goto(`${site.url}/public-notices/inscription?token=${token}`)
+  await button(page, 'Ouvrir le compte').click()
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).waitFor()
+  expect(page.url()).toBe(`${site.url}/security/setupAccount`)
+  await page.close()
 })
 
 test('the back office adds a document to a draft and publishes it; a visitor downloads that very file', async () => {

@@ -129,7 +129,9 @@ function Form({ id, contact }: { id: number; contact: string | undefined }) {
       <p className="notice-help">
         {say('register.privacy')} {contact && say('register.privacyContact', { contact })}
       </p>
-      <SubmitButton isPending={isPending}>{say('register.submit')}</SubmitButton>
+      <div>
+        <SubmitButton isPending={isPending}>{say('register.submit')}</SubmitButton>
+      </div>
     </form>
   )
 }

@@ -37,6 +37,8 @@ const open = [
   'GET /public-notices/feed',
   'GET /public-notices/{id}',
   'POST /public-notices/{id}/documents/{document}',
+  'POST /public-notices/{id}/registration',
+  'POST /public-notices/registration',
   // By the token of a mail.
   'GET /download/orderform',
   'GET /download/order',

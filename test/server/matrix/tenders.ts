@@ -12,6 +12,15 @@ export const tendersRows: MatrixRows = {
   'GET /public-notices/setting': {},
   'GET /public-notices/{id}': { at: { id: 987_654 }, own },
   'POST /public-notices/{id}/documents/{document}': { at: { id: 987_654, document: 1 }, body: {}, own },
+  'POST /public-notices/{id}/registration': {
+    at: { id: 987_654 },
+    body: {
+      ...{ siret: '99980099800018', name: 'Salaisons du Plateau', ape_code: '1013A' },
+      ...{ first_name: 'Inès', last_name: 'Morel', email: 'ines.morel@plateau.example' },
+    },
+    own,
+  },
+  'POST /public-notices/registration': { own },
   'PUT /publicnotice/{id}/status': { at: { id: row('public_notice') }, body: { status: '150' }, own },
   'GET /publicnotice/{id}/register': { at: { id: row('public_notice') } },
   'GET /tender/{id}/preparation': { ...ofTender, own: 'reached' },
