@@ -117,6 +117,7 @@ export const tenders = {
       contact_name: 'Contact name',
       contact_mail: 'Contact e-mail',
       standstill_days: 'Standstill period',
+      bidder_profile_id: 'Profile of companies that register from a notice',
       retained_object: 'Subject of the message to the winner',
       retained_message: 'Message to the winner',
       rejected_object: 'Subject of the message to rejected candidates',
@@ -124,7 +125,13 @@ export const tenders = {
       change_object: 'Subject of the amendment message',
       change_message: 'Message on the amendment of the file',
     },
-    { help: { retained_message: placeholders, rejected_message: placeholders } },
+    {
+      help: {
+        bidder_profile_id: 'A supplier profile. Without one, no company registers by itself.',
+        retained_message: placeholders,
+        rejected_message: placeholders,
+      },
+    },
   ),
   notescale: said(['Scoring scale (0 to 20)', 'Scoring scales (0 to 20)'], {
     note_type_id: 'Score type',

@@ -41,7 +41,7 @@ Si vous n'êtes pas à l'origine de cette modification, réinitialisez-le sans a
     variables: { prenom: 'Karim', email: 'karim.benali@ch-valmont.example', date: '03/03/2026 10:05' },
   },
   entreprise_a_confirmer: {
-    subject: 'Confirmez votre inscription sur {{produit}}',
+    subject: "Confirmez l'inscription de {{entreprise}}",
     body: `Bonjour {{prenom}},
 
 Vous avez demandé à ouvrir un compte pour {{entreprise}} sur {{produit}}, afin de répondre à une consultation de {{organisation}}.

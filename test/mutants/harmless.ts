@@ -78,7 +78,7 @@ export const harmless: readonly Harmless[] = [
   },
   {
     path: 'server/orders/list-carts.ts',
-    code: "const { goods_ht = '0.00', unorderable_nb = 0, decided = false } = goods.get(row.id) ?? {}",
+    code: "const { goods_ht = '0.00', decided = false } = goods.get(row.id) ?? {}",
     was: '0',
     why: 'Every cart has its row of goods, also an empty one: what stands in for a missing row is for the types.',
   },

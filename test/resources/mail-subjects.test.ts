@@ -4,7 +4,8 @@ import { kindNames, notificationKinds } from '../../resources/content/notificati
 import { notificationText, notificationTexts } from '../../resources/content/notification-texts'
 
 /** What happens to the reader's own account: there is one. */
-const ownAccount = /^(compte_creation|mot_de_passe_|adresse_|cle_api$|code_connexion$)/
+const ownAccount =
+  /^(compte_creation|mot_de_passe_|adresse_|cle_api$|code_connexion$|entreprise_deja_inscrite$)/
 const marksOf = (text: string) => [...text.matchAll(/[{]{1,2}(\w+)[}]{1,2}/g)].map(([, name = '']) => name)
 
 test('the subject of each mail says which one it is about, or the mail is about one’s own account', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { registrationFields, siretFault } from '../../../resources/accounts/registration'
 import { checkValue } from '../../../resources/schema/check'
+import { lookup } from '../../../resources/schema/lookup'
 import { messages } from '../../../resources/schema/messages'
 import type { NoticePages, WholeNotice } from '../../../resources/tenders/public-answers'
 import { Field } from '../../login/Field'
@@ -21,14 +22,14 @@ const groups = [
 const names = groups.flatMap(([, own]) => [...own]) as Name[]
 
 /** How a browser fills each in, and which keyboard it takes. */
-const inputs = {
+const inputs = lookup({
   siret: { inputMode: 'numeric', autoComplete: 'off' },
   name: { autoComplete: 'organization' },
   ape_code: { autoComplete: 'off' },
   first_name: { autoComplete: 'given-name' },
   last_name: { autoComplete: 'family-name' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-} as const
+} as const)
 
 type Typed = Readonly<Record<Name, string>>
 const empty = Object.fromEntries(names.map((name) => [name, ''])) as Typed

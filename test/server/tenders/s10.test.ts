@@ -181,7 +181,7 @@ test('any company answers: it registers from the notice, confirms its address, a
   expect(wrong.body).toMatchObject({ fields: [{ name: 'siret' }] })
   expect((await ask({ ...company, ...person })).body).toEqual({ success: true })
   const [mail] = await mailsTo(on, person.email)
-  expect(mail?.subject).toContain('Confirmez votre inscription')
+  expect(mail?.subject).toContain("Confirmez l'inscription de Salaisons du Plateau")
   const token = decodeURIComponent(/[?&]token=([^\s]+)/.exec(mail?.text ?? '')?.[1] ?? '')
   expect(mail?.html, 'the outbox hides the link').toBeDefined()
   const kept = await sql<{ text: string }>(
