@@ -77,12 +77,6 @@ export const harmless: readonly Harmless[] = [
     why: 'Only the first of the days that are asked for is taken.',
   },
   {
-    path: 'server/orders/list-carts.ts',
-    code: "const { goods_ht = '0.00', decided = false } = goods.get(row.id) ?? {}",
-    was: '0',
-    why: 'Every cart has its row of goods, also an empty one: what stands in for a missing row is for the types.',
-  },
-  {
     path: 'server/orders/quick-order.ts',
     code: 'article_id: of.article_id ?? 0,',
     was: '0',
