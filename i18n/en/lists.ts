@@ -4,7 +4,9 @@ import type { dataTexts } from '../fr/data'
 import type { filterTexts } from '../fr/filters'
 import type { listTexts } from '../fr/list'
 import { many, number, rows } from './counts'
+import { group } from './grouping'
 import { cell, office } from './office'
+
 import { exporting, importScreen } from './transfers'
 
 const list: Translation<typeof listTexts> = {
@@ -28,6 +30,7 @@ const list: Translation<typeof listTexts> = {
   display: 'View',
   columns: 'Columns',
   deleted: 'Deleted',
+  group: 'Group by…',
   columnsHint: 'Drag a column to show, hide or move it; on the keyboard, use the buttons on its row.',
   resetColumns: 'Restore default columns',
   density: 'Density',
@@ -108,6 +111,8 @@ const filter: Translation<typeof filterTexts> = {
   differs: 'Is not',
   otherThan: 'other than %{text}',
   about: 'contains “%{text}”',
+  exact: 'is “%{text}”',
+  across: '%{association} – %{field}',
   days: (from, to) => {
     if (from && to)
       return from === to ? `on ${frenchDay(from)}` : `from ${frenchDay(from)} to ${frenchDay(to)}`
@@ -123,7 +128,7 @@ const filter: Translation<typeof filterTexts> = {
   save: 'Save this search…',
   saveTitle: 'Save search',
   saveName: 'Name',
-  saveText: 'Filters, search and sort order will be kept under this name, on all your devices.',
+  saveText: 'Filters, search, sort order and groups will be kept under this name, on all your devices.',
   saveConfirm: 'Save',
   cancel: 'Cancel',
   nameNeeded: 'This field is required.',
@@ -157,4 +162,4 @@ const data: Translation<typeof dataTexts> = {
 }
 
 /** What the generated lists say, with their filters, exports and imports. */
-export const lists = { list, filter, export: exporting, importScreen, data, office, cell }
+export const lists = { list, filter, export: exporting, importScreen, data, office, cell, group }

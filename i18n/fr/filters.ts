@@ -39,6 +39,8 @@ export const filterTexts = texts('filter', {
   differs: 'Différent de',
   otherThan: 'différent de %{text}',
   about: 'contient « %{text} »',
+  exact: 'est « %{text} »',
+  across: '%{association} – %{field}',
   days: (from?: string, to?: string) => {
     if (from && to) return from === to ? `le ${frenchDay(from)}` : `du ${frenchDay(from)} au ${frenchDay(to)}`
     return from ? `à partir du ${frenchDay(from)}` : `jusqu'au ${frenchDay(to ?? '')}`
@@ -55,7 +57,7 @@ export const filterTexts = texts('filter', {
   save: 'Enregistrer cette recherche…',
   saveTitle: 'Enregistrer la recherche',
   saveName: 'Nom',
-  saveText: 'Filtres, recherche et tri seront retrouvés sous ce nom, sur tous vos appareils.',
+  saveText: 'Filtres, recherche, tri et regroupement seront retrouvés sous ce nom, sur tous vos appareils.',
   saveConfirm: 'Enregistrer',
   cancel: 'Annuler',
   nameNeeded: 'Ce champ est obligatoire.',

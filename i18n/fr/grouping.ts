@@ -61,6 +61,7 @@ export const groupTexts = texts('group', {
   columnsCapped: (shown: number, all: number) =>
     `Les ${number(shown)} premières colonnes sur ${number(all)} : filtrez la liste pour voir les autres.`,
   more: (left: number) => `Afficher ${many(left, 'groupe', 'groupes')} de plus`,
+  moreRows: 'Afficher plus de lignes',
   noGroup: 'Aucune ligne ne correspond à la recherche et aux filtres.',
   sortBy: 'Trier les groupes',
 })

@@ -1,4 +1,4 @@
-import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { type ClientOf, callEndpoint, clientOf } from '../../providers/endpoints'
 import type { AnswerOf, Endpoint, Endpoints, GivenOf } from '../../resources/schema/endpoint'
@@ -14,19 +14,22 @@ export function useEndpoints<const T extends Endpoints>(endpoints: T): ClientOf<
 interface HowRead<A> {
   /** Milliseconds after which it is read again, as it stands. */
   every?: (answer: A | undefined) => number | false
+  /** What was answered to the question before stays until this one is. */
+  keeps?: boolean
 }
 
 /** What a GET answers, read anew whenever its screen opens; its key starts with the resource that it is about, else with its tag. */
 export function useAnswer<const E extends Endpoint>(
   endpoint: E,
   given: GivenOf<E>,
-  { every }: HowRead<AnswerOf<E>> = {},
+  { every, keeps }: HowRead<AnswerOf<E>> = {},
 ): UseQueryResult<AnswerOf<E>, Error> {
   const { http } = useEngine()
   return useQuery<AnswerOf<E>, Error>({
     queryKey: [endpoint.of ?? endpoint.tag, endpoint.call, given],
     queryFn: ({ signal }) => callEndpoint(http, endpoint, { given, signal }) as Promise<AnswerOf<E>>,
     refetchOnMount: 'always',
+    ...(keeps && { placeholderData: keepPreviousData }),
     ...(every && { refetchInterval: ({ state }) => every(state.data) }),
   })
 }

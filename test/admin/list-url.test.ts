@@ -16,11 +16,12 @@ describe('the address of a list', () => {
       filters: [{ name: 'label', value: 'café|x' }],
       q: 'bio',
       page: 3,
+      grouping: [],
     })
   })
 
   test('says nothing of an ordinary state, and of the page only above 1', () => {
-    const usual = { orders: [], filters: [], q: ' ', page: 1 }
+    const usual = { orders: [], filters: [], q: ' ', page: 1, grouping: [] }
     expect(writeListQuery(usual)).toBe('')
     expect(writeListQuery({ ...usual, page: 2 })).toBe('page=2')
   })
@@ -34,6 +35,7 @@ describe('the address of a list', () => {
       ],
       q: 'pomme, poire',
       page: 12,
+      grouping: [['groupBy', 'day|month'] as const, ['groupMeasure', 'price|sum'] as const],
     }
     expect(readListQuery(writeListQuery(query))).toEqual(query)
   })
@@ -55,7 +57,7 @@ describe('the address of a list', () => {
   })
 
   test('keeps the parameters of others', () => {
-    expect(writeListQuery({ orders: [], filters: [], q: 'a', page: 1 }, 'tab=2&page=4')).toBe(
+    expect(writeListQuery({ orders: [], filters: [], q: 'a', page: 1, grouping: [] }, 'tab=2&page=4')).toBe(
       'tab=2&filterBy=q|a',
     )
   })
@@ -72,13 +74,25 @@ describe('the address of a list', () => {
     expect(writeListQuery(query, `filter=${filter}&sort=label&tab=1`)).toBe(
       'tab=1&orderBy=label|desc&filterBy=unit_id|1,2&filterBy=q|pomme&page=2',
     )
-    expect(readListQuery('filter=oops&sort=')).toEqual({ orders: [], filters: [], q: '', page: 1 })
+    expect(readListQuery('filter=oops&sort=')).toEqual({
+      orders: [],
+      filters: [],
+      q: '',
+      page: 1,
+      grouping: [],
+    })
   })
 
   test('passes over what makes no sense', () => {
     const search =
       'page=-4&page=zz&orderBy=|asc&filterBy=&filterBy=label|&orderBy=label|up&orderBy=label|desc'
-    expect(readListQuery(search)).toEqual({ orders: [['label', 'desc']], filters: [], q: '', page: 1 })
+    expect(readListQuery(search)).toEqual({
+      orders: [['label', 'desc']],
+      filters: [],
+      q: '',
+      page: 1,
+      grouping: [],
+    })
   })
 
   test('knows a search from a mere order', () => {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useSyncExternalStore } from 'react'
 import { filterTexts } from '../../../i18n/fr/filters'
+import { useEngine } from '../../fields/engine'
 import { useListScreen } from '../list/list-screen'
 import { FilterChip, ReferenceChip } from './FilterChip'
 import { filterField } from './filterable'
@@ -9,9 +11,12 @@ import { useFilters } from './use-filters'
 /** The active filters: each can be changed or taken away, or all at once. */
 export function FilterChips() {
   const { resource } = useListScreen()
+  const { registry } = useEngine()
+  // A filter across a reference is known once all declarations are.
+  useSyncExternalStore(registry.onWhole, registry.isWhole)
   const { filters, clear } = useFilters()
   const shown = filters.flatMap(({ name, value }) => {
-    const field = filterField(resource, name)
+    const field = filterField(resource, name, registry)
     return field ? [{ field, value }] : []
   })
   if (shown.length === 0) return null

@@ -5,10 +5,11 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { useId, useMemo, useState } from 'react'
 import { filterTexts } from '../../../i18n/fr/filters'
+import { useEngine } from '../../fields/engine'
 import { useListScreen } from '../list/list-screen'
 import { FieldChoice } from './FieldChoice'
 import { FilterValue } from './FilterValue'
-import { filterFields } from './filterable'
+import { filterField, filterFields } from './filterable'
 import { useFilters } from './use-filters'
 
 interface Props {
@@ -25,7 +26,9 @@ export function FilterPopover({ anchor, onClose, name }: Props) {
   const titleId = useId()
   const fields = useMemo(() => filterFields(resource), [resource])
   const [chosen, setChosen] = useState(name)
-  const field = fields.find((one) => one.name === chosen)
+  const { registry } = useEngine()
+  const field =
+    fields.find((one) => one.name === chosen) ?? (name ? filterField(resource, name, registry) : undefined)
   return (
     <Popover
       open

@@ -1,5 +1,5 @@
 import { filterTexts } from '../../../i18n/fr/filters'
-import { boundsOf, unset, valuesOf } from './conditions'
+import { boundsOf, exactly, unset, valuesOf } from './conditions'
 import type { FilterField } from './filterable'
 import { canDiffer, isOther, plainValue } from './other-than'
 
@@ -13,6 +13,8 @@ export function filterText(
 ): string {
   if (isOther(value) && canDiffer(field))
     return filterTexts.otherThan({ text: plainText({ field, kind }, plainValue(value), labels) })
+  if (kind === 'text' && value.startsWith(exactly))
+    return value === exactly ? filterTexts.unset : filterTexts.exact({ text: value.slice(1) })
   return kind === 'text' ? filterTexts.about({ text: value }) : plainText({ field, kind }, value, labels)
 }
 

@@ -1,6 +1,9 @@
+import { filterTexts } from '../../../i18n/fr/filters'
+import type { Registry } from '../../../resources/registry'
 import { valueField } from '../../../resources/schema/derive'
 import type { Field } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { columnOf } from '../list/columns'
 import { fieldOf } from '../list/system-fields'
 import { type FilterKind, filterKind } from './filter-kind'
 
@@ -12,9 +15,23 @@ export interface FilterField {
   kind: FilterKind
 }
 
+/** The field that a path of two leads to, called after both: « Fournisseur – Ville ». */
+function fieldAcross(registry: Registry, resource: AnyResource, path: string): Field | undefined {
+  const field = columnOf(registry, resource, path)?.field
+  const [first] = path.split('.')
+  const by = Object.keys(resource.fields).find((one) => registry.association(resource, one) === first)
+  const association = by && resource.fields[by]
+  if (!field || !association) return undefined
+  return { ...field, label: filterTexts.across({ association: association.label, field: field.label }) }
+}
+
 /** The field behind a filter; undefined when there is none, or none that can be searched. */
-export function filterField(resource: AnyResource, name: string): FilterField | undefined {
-  const declared = fieldOf(resource, name)
+export function filterField(
+  resource: AnyResource,
+  name: string,
+  registry?: Registry,
+): FilterField | undefined {
+  const declared = fieldOf(resource, name) ?? (registry && fieldAcross(registry, resource, name))
   const field = declared && valueField(declared)
   const kind = field && filterKind(field)
   return field && kind ? { name, label: field.label, field, kind } : undefined

@@ -17,6 +17,7 @@ export const shippedSearch = ({ label, filters, sort }: ShippedSearch): SavedSea
     orders: sort ? [[sort[0], sort[1]]] : [],
     q: '',
     page: 1,
+    grouping: [],
   }),
 })
 

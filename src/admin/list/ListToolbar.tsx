@@ -7,12 +7,16 @@ import { Glyph } from './glyphs'
 import { useListScreen } from './list-screen'
 import { SearchBox } from './SearchBox'
 
-const ColumnsDialog = lazy(async () => ({ default: (await import('./ColumnsDialog')).ColumnsDialog }))
-const DeletedModal = lazy(async () => ({ default: (await import('./DeletedModal')).DeletedModal }))
+const dialogs = {
+  group: lazy(async () => ({ default: (await import('../grouping/GroupDialog')).GroupDialog })),
+  deleted: lazy(async () => ({ default: (await import('./DeletedModal')).DeletedModal })),
+  columns: lazy(async () => ({ default: (await import('./ColumnsDialog')).ColumnsDialog })),
+}
 const SortMenu = lazy(async () => ({ default: (await import('./SortMenu')).SortMenu }))
 
 /** Search, filters, saved filters on the left; how the list looks on the right. */
 export function ListToolbar({ narrow, searchRef }: { narrow: boolean; searchRef: Ref<HTMLInputElement> }) {
+  const { resource, rights } = useListScreen()
   return (
     <div className="tools">
       <SearchBox ref={searchRef} />
@@ -20,8 +24,9 @@ export function ListToolbar({ narrow, searchRef }: { narrow: boolean; searchRef:
       <SavedFilters />
       <span className="spring" />
       {narrow ? <SortButton /> : <LookButtons />}
-      {!narrow && <DeletedButton />}
-      <ColumnsButton />
+      <DialogTool name="group" />
+      {!narrow && rights.remove && isRestorable(resource) && <DialogTool name="deleted" />}
+      <DialogTool name="columns" />
     </div>
   )
 }
@@ -44,50 +49,25 @@ function LookButtons() {
   )
 }
 
-/** What was deleted of the list, for who may delete. */
-function DeletedButton() {
-  const { resource, rights } = useListScreen()
+/** A button with a picture that opens a dialog. */
+function DialogTool({ name }: { name: keyof typeof dialogs }) {
+  const Dialog = dialogs[name]
   const [isOpen, setOpen] = useState(false)
-  if (!rights.remove || !isRestorable(resource)) return null
   return (
     <>
       <button
         type="button"
         className="tool is-icon"
-        title={listTexts.deleted}
-        aria-label={listTexts.deleted}
+        title={listTexts[name]}
+        aria-label={listTexts[name]}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Glyph name="deleted" size={22} />
+        <Glyph name={name} size={22} />
       </button>
       {isOpen && (
         <Suspense>
-          <DeletedModal onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-/** Which values are shown and in what order: the columns of the table, the lines of a card. */
-function ColumnsButton() {
-  const [choosing, setChoosing] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        className="tool is-icon"
-        title={listTexts.columns}
-        aria-label={listTexts.columns}
-        aria-haspopup="dialog"
-        onClick={() => setChoosing(true)}
-      >
-        <Glyph name="columns" size={22} />
-      </button>
-      {choosing && (
-        <Suspense>
-          <ColumnsDialog onClose={() => setChoosing(false)} />
+          <Dialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

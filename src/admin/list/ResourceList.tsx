@@ -28,6 +28,7 @@ import { type ListScreen, useResourceList } from './use-resource-list'
 
 const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty')).ListEmpty }))
 const ListFloat = lazy(async () => ({ default: (await import('./ListFloat')).ListFloat }))
+const GroupedList = lazy(async () => ({ default: (await import('../grouping/GroupedList')).GroupedList }))
 const FilterChips = lazy(async () => ({ default: (await import('../filters/FilterChips')).FilterChips }))
 
 interface Props {
@@ -121,14 +122,20 @@ const Added = ({ Part }: { Part: ComponentType }) => (
 )
 
 function ListBody({ screen, narrow }: { screen: ListScreen; narrow: boolean }) {
-  const { rows, error, columns, preferences } = screen
+  const { rows, error, columns, preferences, query } = screen
   const skeleton = <ListSkeleton rows={Math.min(10, preferences.perPage)} columns={columns.length} />
   if (error) return <ErrorState text={error.message} onRetry={screen.reload} />
   if (!rows) return skeleton
   return (
     <Suspense fallback={skeleton}>
-      {rows.length === 0 ? <ListEmpty /> : <ListTable narrow={narrow} />}
-      {rows.length > 0 && <ListPagination narrow={narrow} />}
+      {query.grouping.length ? (
+        <GroupedList narrow={narrow} />
+      ) : rows.length === 0 ? (
+        <ListEmpty />
+      ) : (
+        <ListTable narrow={narrow} />
+      )}
+      {rows.length > 0 && !query.grouping.length && <ListPagination narrow={narrow} />}
     </Suspense>
   )
 }

@@ -8,9 +8,13 @@ import type { ListQuery } from './list-url'
 import { fieldOf } from './system-fields'
 
 /** The conditions of the filters that make sense for the resource. */
-export const conditionsOf = (resource: AnyResource, filters: readonly Filter[]): Condition[] =>
+export const conditionsOf = (
+  registry: Registry,
+  resource: AnyResource,
+  filters: readonly Filter[],
+): Condition[] =>
   filters.flatMap((filter) => {
-    const field = fieldOf(resource, filter.name)
+    const field = fieldOf(resource, filter.name) ?? columnOf(registry, resource, filter.name)?.field
     return field ? conditionsFor(field, filter) : []
   })
 
@@ -33,7 +37,7 @@ export function listQuestion(
   const orders = sortable.length ? sortable : usual
   const [first = defaultSort(resource)] = orders
   const meta: SearchMeta = {
-    conditions: [...fixed, ...conditionsOf(resource, query.filters)],
+    conditions: [...fixed, ...conditionsOf(registry, resource, query.filters)],
     orders,
     ...associationsOf(registry, resource, columns),
   }

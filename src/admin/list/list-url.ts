@@ -10,9 +10,13 @@ export interface ListQuery {
   /** The quick search; in the address it is the filter `q`. */
   q: string
   page: number
+  /** How its rows are grouped: `groupBy`, `groupMeasure`, `groupOrder`, `groupPivot`, as they stand. */
+  grouping: readonly (readonly [name: string, value: string])[]
 }
 
 export const quickSearch = 'q'
+
+const isGrouping = (name: string) => /^group[A-Z]/.test(name)
 
 const splitPair = (text: string): [string, string] => {
   const bar = text.indexOf('|')
@@ -54,7 +58,7 @@ function fromStock(params: URLSearchParams): URLSearchParams {
   const [name, direction] = [params.get('sort'), params.get('order')]
   const orders: Order[] = name ? [[name, direction?.toUpperCase() === 'DESC' ? 'desc' : 'asc']] : []
   const page = Number(params.get('page'))
-  return new URLSearchParams(writeListQuery({ ...filtersFrom(filter), orders, page }, ''))
+  return new URLSearchParams(writeListQuery({ ...filtersFrom(filter), orders, page, grouping: [] }, ''))
 }
 
 function readObject(text: string | null): Record<string, unknown> {
@@ -81,6 +85,7 @@ export function readListQuery(search: string | URLSearchParams): ListQuery {
     ),
     q: filters.find(({ name }) => name === quickSearch)?.value ?? '',
     page: Number.isInteger(page) && page > 1 ? page : 1,
+    grouping: [...params].filter(([name]) => isGrouping(name)),
   }
 }
 
@@ -92,13 +97,15 @@ export const queryToday = (resource: AnyResource, query: ListQuery): ListQuery =
 })
 
 /** Writes a list's state into the query part of an address; `page` only above 1. Other parameters stay. */
-export function writeListQuery({ orders, filters, q, page }: ListQuery, before = ''): string {
+export function writeListQuery({ orders, filters, q, page, grouping }: ListQuery, before = ''): string {
   const params = new URLSearchParams(before)
+  for (const name of [...params.keys()].filter(isGrouping)) params.delete(name)
   for (const name of ['orderBy', 'filterBy', 'page', ...stockNames]) params.delete(name)
   for (const [name, direction] of orders) params.append('orderBy', `${name}|${direction}`)
   for (const { name, value } of filters) params.append('filterBy', `${name}|${value}`)
   if (q.trim()) params.append('filterBy', `${quickSearch}|${q.trim()}`)
   if (page > 1) params.set('page', String(page))
+  for (const [name, value] of grouping) params.append(name, value)
   return params.toString().replaceAll('%7C', '|').replaceAll('%2C', ',')
 }
 

@@ -5,7 +5,7 @@ import { isStockQuery, type ListQuery, readListQuery, writeListQuery } from './l
 /** Where each list was left in this tab, so that coming back to it finds the same rows. */
 const left = new Map<string, string>()
 
-const nothing: ListQuery = { orders: [], filters: [], q: '', page: 1 }
+const nothing: ListQuery = { orders: [], filters: [], q: '', page: 1, grouping: [] }
 const ownPart = (search: string) => writeListQuery(readListQuery(search))
 
 export type ChangeQuery = (patch: Partial<ListQuery>, options?: { replace?: boolean }) => void
