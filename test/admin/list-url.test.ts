@@ -70,6 +70,7 @@ describe('the address of a list', () => {
       filters: [{ name: 'unit_id', value: '1,2' }],
       q: 'pomme',
       page: 2,
+      grouping: [],
     })
     expect(writeListQuery(query, `filter=${filter}&sort=label&tab=1`)).toBe(
       'tab=1&orderBy=label|desc&filterBy=unit_id|1,2&filterBy=q|pomme&page=2',

@@ -11,7 +11,6 @@ import type { ListRow as Row } from '../list/columns'
 import { ListCards } from '../list/ListCards'
 import { ListRow } from '../list/ListRow'
 import { ListSkeleton } from '../list/ListSkeleton'
-import { conditionsOf } from '../list/list-question'
 import { useListScreen } from '../list/list-screen'
 import { useRowEvents } from '../list/use-row-events'
 import { editPath, showPath } from '../paths'
@@ -22,7 +21,7 @@ const [few, most] = [10, 100]
 /** The rows of an unfolded group: the list's own search with the condition of the group. */
 export function GroupRows({ place, label, narrow }: { place: Place; label: string; narrow: boolean }) {
   const { registry } = useEngine()
-  const { resource, rights, question, columns, selection } = useListScreen()
+  const { resource, rights, question, conditionsOf, columns, selection } = useListScreen()
   const [perPage, setPerPage] = useState(few)
   const home = useHref('/').replace(/\/$/, '')
   const { conditions = [] } = question.meta
@@ -32,7 +31,7 @@ export function GroupRows({ place, label, narrow }: { place: Place; label: strin
     {
       ...question,
       pagination: { page: 1, perPage },
-      meta: { ...question.meta, conditions: [...conditions, ...conditionsOf(registry, resource, filters)] },
+      meta: { ...question.meta, conditions: [...conditions, ...conditionsOf(filters)] },
     },
     { placeholderData: (before) => before, retry: false },
   )

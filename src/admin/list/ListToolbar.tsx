@@ -1,99 +1,18 @@
-import { lazy, type Ref, Suspense, useState } from 'react'
-import { listTexts } from '../../../i18n/fr/list'
-import { isRestorable } from '../../../resources/schema/derive'
+import { lazy, type Ref, Suspense } from 'react'
 import { FilterButton } from '../filters/FilterButton'
-import { SavedFilters } from '../filters/SavedFilters'
-import { Glyph } from './glyphs'
-import { useListScreen } from './list-screen'
 import { SearchBox } from './SearchBox'
 
-const dialogs = {
-  group: lazy(async () => ({ default: (await import('../grouping/GroupDialog')).GroupDialog })),
-  deleted: lazy(async () => ({ default: (await import('./DeletedModal')).DeletedModal })),
-  columns: lazy(async () => ({ default: (await import('./ColumnsDialog')).ColumnsDialog })),
-}
-const SortMenu = lazy(async () => ({ default: (await import('./SortMenu')).SortMenu }))
+const ListTools = lazy(async () => ({ default: (await import('./ListTools')).ListTools }))
 
-/** Search, filters, saved filters on the left; how the list looks on the right. */
+/** Search and filters; what else is done with the list comes once it is there. */
 export function ListToolbar({ narrow, searchRef }: { narrow: boolean; searchRef: Ref<HTMLInputElement> }) {
-  const { resource, rights } = useListScreen()
   return (
     <div className="tools">
       <SearchBox ref={searchRef} />
       <FilterButton />
-      <SavedFilters />
-      <span className="spring" />
-      {narrow ? <SortButton /> : <LookButtons />}
-      <DialogTool name="group" />
-      {!narrow && rights.remove && isRestorable(resource) && <DialogTool name="deleted" />}
-      <DialogTool name="columns" />
+      <Suspense>
+        <ListTools narrow={narrow} />
+      </Suspense>
     </div>
-  )
-}
-
-function LookButtons() {
-  const { preferences } = useListScreen()
-  const { density, setDensity } = preferences
-  const isCompact = density === 'compact'
-  return (
-    <button
-      type="button"
-      className="tool is-icon"
-      title={`${listTexts.density} : ${isCompact ? listTexts.compact : listTexts.comfortable}`}
-      aria-label={`${listTexts.density} ${listTexts.compact}`}
-      aria-pressed={isCompact}
-      onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}
-    >
-      <Glyph name={density} size={22} />
-    </button>
-  )
-}
-
-/** A button with a picture that opens a dialog. */
-function DialogTool({ name }: { name: keyof typeof dialogs }) {
-  const Dialog = dialogs[name]
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        className="tool is-icon"
-        title={listTexts[name]}
-        aria-label={listTexts[name]}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Glyph name={name} size={22} />
-      </button>
-      {isOpen && (
-        <Suspense>
-          <Dialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-/** Where there is no table head to click. */
-function SortButton() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  return (
-    <>
-      <button
-        type="button"
-        className="tool"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Glyph name="sort" />
-        {listTexts.sort}
-      </button>
-      {anchor && (
-        <Suspense>
-          <SortMenu anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -7,7 +7,7 @@ import { useEngine } from '../../fields/engine'
 import type { Filter } from '../filters/conditions'
 import { type Rights, useRights } from '../use-rights'
 import { type Column, type ListRow, shownColumns } from './columns'
-import { type ListQuestion, listQuestion } from './list-question'
+import { conditionsOf, type ListQuestion, listQuestion } from './list-question'
 import { type ListSlots, withCells } from './list-slots'
 import type { ListQuery } from './list-url'
 import { queryToday, readListQuery } from './list-url'
@@ -26,6 +26,8 @@ export interface ListScreen {
   preferences: ListPreferences
   selection: Selection
   question: ListQuestion
+  /** The conditions of further filters of the list. */
+  conditionsOf: (filters: readonly Filter[]) => Condition[]
   slots: ListSlots
   views: readonly SharedView[]
   /** Undefined until the first answer. */
@@ -99,6 +101,7 @@ export function useResourceList(
     preferences,
     selection,
     question,
+    conditionsOf: (filters) => conditionsOf(registry, resource, filters),
     slots,
     views,
     rows: list.data,
