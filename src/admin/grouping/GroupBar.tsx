@@ -41,20 +41,31 @@ export function GroupBar({ title, grouping, view, groups, narrow }: Props) {
       </Box>
       {grouping.pivot && <PivotFigure grouping={grouping} view={view} />}
       {narrow && !grouping.pivot && <SortSelect grouping={grouping} view={view} />}
-      <Button size="small" onClick={() => setChanging(true)} aria-haspopup="dialog">
-        {groupTexts.change}
+      <Button
+        size="small"
+        aria-label={groupTexts.change}
+        aria-haspopup="dialog"
+        onClick={() => setChanging(true)}
+      >
+        {narrow ? groupTexts.changeShort : groupTexts.change}
       </Button>
       <Button
         size="small"
         startIcon={<Download />}
         loading={download.isPending}
         disabled={!groups?.total}
+        aria-label={groupTexts.exports}
         onClick={download.start}
       >
-        {groupTexts.exports}
+        {narrow ? groupTexts.exportsShort : groupTexts.exports}
       </Button>
-      <Button size="small" color="inherit" onClick={() => change({ grouping: [] })}>
-        {groupTexts.stop}
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={groupTexts.stop}
+        onClick={() => change({ grouping: [] })}
+      >
+        {narrow ? groupTexts.stopShort : groupTexts.stop}
       </Button>
       {isChanging && (
         <Suspense>

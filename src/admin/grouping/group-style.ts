@@ -41,6 +41,7 @@ export const GroupFrame = styled(TableFrame)(
       '& tr.is-rows td': { height: 38 },
       '& tr.is-rows .is-title, & tr.is-rows .is-check': { position: 'static', boxShadow: 'none' },
       '& tr.is-note td': { color: palette.text.secondary, paddingLeft: 38, height: 34 },
+      '& thead td': { position: 'sticky', top: 0, zIndex: 2, backgroundColor: palette.surface.subtle },
       '& tfoot td': {
         position: 'sticky',
         bottom: 0,
@@ -48,7 +49,7 @@ export const GroupFrame = styled(TableFrame)(
         borderTop: `1px solid ${palette.divider}`,
         backgroundColor: palette.surface.subtle,
       },
-      '& td.is-total, & th.is-total': { fontWeight: 600, backgroundColor: palette.surface.subtle },
+      '& tbody .is-total': { fontWeight: 600, backgroundColor: palette.surface.subtle },
       '& td a.is-cell': { color: palette.text.primary },
       '&.is-pivot tbody tr': { cursor: 'default' },
       '&.is-pivot tbody th': {
@@ -56,10 +57,20 @@ export const GroupFrame = styled(TableFrame)(
         left: 0,
         top: 'auto',
         zIndex: 1,
-        textAlign: 'left',
-        padding: '0 14px',
+        minWidth: 150,
         maxWidth: 320,
+        padding: '6px 14px',
+        color: palette.text.primary,
       },
+      '&.is-pivot tr > :first-child': { left: 0 },
+      '&.is-pivot tr > :last-child': {
+        position: 'sticky',
+        right: 0,
+        backgroundColor: palette.surface.subtle,
+      },
+      '&.is-pivot thead tr > :first-child, &.is-pivot thead tr > :last-child': { zIndex: 4 },
+      '&.is-pivot tfoot tr > *': { zIndex: 2 },
+      '&.is-pivot tfoot tr > :first-child, &.is-pivot tfoot tr > :last-child': { zIndex: 3 },
     }
   }),
 )

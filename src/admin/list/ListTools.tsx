@@ -14,12 +14,13 @@ const SortMenu = lazy(async () => ({ default: (await import('./SortMenu')).SortM
 
 /** Saved filters, then how the list looks: sort or density, groups, what was deleted, columns. */
 export function ListTools({ narrow }: { narrow: boolean }) {
-  const { resource, rights } = useListScreen()
+  const { resource, rights, query } = useListScreen()
   return (
     <>
       <SavedFilters />
       <span className="spring" />
-      {narrow ? <SortButton /> : <LookButtons />}
+      {!narrow && <LookButtons />}
+      {narrow && !query.grouping.length && <SortButton />}
       <DialogTool name="group" />
       {!narrow && rights.remove && isRestorable(resource) && <DialogTool name="deleted" />}
       <DialogTool name="columns" />
@@ -77,13 +78,14 @@ function SortButton() {
     <>
       <button
         type="button"
-        className="tool"
+        className="tool is-icon"
+        title={listTexts.sort}
+        aria-label={listTexts.sort}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Glyph name="sort" />
-        {listTexts.sort}
+        <Glyph name="sort" size={22} />
       </button>
       {anchor && (
         <Suspense>
