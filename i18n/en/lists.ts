@@ -112,7 +112,6 @@ const filter: Translation<typeof filterTexts> = {
   otherThan: 'other than %{text}',
   about: 'contains “%{text}”',
   exact: 'is “%{text}”',
-  across: '%{association} – %{field}',
   days: (from, to) => {
     if (from && to)
       return from === to ? `on ${frenchDay(from)}` : `from ${frenchDay(from)} to ${frenchDay(to)}`

@@ -40,7 +40,6 @@ export const filterTexts = texts('filter', {
   otherThan: 'différent de %{text}',
   about: 'contient « %{text} »',
   exact: 'est « %{text} »',
-  across: '%{association} – %{field}',
   days: (from?: string, to?: string) => {
     if (from && to) return from === to ? `le ${frenchDay(from)}` : `du ${frenchDay(from)} au ${frenchDay(to)}`
     return from ? `à partir du ${frenchDay(from)}` : `jusqu'au ${frenchDay(to ?? '')}`

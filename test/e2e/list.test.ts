@@ -276,6 +276,91 @@ describe('the list of a settings table', () => {
     await waitForFirst('Unité 01')
   })
 
+  test('groups its rows by a column: unfolded by the keyboard, opened to as many rows, saved and exported', async () => {
+    const groupTable = page.getByRole('table', { name: 'Regroupé par Nature' })
+    const row = (name: string) =>
+      groupTable.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+    const weights = await site.context.db.system('seed', (tx) =>
+      tx.query<{ n: number; sum: number }>(
+        `select count(*)::int as n, sum(decimals)::int as sum from unit where kind = 'weight' and "deletedAt" is null`,
+      ),
+    )
+    const { n, sum } = weights[0] ?? { n: 0, sum: 0 }
+    await view.go('/settings/unit')
+    await button('Regrouper par…').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Regrouper par', { exact: true }).selectOption('kind')
+    await dialog.getByRole('checkbox', { name: 'Décimales (somme)' }).check()
+    expect(await look(page, { within: '[role=dialog]' })).toEqual([])
+    await dialog.getByRole('button', { name: 'Regrouper', exact: true }).click()
+    await hasSearch(page, '?groupBy=kind&groupMeasure=decimals|sum')
+    await expect.poll(() => row('Poids').textContent()).toBe(`Poids${n}${sum}Ouvrir`)
+
+    await groupTable.getByRole('button', { name: 'Poids' }).focus()
+    await page.keyboard.press('Enter')
+    const rows = page.getByRole('table', { name: 'Lignes de Poids' })
+    await hasCount(rows.locator('a.row-link'), Math.min(n, 10))
+    expect(await rows.locator('a.row-link').first().textContent()).toBe('Unité 01')
+    expect(await seenByAxe()).toEqual([])
+    expect(await seenByAxe('dark')).toEqual([])
+    await page.keyboard.press('Enter')
+    await hasCount(rows, 0)
+
+    await page.getByRole('link', { name: 'Ouvrir la liste de Poids' }).click()
+    await hasSearch(page, '?filterBy=kind|weight')
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${n} lignes` })
+      .waitFor()
+    await page.goBack()
+    await groupTable.waitFor()
+    await groupTable.getByRole('button', { name: 'Décimales (somme)' }).click()
+    await hasSearch(page, '?groupBy=kind&groupMeasure=decimals|sum&groupOrder=decimals|sum|desc')
+    const download = page.waitForEvent('download')
+    await button('Exporter les groupes').click()
+    expect((await download).suggestedFilename()).toMatch(/^Unités_par_Nature.*\.xlsx$/)
+
+    await button('Filtres enregistrés').click()
+    await button('Enregistrer cette recherche…').click()
+    await page.getByLabel('Nom').fill('Par nature')
+    await page.keyboard.press('Enter')
+    await button('Ne plus regrouper').click()
+    await hasSearch(page, '')
+    await waitForFirst('Unité 01')
+    await button('Filtres enregistrés').click()
+    await page.getByRole('button', { name: 'Par nature', exact: true }).click()
+    await groupTable.waitFor()
+  })
+
+  test('crosses two columns, and its groups are cards on a phone', async () => {
+    await view.go('/settings/unit?groupBy=kind&groupBy=decimals&groupPivot=count')
+    const pivot = page.getByRole('table', { name: 'Regroupé par Nature, Décimales' })
+    const total = await site.context.db.system('seed', (tx) =>
+      tx.query<{ n: number }>('select count(*)::int as n from unit where "deletedAt" is null'),
+    )
+    await expect.poll(() => pivot.locator('tfoot td').last().textContent()).toBe(String(total[0]?.n))
+    expect(await seenByAxe()).toEqual([])
+    const [cell] = await pivot.locator('tbody td a').all()
+    const count = await cell?.textContent()
+    await cell?.click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${count} ligne` })
+      .waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await view.go('/settings/unit?groupBy=kind&groupBy=decimals')
+    const cards = page.getByRole('list', { name: 'Regroupé par Nature, Décimales' })
+    await cards.getByRole('button', { name: 'Poids' }).click()
+    await cards.getByRole('list', { name: 'Poids' }).getByRole('button').first().click()
+    await cards.locator('a.row-link').first().waitFor()
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    expect(await seenByAxe()).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await button('Ne plus regrouper').click()
+    await waitForFirst('Unité 01')
+    await hasSearch(page, '')
+  })
+
   test('becomes cards on a phone, without overflowing', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('table').waitFor({ state: 'detached' })

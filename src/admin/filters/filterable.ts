@@ -1,4 +1,4 @@
-import { filterTexts } from '../../../i18n/fr/filters'
+import { groupTexts } from '../../../i18n/fr/grouping'
 import type { Registry } from '../../../resources/registry'
 import { valueField } from '../../../resources/schema/derive'
 import type { Field } from '../../../resources/schema/field'
@@ -22,7 +22,7 @@ function fieldAcross(registry: Registry, resource: AnyResource, path: string): F
   const by = Object.keys(resource.fields).find((one) => registry.association(resource, one) === first)
   const association = by && resource.fields[by]
   if (!field || !association) return undefined
-  return { ...field, label: filterTexts.across({ association: association.label, field: field.label }) }
+  return { ...field, label: groupTexts.across({ association: association.label, field: field.label }) }
 }
 
 /** The field behind a filter; undefined when there is none, or none that can be searched. */

@@ -6,7 +6,7 @@ import { Glyph } from './glyphs'
 import { useListScreen } from './list-screen'
 
 const dialogs = {
-  group: lazy(async () => ({ default: (await import('../grouping/GroupDialog')).GroupDialog })),
+  group: lazy(async () => ({ default: (await import('./grouping/GroupDialog')).GroupDialog })),
   deleted: lazy(async () => ({ default: (await import('./DeletedModal')).DeletedModal })),
   columns: lazy(async () => ({ default: (await import('./ColumnsDialog')).ColumnsDialog })),
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useListScreen } from './list-screen'
 import { useExportOf } from './use-export-of'
 
@@ -9,13 +9,13 @@ export type Transfer = 'import' | 'export'
 export type OpenTransfer = (transfer: Transfer) => void
 
 /** The import or the export of the list around, which stays whatever becomes of the button that opened it. */
-export function ListTransfer({ transfer, onClose }: { transfer?: Transfer; onClose: () => void }) {
+export function ListTransfer({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
   const { resource } = useListScreen()
   const asked = useExportOf()
   return (
-    <Suspense>
+    <>
       {transfer === 'import' && <ImportModal resource={resource} onClose={onClose} />}
       {transfer === 'export' && <ExportModal {...asked} onClose={onClose} />}
-    </Suspense>
+    </>
   )
 }

@@ -17,7 +17,7 @@ import { ListPagination } from './ListPagination'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
-import { ListTransfer, type Transfer } from './ListTransfer'
+import type { Transfer } from './ListTransfer'
 import { ListScreenContext } from './list-screen'
 import type { ListSlots } from './list-slots'
 import { ListRoot } from './list-style'
@@ -26,9 +26,10 @@ import { useListValue } from './use-list-value'
 import { useSharedViews } from './use-own-lists'
 import { type ListScreen, useResourceList } from './use-resource-list'
 
+const ListTransfer = lazy(async () => ({ default: (await import('./ListTransfer')).ListTransfer }))
 const ListEmpty = lazy(async () => ({ default: (await import('./ListEmpty')).ListEmpty }))
 const ListFloat = lazy(async () => ({ default: (await import('./ListFloat')).ListFloat }))
-const GroupedList = lazy(async () => ({ default: (await import('../grouping/GroupedList')).GroupedList }))
+const GroupedList = lazy(async () => ({ default: (await import('./grouping/GroupedList')).GroupedList }))
 const FilterChips = lazy(async () => ({ default: (await import('../filters/FilterChips')).FilterChips }))
 
 interface Props {
@@ -110,7 +111,11 @@ function ListPage({ screen, actions, before }: { screen: ListScreen } & Pick<Pro
           <ListFloat onTransfer={setTransfer} />
         </Suspense>
       )}
-      <ListTransfer transfer={transfer} onClose={() => setTransfer(undefined)} />
+      {transfer && (
+        <Suspense>
+          <ListTransfer transfer={transfer} onClose={() => setTransfer(undefined)} />
+        </Suspense>
+      )}
     </ListRoot>
   )
 }

@@ -5,7 +5,6 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { conditionsFor, type Filter } from '../filters/conditions'
 import { associationsOf, type Column, columnOf } from './columns'
 import type { ListQuery } from './list-url'
-import { fieldOf } from './system-fields'
 
 /** The conditions of the filters that make sense for the resource. */
 export const conditionsOf = (
@@ -14,7 +13,7 @@ export const conditionsOf = (
   filters: readonly Filter[],
 ): Condition[] =>
   filters.flatMap((filter) => {
-    const field = fieldOf(resource, filter.name) ?? columnOf(registry, resource, filter.name)?.field
+    const field = columnOf(registry, resource, filter.name)?.field
     return field ? conditionsFor(field, filter) : []
   })
 

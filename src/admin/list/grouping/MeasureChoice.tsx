@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { groupTexts } from '../../../i18n/fr/grouping'
-import { aggregates } from '../../../resources/schema/grouping'
-import type { AnyResource } from '../../../resources/schema/resource'
+import { groupTexts } from '../../../../i18n/fr/grouping'
+import { aggregates } from '../../../../resources/schema/grouping'
+import type { AnyResource } from '../../../../resources/schema/resource'
 import { measuredFields, measureLabel } from './group-columns'
 import { type Measured, measureText } from './grouping'
 

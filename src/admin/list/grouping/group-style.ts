@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { ofTheme } from '../../theme/of-theme'
-import { TableFrame } from '../list/table-style'
+import { ofTheme } from '../../../theme/of-theme'
+import { TableFrame } from '../table-style'
 
 /** The frame of grouped rows: the table of a list, with lines that unfold. */
 export const GroupFrame = styled(TableFrame)(

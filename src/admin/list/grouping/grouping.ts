@@ -5,8 +5,8 @@ import {
   mostMeasures,
   type Period,
   periods,
-} from '../../../resources/schema/grouping'
-import type { ListQuery } from '../list/list-url'
+} from '../../../../resources/schema/grouping'
+import type { ListQuery } from '../list-url'
 
 export interface GroupedBy {
   name: string

@@ -1,12 +1,18 @@
-import { columnName, groupTexts, measureName } from '../../../i18n/fr/grouping'
-import type { Registry } from '../../../resources/registry'
-import { listColumns, valueField } from '../../../resources/schema/derive'
-import type { Field } from '../../../resources/schema/field'
-import { type Aggregate, groupKind, isMeasured, periods, scaleOf } from '../../../resources/schema/grouping'
-import type { AnyResource } from '../../../resources/schema/resource'
-import { textOf } from '../../fields/cells/cell'
-import { columnOf } from '../list/columns'
-import { fieldOf } from '../list/system-fields'
+import { columnName, groupTexts, measureName } from '../../../../i18n/fr/grouping'
+import type { Registry } from '../../../../resources/registry'
+import { listColumns, valueField } from '../../../../resources/schema/derive'
+import type { Field } from '../../../../resources/schema/field'
+import {
+  type Aggregate,
+  groupKind,
+  isMeasured,
+  periods,
+  scaleOf,
+} from '../../../../resources/schema/grouping'
+import type { AnyResource } from '../../../../resources/schema/resource'
+import { textOf } from '../../../fields/cells/cell'
+import { columnOf } from '../columns'
+import { fieldOf } from '../system-fields'
 import { columnText, type GroupedBy, type Measured } from './grouping'
 
 /** A column that may be grouped by, once a period. */

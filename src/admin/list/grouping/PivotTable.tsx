@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { groupTexts } from '../../../i18n/fr/grouping'
-import { countText } from '../../../resources/schema/say'
+import { groupTexts } from '../../../../i18n/fr/grouping'
+import { countText } from '../../../../resources/schema/say'
 import type { GroupsProps } from './GroupTable'
 import { Head } from './GroupTable'
 import { GroupFrame } from './group-style'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { useEngine } from '../../fields/engine'
-import { useListScreen } from '../list/list-screen'
+import { useEngine } from '../../../fields/engine'
+import { useListScreen } from '../list-screen'
 import { measureLabel, measureSaid } from './group-columns'
 import { type Grouping, measureText, writeGrouping } from './grouping'
 import { groupSearch } from './open-group'

@@ -1,8 +1,8 @@
-import type { Field } from '../../../resources/schema/field'
-import { groupKind, type Period } from '../../../resources/schema/grouping'
-import { addDays, addMonths } from '../../../resources/schema/paris-time'
-import { exactly, type Filter, unset } from '../filters/conditions'
-import { intervalText } from '../filters/interval'
+import type { Field } from '../../../../resources/schema/field'
+import { groupKind, type Period } from '../../../../resources/schema/grouping'
+import { addDays, addMonths } from '../../../../resources/schema/paris-time'
+import { exactly, type Filter, unset } from '../../filters/conditions'
+import { intervalText } from '../../filters/interval'
 
 /** First and last day of a period that a group stands for: `2026-11`, `2026`. */
 function daysOf(key: string, period: Period) {

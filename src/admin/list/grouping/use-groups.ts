@@ -1,8 +1,8 @@
-import { modelOf } from '../../../providers/search'
-import type { AnswerOf } from '../../../resources/schema/endpoint'
-import { groupEndpoints } from '../../../resources/schema/group-endpoints'
-import { useAnswer } from '../../fields/endpoints'
-import { useListScreen } from '../list/list-screen'
+import { modelOf } from '../../../../providers/search'
+import type { AnswerOf } from '../../../../resources/schema/endpoint'
+import { groupEndpoints } from '../../../../resources/schema/group-endpoints'
+import { useAnswer } from '../../../fields/endpoints'
+import { useListScreen } from '../list-screen'
 import { columnText, type Grouping, measureText } from './grouping'
 
 export type Groups = AnswerOf<typeof groupEndpoints.read>
