@@ -22,8 +22,6 @@ export interface Tally {
 }
 export const newTally = (): Tally => ({ steps: 0, accepted: new Map(), refused: new Map(), crashes: 0 })
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 interface Turn {
   world: World
   before: Seen
@@ -48,7 +46,8 @@ async function turn({ world, before, step, tally }: Turn) {
   if (!crashed) sort.set(step.do, (sort.get(step.do) ?? 0) + 1)
   const refused = refusalOf(act.meaning)
   const why = () => {
-    if (crashed && same(before, after)) return undefined
+    // What nobody heard of was done whole, not at all, or refused with what it had found (5-doors §1.1).
+    if (crashed && !wrongAfterRefusal(before, after, act.meaning)) return undefined
     if (!crashed && status >= 500) return `an error of the server: ${JSON.stringify(answer?.body)}`
     if (isDone && refused) return `it was accepted, though ${refused}`
     if (!isDone && !crashed) return wrongAfterRefusal(before, after, act.meaning)
