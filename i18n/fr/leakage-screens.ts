@@ -6,6 +6,7 @@ export const leakageTexts = texts('leakage', {
   help: "Ce qui a été reçu sans contrat : hors catalogue, ou d'un fournisseur sans contrat ce jour-là",
   year: 'Année',
   company: 'Service',
+  oneMember: 'Un adhérent',
   everyCompany: 'Tous les services',
   search: 'Adhérent ou famille',
   nothing: 'Aucun équivalent sous contrat',

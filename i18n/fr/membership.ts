@@ -45,6 +45,7 @@ export const membershipTexts = texts('membership', {
   total: 'Total',
   all: 'Voir les %{count} lignes',
   few: 'Voir moins',
+  seeLeaks: 'Voir les achats hors contrat',
   seeClaims: "Voir les litiges de l'année",
   seeOrders: 'Commandes derrière %{amount}',
   seeSettlement: 'Décompte de %{supplier}',

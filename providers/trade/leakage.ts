@@ -6,6 +6,7 @@ export interface LeaksAsked {
   from?: string | undefined
   to?: string | undefined
   company_id?: number | undefined
+  adherent_id?: number | undefined
 }
 
 /** The calls of purchases beside the contracts. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -17,6 +18,7 @@ import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FigureCards } from '../../widgets/FigureCards'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { useUrlChoice } from '../../widgets/use-url-choice'
 import { LeakLines } from './LeakLines'
 import { LeakTable } from './LeakTable'
 import { useLeakageCalls } from './use-leakage'
@@ -61,7 +63,10 @@ function Found({ found, onOpen }: { found: LeakAnswer; onOpen: (row: LeakRow) =>
 export function LeakageScreen() {
   const calls = useLeakageCalls()
   // The year that runs, as the server counts it, until another one is chosen.
-  const [year, setYear] = useState<number>()
+  const [chosen, setYear] = useUrlChoice('year')
+  const year = Number(chosen) || undefined
+  // A link may lead to those of one member.
+  const [member, setMember] = useUrlChoice('adherent_id')
   const [company, setCompany] = useState(0)
   const [open, setOpen] = useState<LeakRow>()
   const { data: companies = [] } = useGetList<{ id: number; label: string }>('company', {
@@ -71,6 +76,7 @@ export function LeakageScreen() {
   const asked = {
     ...(year ? { from: `${year}-01-01`, to: `${year}-12-31` } : {}),
     company_id: company || undefined,
+    adherent_id: Number(member) || undefined,
   }
   const query = new URLSearchParams(
     Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
@@ -94,7 +100,7 @@ export function LeakageScreen() {
               select
               label={texts.year}
               value={String(year ?? data.current)}
-              onChange={({ target }) => setYear(Number(target.value))}
+              onChange={({ target }) => setYear(target.value)}
               sx={{ width: 130 }}
             >
               {Array.from({ length: years }, (_, back) => String(data.current - back)).map((one) => (
@@ -103,6 +109,13 @@ export function LeakageScreen() {
                 </MenuItem>
               ))}
             </TextField>
+          )}
+          {asked.adherent_id && data && (
+            <Chip
+              label={data.data[0]?.adherent ?? texts.oneMember}
+              onDelete={() => setMember('')}
+              sx={{ alignSelf: 'center' }}
+            />
           )}
           {companies.length > 1 && (
             <TextField
@@ -132,7 +145,7 @@ export function LeakageScreen() {
                 <MeasureName key={name} of={leakage[name]} />,
               ])}
             />
-            <Found key={`${year} ${company}`} found={data} onOpen={setOpen} />
+            <Found key={`${year} ${company} ${member}`} found={data} onOpen={setOpen} />
           </>
         )}
       </Box>

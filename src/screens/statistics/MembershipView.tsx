@@ -53,6 +53,24 @@ function ClaimsLink({
   )
 }
 
+/** The purchases of a member beside the contracts, in the back office. */
+function LeaksLink({
+  found: { year, leak_ht },
+  of: { adherent_id },
+}: {
+  found: MembershipYear
+  of: MembershipOf
+}) {
+  const { Leakage } = useApp().screens
+  if (!Leakage || !adherent_id || Number(leak_ht) === 0) return null
+  const search = new URLSearchParams({ year: String(year), adherent_id: String(adherent_id) }).toString()
+  return (
+    <Button size="small" component={Link} to={{ pathname: screenAddress(Leakage), search }}>
+      {texts.seeLeaks}
+    </Button>
+  )
+}
+
 /** What a year of membership brought: what was measured, what makes it up, and what is left out. */
 export function MembershipView({ of }: { of: MembershipOf }) {
   const calls = useEndpoints(membershipEndpoints)
@@ -101,7 +119,7 @@ export function MembershipView({ of }: { of: MembershipOf }) {
         <RebateShares found={data} />
       </MembershipFigures>
       <MembershipFigures found={data} section="credits" action={<ClaimsLink found={data} of={of} />} />
-      <MembershipFigures found={data} section="contracts">
+      <MembershipFigures found={data} section="contracts" action={<LeaksLink found={data} of={of} />}>
         <AvoidedTable found={data} />
       </MembershipFigures>
       <Section title={texts.leftOut} action={null}>
