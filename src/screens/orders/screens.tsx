@@ -12,10 +12,5 @@ export const listScreen = (name: string, place: keyof typeof orderPlaces, isSupp
   }),
 })
 
-/** Orders of the supplier's own. */
-export const supplierOrderScreens: Screens = {
-  SupplierOrders: listScreen('SupplierOrders', 'supplier', true),
-}
-
 /** Orders of the back office's perimeter. */
 export const perimeterOrderScreens: Screens = { Orders: listScreen('Orders', 'perimeter') }

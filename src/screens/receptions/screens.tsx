@@ -3,27 +3,6 @@ import { UnknownPage } from '../../admin/UnknownPage'
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screens } from '../../layout/screens'
 
-/** What is to be received today, and the reception of an order. */
-export const receptionScreens: Screens = {
-  ReceiveOrder: {
-    path: '/orders/receive/*',
-    permission: 'viewReceivedOrders',
-    Page: lazyScreen('ReceiveOrder', async () => {
-      const [{ ReceptionScreen }, { DayScreen }] = await Promise.all([
-        import('./ReceptionScreen'),
-        import('./DayScreen'),
-      ])
-      return () => (
-        <Routes>
-          <Route index element={<DayScreen />} />
-          <Route path=":id" element={<ReceptionScreen />} />
-          <Route path="*" element={<UnknownPage />} />
-        </Routes>
-      )
-    }),
-  },
-}
-
 /** What was received of an order, its photos and notes among it, for who looks on: the back office. */
 export const seenReceptionScreens: Screens = {
   SeeReception: {

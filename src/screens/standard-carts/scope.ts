@@ -8,15 +8,6 @@ export interface StandardScope {
   clone: string
 }
 
-export const memberScope: StandardScope = {
-  path: '/carts/standard',
-  isAdmin: false,
-  create: 'createStandardCart',
-  update: 'updateStandardCart',
-  remove: 'deleteStandardCart',
-  clone: 'cloneStandardCart',
-}
-
 export const adminScope: StandardScope = {
   path: '/standard-carts',
   isAdmin: true,

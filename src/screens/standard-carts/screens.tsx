@@ -1,8 +1,9 @@
 import { lazyScreen } from '../../layout/lazy-screen'
 import type { Screen, Screens } from '../../layout/screens'
-import { adminScope, memberScope, type StandardScope } from './scope'
+import { adminScope, type StandardScope } from './scope'
 
-const screen = (name: string, scope: StandardScope, permission: string): Screen => ({
+/** Standard carts of a scope. */
+export const standardCartScreen = (name: string, scope: StandardScope, permission: string): Screen => ({
   path: `${scope.path}/*`,
   permission,
   Page: lazyScreen(name, async () => {
@@ -11,12 +12,7 @@ const screen = (name: string, scope: StandardScope, permission: string): Screen 
   }),
 })
 
-/** « Paniers types » of the front office. */
-export const standardCartScreens: Screens = {
-  StandardCartList: screen('StandardCartList', memberScope, 'viewStandardCart'),
-}
-
 /** « Paniers types administrateur » of the back office. */
 export const adminStandardCartScreens: Screens = {
-  AdminStandardCartList: screen('AdminStandardCartList', adminScope, 'viewAdminStandardCart'),
+  AdminStandardCartList: standardCartScreen('AdminStandardCartList', adminScope, 'viewAdminStandardCart'),
 }

@@ -22,12 +22,3 @@ export const tenderScreens: Screens = {
     Page: lazyScreen('AmoSelection', async () => (await import('./AmoSelectionScreen')).AmoSelectionScreen),
   },
 }
-
-/** The consultations that a supplier answers. */
-export const consultationScreens: Screens = {
-  Consultations: {
-    path: '/consultations/*',
-    permission: 'answerTender',
-    Page: lazyScreen('Consultations', async () => (await import('./ConsultationPages')).ConsultationPages),
-  },
-}

@@ -12,12 +12,3 @@ export const volumeResultScreens: Screens = {
     ),
   },
 }
-
-/** The volumes that members are asked for. */
-export const volumeAnswerScreens: Screens = {
-  VolumeAnswers: {
-    path: '/volumes/*',
-    permission: 'answerVolumeRequest',
-    Page: lazyScreen('VolumeAnswers', async () => (await import('./VolumeAnswerPages')).VolumeAnswerPages),
-  },
-}
