@@ -4,6 +4,7 @@ import { backupRun } from './content/backup-run'
 import { emailOutbox } from './content/email-outbox'
 import { file } from './content/file'
 import { importJob } from './content/import-job'
+import { importModel } from './content/import-model'
 import { jobRun } from './content/job-run'
 import { mailModel } from './content/mail-model'
 import { bulkResources, listResources } from './lists/list-resources'
@@ -28,7 +29,7 @@ export const people = (fields: Fields): AnyResource =>
 export const baseResources = [
   ...rightResources,
   ...sessionResources,
-  ...[status, generaloption, file, importJob, jobRun, backupRun, emailOutbox, mailModel],
+  ...[status, generaloption, file, importJob, importModel, jobRun, backupRun, emailOutbox, mailModel],
   ...listResources,
   ...bulkResources,
 ] as const

@@ -24,6 +24,7 @@ export function baseRows<const Type extends string>(
     menu: { ...all(true), write: all(false) },
     kept_answer: all({ user: 'user_id' }),
     import_job: all({ user: 'created_by' }),
+    import_model: all({ user: 'user_id' }),
   } as { [resource: string]: PerimeterOf<Type> }
 }
 

@@ -64,6 +64,7 @@ export const importScreen: Translation<typeof importScreenTexts> = {
   columns: 'Columns of the file (%{smart_count})',
   recalled: 'The columns are read as in the last import of a file of this shape.',
   unknownColumns: 'Some columns of this file are unknown: say which field they match, or ignore them.',
+  constantsSaid: 'For all lines: %{values}.',
   missing:
     'A required field is missing: name its column, or one value for all lines. |||| %{smart_count} required fields are missing: name their columns, or one value for all lines.',
   samples: 'E.g. %{values}',

@@ -71,6 +71,7 @@ export const importScreenTexts = texts('importScreen', {
   otherChanges: '… et %{smart_count} autre ligne. |||| … et %{smart_count} autres lignes.',
   columns: 'Colonnes du fichier (%{smart_count})',
   recalled: "Les colonnes sont lues comme lors du dernier import d'un fichier de cette forme.",
+  constantsSaid: 'Pour toutes les lignes : %{values}.',
   unknownColumns:
     'Des colonnes de ce fichier sont inconnues : dites à quel champ elles correspondent, ou ignorez-les.',
   missing:

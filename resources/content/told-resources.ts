@@ -1,6 +1,7 @@
 import { backupRun } from './backup-run'
 import { emailOutbox } from './email-outbox'
 import { importJob } from './import-job'
+import { importModel } from './import-model'
 import { jobRun } from './job-run'
 import { mailModel } from './mail-model'
 import { notification, notificationPreference } from './notification'
@@ -11,6 +12,7 @@ export const toldResources = [
   emailOutbox,
   mailModel,
   importJob,
+  importModel,
   jobRun,
   backupRun,
   notification,

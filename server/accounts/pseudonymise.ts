@@ -26,6 +26,7 @@ export const ownSql = [
   'delete from push_device where user_id = $1',
   'delete from bulk_edit_row where bulk_edit_id in (select id from bulk_edit where user_id = $1)',
   'delete from bulk_edit where user_id = $1',
+  'delete from import_model where user_id = $1',
   'delete from list_preference where user_id = $1',
   'delete from notification where user_id = $1',
   'delete from notification_preference where user_id = $1',

@@ -39,6 +39,7 @@ export const contentPolicies: Perimeters = {
   dashboardmessage: { backOffice: true, supplier: false, adherent: false },
   dashboardmessage_read: { backOffice: own, supplier: own, adherent: own },
   email_outbox: { backOffice: true, supplier: false, adherent: false },
+  import_model: { backOffice: own, supplier: own, adherent: own },
   import_job: { backOffice: mine, supplier: mine, adherent: mine },
   mail_model: { backOffice: true, supplier: false, adherent: false },
   notification: { backOffice: own, supplier: own, adherent: own },

@@ -328,6 +328,7 @@ test('a foreign file is guessed by its titles and values, told what it lacks, an
   expect(third.missing).toEqual([])
   expect(third).toMatchObject({ created: 1, errors: 2 })
 
+  claire = await signIn(on.app, 'claire@undo.example')
   const hostile = await Promise.all([
     say(claire, { answers: one }),
     say(nadia, { answers: [{ key: 'region_id', text: 'x\u0000', value: '#99999999999999999' }] }),
@@ -357,6 +358,37 @@ test('one value for all lines fills a field that the file lacks, and answers are
     { kind: 'weight', decimals: 2 },
     { kind: 'weight', decimals: 2 },
   ])
+})
+
+test('what was said of a file is its model: the next one of its shape is read so, and nobody else’s but those one sees', async () => {
+  const rows = (n: number) => [
+    ['Ce que c’est', 'Sorte'],
+    [`Unité modèle ${n}`, 'poid'],
+  ]
+  const first = (await check('unit', rows(1), 'modèle Martin.xlsx')).body as unknown as Checked
+  const columns = [
+    { index: 0, key: 'label' },
+    { index: 1, key: 'kind' },
+  ]
+  await nadia.put(`/imports/${first.id}/columns`, {
+    ...{ columns, constants: [{ key: 'decimals', value: '3' }] },
+    answers: [{ key: 'kind', text: 'poid', value: 'Poids' }],
+  })
+  await nadia.post(`/imports/${first.id}/commit`)
+  expect(
+    await sql(
+      `select name, shape from import_model where target = 'unit' and user_id = $1 order by id desc limit 1`,
+      [nadia.id],
+    ),
+  ).toEqual([{ name: 'modèle Martin', shape: "ce que c'est\nsorte" }])
+  const second = (await check('unit', rows(2))).body as unknown as Checked
+  expect(second).toMatchObject({ errors: 0, created: 1, asks: [], missing: [] })
+  expect((await nadia.post(`/imports/${second.id}/commit`)).body).toMatchObject({ state: 'done' })
+  expect(await sql(`select kind, decimals from unit where label = 'Unité modèle 2'`)).toEqual([
+    { kind: 'weight', decimals: 3 },
+  ])
+  const models = `select count(*)::int as n from import_model where name in ('modèle Martin', 'fichier') and shape like 'ce que%'`
+  expect(await sql(models)).toEqual([{ n: 1 }])
 })
 
 test('past its days an import is forgotten with what it wrote and its file', async () => {

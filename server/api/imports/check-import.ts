@@ -6,9 +6,9 @@ import type { Context } from '../context'
 import { ApiError } from '../error'
 import { workOf } from '../work'
 import { writerOf } from '../writers'
-import { failJob, type Job, keepMapping, saidOf, saveJob } from './job'
+import { failJob, type Job, keepSaid, saidOf, saveJob } from './job'
 import type { Outcome } from './outcome'
-import { recalledMapping } from './recall'
+import { recalled } from './recall'
 import { runImport } from './run-import'
 
 /** Ends a transaction without keeping anything, with what was found. */
@@ -63,15 +63,15 @@ async function dryRun(
   }
 }
 
-/** Reads a file of which nobody has said what its columns are as the one that it resembles was read. */
+/** Reads a file of which nobody has said anything as its model says. */
 async function recallingRun(context: Context, actor: Actor, of: { resource: AnyResource; job: Job }) {
   const { job } = of
   const outcome = await dryRun(context, actor, of)
-  if (job.mapping) return { outcome }
+  if (job.mapping || job.constants || job.answers) return { outcome }
   const columns = outcome.header?.columns ?? []
-  const mapping = await recalledMapping(context, actor, { target: job.target, columns })
-  if (!mapping.length) return { outcome }
-  return { outcome: await dryRun(context, actor, { ...of, job: { ...job, mapping } }), mapping }
+  const said = await recalled(context, actor, { target: job.target, columns })
+  if (!said) return { outcome }
+  return { outcome: await dryRun(context, actor, { ...of, job: { ...job, ...said } }), said }
 }
 
 /** Carries out an import and undoes it: what would be created, updated, left or refused. Tells its own failures in the job. */
@@ -81,9 +81,9 @@ export async function checkImport(
   { resource, job }: { resource: AnyResource; job: Job },
 ): Promise<void> {
   try {
-    const { outcome, mapping } = await importTurns(() => recallingRun(context, actor, { resource, job }))
+    const { outcome, said } = await importTurns(() => recallingRun(context, actor, { resource, job }))
     await context.db.write(actor, async (tx) => {
-      if (mapping) await keepMapping(tx, job.id, mapping)
+      if (said) await keepSaid(tx, job.id, said)
       await saveJob(tx, job.id, { state: 'checked', outcome, now: context.now() })
     })
   } catch (error) {

@@ -7,6 +7,7 @@ import { writerOf } from '../writers'
 import { importTurns, keptRows, progressOf } from './check-import'
 import { failJob, importCarriedOut, type Job, saidOf, saveJob } from './job'
 import type { Outcome } from './outcome'
+import { keepModel } from './recall'
 import { runImport } from './run-import'
 import { writtenRows } from './written-rows'
 
@@ -51,6 +52,7 @@ async function carryOut(
     )
     if (outcome.errors) throw new Refused(outcome)
     await written.end()
+    await keepModel(work, job, outcome.header?.columns ?? [])
     await saveJob(tx, job.id, { state: 'done', outcome, now: context.now() })
   })
   await writer.imported?.(context, [...touched.keys()])

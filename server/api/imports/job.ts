@@ -123,9 +123,15 @@ export async function mapColumns(
 
 type Sql = { query: (text: string, values?: readonly unknown[]) => Promise<unknown> }
 
-/** Keeps what an earlier file says of the columns of an import. */
-export const keepMapping = (tx: Sql, id: number, mapping: Mapping): Promise<unknown> =>
-  tx.query('update import_job set mapping = $2 where id = $1', [id, JSON.stringify(mapping)])
+/** Keeps what a model says of the file of an import. */
+export const keepSaid = (
+  tx: Sql,
+  id: number,
+  { mapping, constants, answers }: Omit<Said, 'id'>,
+): Promise<unknown> =>
+  tx.query('update import_job set mapping = $2, constants = $3, answers = $4 where id = $1', [
+    ...[id, json(mapping), json(constants), json(answers)],
+  ])
 
 /** Writes the state and the counters of an import. */
 export function saveJob(

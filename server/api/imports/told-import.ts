@@ -13,7 +13,7 @@ export function told(context: Context, actor: Actor, job: Job) {
   const columns =
     resource && job.state === 'checked' ? templateColumns(viewerOf(context, actor), resource) : []
   const own = columns.map(({ key, header }) => ({ key, label: header }))
-  const present = new Set((job.header?.columns ?? []).map(({ key }) => key))
+  const present = new Set((job.header?.columns ?? []).map(({ key, guess }) => key ?? guess))
   const isRefused = (label: string) =>
     (job.messages ?? []).some(({ errors }) => errors.includes(`${label} : ${messages.required}`))
   const isNeeded = (key: string) =>

@@ -33,6 +33,8 @@ export function ImportColumns({ job, onMap }: Props) {
   const ready = values.every(({ value }) => value !== undefined) && isSaid
   const submit = () =>
     onMap({ columns: values.map(({ index, value }) => ({ index, key: value || null })), constants: given })
+  const saidOf = ({ key, value }: ImportJob['constants'][number]) =>
+    `${choices.find((one) => one.key === key)?.label ?? key} « ${value} »`
   const taken = new Set(values.map(({ value }) => value))
   return (
     <section aria-label={texts.columns({ smart_count: columns.length })}>
@@ -49,6 +51,11 @@ export function ImportColumns({ job, onMap }: Props) {
       {columns.some(({ recalled }) => recalled) && (
         <Alert severity="info" sx={{ mb: 1 }}>
           {texts.recalled}
+        </Alert>
+      )}
+      {job.constants.length > 0 && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {texts.constantsSaid({ values: job.constants.map(saidOf).join(', ') })}
         </Alert>
       )}
       {!asks && (
