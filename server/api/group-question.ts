@@ -71,7 +71,7 @@ function orderOf(value: string | null | undefined, measures: readonly string[]):
 
 /** Reads a call for groups; its search is read, and allowed, as `PUT /search/` does. */
 export function groupsOf(
-  context: Context,
+  context: { db: Pick<Context['db'], 'registry'> },
   actor: Actor,
   { body, most }: { body: GroupBody; most: GroupRequest['most'] },
 ): GroupRequest {

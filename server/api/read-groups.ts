@@ -31,7 +31,11 @@ export interface FoundGroups {
 }
 
 /** Reads the groups of a call in one statement, under the rights and the time limit of a search. */
-export function readGroups(context: Context, actor: Actor, request: GroupRequest): Promise<FoundGroups> {
+export function readGroups(
+  context: Pick<Context, 'db' | 'now'>,
+  actor: Actor,
+  request: GroupRequest,
+): Promise<FoundGroups> {
   const { resource, quick } = request.search
   const named = async (work: Work) =>
     resource.large && quick?.trim() ? { named: await namedRows(work.tx, work, { resource, quick }) } : {}

@@ -1,5 +1,6 @@
 import { groupTexts } from '../../i18n/fr/grouping'
 import { type Aggregate, isMeasured, scaleOf } from '../../resources/schema/grouping'
+import { lookup } from '../../resources/schema/lookup'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type SearchRequest, tableAlias, whereSql } from './compile-search'
 import { refuse } from './filter'
@@ -48,7 +49,7 @@ export interface GroupRow {
   [measure: `m${number}`]: string | null
 }
 
-const functions = { sum: 'sum', mean: 'avg', min: 'min', max: 'max' } as const
+const functions = lookup({ sum: 'sum', mean: 'avg', min: 'min', max: 'max' })
 
 const column = (at: number) => `"m${at}"`
 

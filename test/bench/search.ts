@@ -6,7 +6,7 @@ import type { Actor } from '../../server/database/actor'
 import { actorOf, memberOf, supplierOf } from './search/actors'
 import { type Case, cases } from './search/cases'
 import { openLoaded, type Size, sizes } from './search/databases'
-import { againstDriver, againstPlain, growth } from './search/measure'
+import { againstDriver, againstGroups, againstPlain, growth } from './search/measure'
 import { bigTables, scans } from './search/plans'
 import { buildProduct, connections, type Product, startProduct } from './search/product'
 import { type Bar, report, say, shown } from './search/report'
@@ -33,6 +33,7 @@ async function planBars(opened: Opened, one: Case, who: string, actor: Actor): P
 
 async function measureCase(small: Opened, large: Opened, one: Case): Promise<Bar[]> {
   const actor = await actorOf(large.url, large.product.token)
+  if (one.whole) return againstGroups(large.url, large.product, one, await recordCase(large.url, actor, one))
   const bars = [
     ...(await planBars(large, one, 'tout', actor)),
     ...(await planBars(large, one, ...limited(one, actor))),

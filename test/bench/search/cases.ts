@@ -6,13 +6,18 @@ type Row = Record<string, unknown>
 /** The catalogue as a member sees it. */
 export const shopPath = '/api/catalog/shop'
 
+/** The rows of a search in groups. */
+export const groupsPath = '/api/search/groups'
+
 /** A request of the suite: a `PUT` with its body, and what somebody would plainly write for the same rows. */
 export interface Case {
   name: string
   /** `/api/search/` unless told. */
-  path?: typeof shopPath
+  path?: typeof shopPath | typeof groupsPath
   body: Row
   plain: (client: pg.Client) => Promise<unknown>
+  /** Every row is asked about: the whole table is read, and ten times as many rows take ten times as long. */
+  whole?: true
   /** How many times the throughput of the plain statements the product must give. */
   worth?: number
 }
@@ -80,6 +85,12 @@ const spread = [1, 2]
   .join(' and ')
 
 /** The searches that the bars are held against; each brings its total, its brand and every label. */
+/** The innermost groups alone, without names, totals and rights. */
+const plainGroups = (by: string, measures: string) => (client: pg.Client) =>
+  client.query(
+    `select ${by}, count(*), ${measures} from article a where a."deletedAt" is null group by ${by}`,
+  )
+
 export const cases: readonly Case[] = [
   {
     name: 'like + sort, selective',
@@ -163,6 +174,25 @@ export const cases: readonly Case[] = [
     name: 'catalogue by true price, a word',
     ...shelf({ sort: 'usable', q: 'bio' }),
     plain: plainUsable('a.active and a.label ilike $1', ['%bio%']),
+  },
+  {
+    name: 'groups by supplier, sum and mean',
+    path: groupsPath,
+    whole: true,
+    body: {
+      model: 'Article',
+      by: ['supplier_id'],
+      measures: ['price_ht|sum', 'price_ht|mean'],
+      order: 'count|desc',
+    },
+    plain: plainGroups('a.supplier_id', 'sum(a.price_ht), round(avg(a.price_ht), 4)'),
+  },
+  {
+    name: 'groups by family and brand, a pivot',
+    path: groupsPath,
+    whole: true,
+    body: { model: 'Article', by: ['family_id', 'brand_id'], measures: ['price_ht|max'], pivot: true },
+    plain: plainGroups('a.family_id, a.brand_id', 'max(a.price_ht)'),
   },
   {
     name: 'deep page (n° 1000)',

@@ -8,7 +8,7 @@ import { openBare, type Recorded, replay } from './statements'
 import { inTurns, throughput, throughputs } from './timing'
 
 const limits = { time: 1.5, rate: 0.6, growth: 2 }
-const rounds = { first: 25, again: 250 }
+const rounds = { first: 25, again: 250, whole: 12 }
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
@@ -141,5 +141,29 @@ export async function againstPlain(url: string, product: Product, one: Case): Pr
       side: 'at least',
       note: `${shown(http)}/s / ${shown(plain)}/s`,
     },
+  ]
+}
+
+/** A request about every row, against its own statement and against the plainest one that groups the same rows. */
+export async function againstGroups(
+  url: string,
+  product: Product,
+  one: Case,
+  { again }: Recorded,
+): Promise<Bar[]> {
+  const [bare] = await openBare(url, 1)
+  if (!bare) return []
+  const turns = {
+    http: { run: () => product.ask(one) },
+    bare: { run: () => replay(bare, again) },
+    plain: { run: () => one.plain(bare) },
+  }
+  await inTurns(turns, 2)
+  const { http, bare: own, plain } = await inTurns(turns, rounds.whole)
+  await bare.end()
+  const bar = { where: one.name, side: 'at most', limit: limits.time } as const
+  return [
+    { ...bar, what: 'requête / mêmes ordres SQL', figure: http / own, note: note(http, own) },
+    { ...bar, what: 'requête / « group by » nu', figure: http / plain, note: note(http, plain) },
   ]
 }

@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { resources } from '../../../resources'
 import type { ShopQuestion } from '../../../resources/catalogue/shop'
+import { mostGroups } from '../../../resources/schema/grouping'
+import { type GroupBody, groupsOf } from '../../../server/api/group-question'
 import { readPage } from '../../../server/api/page'
+import { readGroups } from '../../../server/api/read-groups'
 import { searchOf } from '../../../server/api/search-question'
 import { workOf } from '../../../server/api/work'
 import { shopAnswer } from '../../../server/catalogue/shop-call'
@@ -9,7 +12,7 @@ import type { Actor } from '../../../server/database/actor'
 import { connect, type Database } from '../../../server/database/connect'
 import { types } from '../../../server/database/types'
 import { policies } from '../../../server/policies'
-import { type Case, previousOf, shopPath } from './cases'
+import { type Case, groupsPath, previousOf, shopPath } from './cases'
 
 /** What is sent to PostgreSQL, as the driver takes it. */
 export type Statement = string | pg.QueryConfig
@@ -53,6 +56,10 @@ export async function recordCase(url: string, actor: Actor, one: Case): Promise<
       return db.read(actor, (tx) =>
         shopAnswer(workOf(db, tx, context.now()), body as unknown as ShopQuestion),
       )
+    if (path === groupsPath) {
+      const asked = { body: body as unknown as GroupBody, most: mostGroups }
+      return readGroups(context, actor, groupsOf(context, actor, asked))
+    }
     return readPage(context, actor, searchOf(context, actor, body))
   }
   try {
