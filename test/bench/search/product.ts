@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { Case } from './cases'
 import { type Line, openLine } from './line'
@@ -11,8 +12,10 @@ const email = 'nadia.roche@demo.example'
 const password = 'Portail2026!'
 
 /** The server bundled as `npm start` does, apart from what is being served. */
-export const buildProduct = (): Promise<unknown> =>
-  build({
+export function buildProduct(): Promise<unknown> {
+  // What the seed brings along stands beside the built server.
+  cpSync('server/seed/files', join(outdir, 'seed'), { recursive: true })
+  return build({
     entryPoints: { main: 'server/main.ts' },
     outdir,
     bundle: true,
@@ -22,6 +25,7 @@ export const buildProduct = (): Promise<unknown> =>
     packages: 'external',
     logLevel: 'warning',
   })
+}
 
 /** The product running in a process of its own, with somebody signed in. */
 export interface Product {
