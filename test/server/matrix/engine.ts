@@ -15,6 +15,17 @@ export const engineRows: MatrixRows = {
     own: 'rules',
     other: 'empty',
   },
+  'PUT /search/groups': {
+    body: { model: 'Order', by: ['status'], fields: [{ name: 'id', operator: 'eq', value: row('order') }] },
+    own: 'rules',
+    other: 'empty',
+  },
+  'PUT /search/groups/workbook': {
+    body: { model: 'Order', by: ['status'], fields: [{ name: 'id', operator: 'eq', value: row('order') }] },
+    needs: ['viewOrderTracking'],
+    own: 'rules',
+    other: 'empty',
+  },
   'GET /fieldHistory/field-history': { query: order, absent: 'empty', needs: ['viewOrderTracking'] },
   'GET /fieldHistory/association-history': {
     query: { ...order, associationName: 'Supplier' },
