@@ -14,7 +14,7 @@ type Given = Readonly<Record<string, unknown>>
 export function callEndpoint(
   http: Http,
   endpoint: Endpoint,
-  { given = {}, signal, isPublic }: { given?: Given; signal?: AbortSignal; isPublic?: boolean },
+  { given = {}, signal }: { given?: Given; signal?: AbortSignal },
 ): Promise<unknown> {
   const { call, query = {}, body, listed, upload } = endpoint
   const { method } = callOf(call)
@@ -27,11 +27,7 @@ export function callEndpoint(
   const partOf = (fields: object) =>
     Object.fromEntries(Object.keys(fields).flatMap((name) => (name in given ? [[name, given[name]]] : [])))
   const searched = { ...partOf(query), ...(listed && { limit: false }) }
-  const options = {
-    ...{ query: Object.keys(searched).length ? searched : undefined, signal },
-    // Nobody is logged in: there is no session to take up again, and the page says itself what is refused.
-    ...(isPublic && ({ quiet: true, on401: 'pass' } as const)),
-  }
+  const options = { query: Object.keys(searched).length ? searched : undefined, signal }
   const sent = body && partOf(body)
   if (method === 'POST') return http.post(path, sent, options)
   if (method === 'PUT') return http.put(path, sent, options)

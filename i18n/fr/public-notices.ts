@@ -57,6 +57,13 @@ export const publicNoticePages = {
     "Pas encore de compte ? Inscrivez votre entreprise : vous répondez sans attendre d'accord.",
   'register.intro':
     'Un lien est envoyé à votre adresse pour la confirmer ; vous choisissez ensuite votre mot de passe et répondez à la consultation.',
+  'register.siret': 'SIRET',
+  'register.name': "Nom de l'entreprise",
+  'register.ape_code': 'Code APE',
+  'register.first_name': 'Prénom',
+  'register.last_name': 'Nom',
+  'register.email': 'E-mail',
+  'register.required': 'Ce champ est obligatoire.',
   'register.company': 'Votre entreprise',
   'register.person': 'Qui répond pour elle',
   'register.privacy':

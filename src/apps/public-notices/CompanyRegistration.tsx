@@ -1,20 +1,17 @@
-import { useState } from 'react'
-import { registrationFields, siretFault } from '../../../resources/accounts/registration'
-import { checkValue } from '../../../resources/schema/check'
-import { lookup } from '../../../resources/schema/lookup'
-import { messages } from '../../../resources/schema/messages'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import type { NoticePages, WholeNotice } from '../../../resources/tenders/public-answers'
+import { isEmail } from '../../login/email'
 import { Field } from '../../login/Field'
 import { Link } from '../../login/Link'
-import { SubmitButton } from '../../login/SubmitButton'
-import { useSubmit } from '../../login/use-submit'
 import { Answered } from './Answered'
 import { noticePath } from './routes'
+import { SendButton } from './SendButton'
 import { say } from './say'
 import { useAnswer } from './use-answer'
-import { refusalOf, useRegistration } from './use-registration'
+import { usePending } from './use-pending'
+import { type Company, refusalOf, useRegistration } from './use-registration'
 
-type Name = keyof typeof registrationFields
+type Name = keyof Company
 const groups = [
   ['register.company', ['siret', 'name', 'ape_code']],
   ['register.person', ['first_name', 'last_name', 'email']],
@@ -22,31 +19,29 @@ const groups = [
 const names = groups.flatMap(([, own]) => [...own]) as Name[]
 
 /** How a browser fills each in, and which keyboard it takes. */
-const inputs = lookup({
+const inputs: Readonly<Record<Name, Partial<ComponentProps<typeof Field>>>> = {
   siret: { inputMode: 'numeric', autoComplete: 'off' },
   name: { autoComplete: 'organization' },
   ape_code: { autoComplete: 'off' },
   first_name: { autoComplete: 'given-name' },
   last_name: { autoComplete: 'family-name' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-} as const)
+}
 
 type Typed = Readonly<Record<Name, string>>
 const empty = Object.fromEntries(names.map((name) => [name, ''])) as Typed
 
-/** Each value as its field reads it, and what is wrong by the same rules as the server's. */
-function read(typed: Typed) {
-  const faults: Partial<Record<Name, string>> = {}
-  const values: Partial<Record<Name, unknown>> = {}
-  for (const name of names) {
-    const { value, message } = checkValue(registrationFields[name], typed[name].trim() || null)
-    const missing = value === null ? messages.required : undefined
-    const fault = message ?? missing ?? (name === 'siret' ? siretFault(value) : undefined)
-    if (fault) faults[name] = fault
-    values[name] = value
+/** What may be said before the server is asked: what is missing, and an address that is none. */
+function faultsOf(typed: Typed): Partial<Record<Name, string>> {
+  const missing = names.filter((name) => !typed[name].trim())
+  return {
+    ...(typed.email.trim() && !isEmail(typed.email) && { email: say('documents.emailError') }),
+    ...Object.fromEntries(missing.map((name) => [name, say('register.required')])),
   }
-  return { values, faults }
 }
+
+const trimmed = (typed: Typed): Company =>
+  Object.fromEntries(names.map((name) => [name, typed[name].trim()])) as unknown as Company
 
 /** A company opens its account from an open notice: what it is, and who answers for it. */
 export function CompanyRegistration({ id, setting }: { id: number; setting: Partial<NoticePages> }) {
@@ -76,18 +71,23 @@ function Form({ id, contact }: { id: number; contact: string | undefined }) {
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<ReturnType<typeof refusalOf>>()
   const [sentTo, setSentTo] = useState<string>()
-  const { values, faults } = read(typed)
-  const { isPending, submit } = useSubmit(async () => {
+  const faults = faultsOf(typed)
+  const { isPending, run } = usePending()
+  const send = async () => {
     setTried(true)
     setRefused(undefined)
     if (Object.keys(faults).length) return
     try {
-      await calls.ask({ id, ...values })
+      await calls.ask(id, trimmed(typed))
       setSentTo(typed.email.trim())
     } catch (error) {
       setRefused(refusalOf(error))
     }
-  })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(send)
+  }
   if (sentTo)
     return (
       <div role="status">
@@ -117,7 +117,7 @@ function Form({ id, contact }: { id: number; contact: string | undefined }) {
             <Field
               key={name}
               {...inputs[name]}
-              label={registrationFields[name].label}
+              label={say(`register.${name}`)}
               name={name}
               required
               value={typed[name]}
@@ -131,7 +131,7 @@ function Form({ id, contact }: { id: number; contact: string | undefined }) {
         {say('register.privacy')} {contact && say('register.privacyContact', { contact })}
       </p>
       <div>
-        <SubmitButton isPending={isPending}>{say('register.submit')}</SubmitButton>
+        <SendButton isPending={isPending}>{say('register.submit')}</SendButton>
       </div>
     </form>
   )

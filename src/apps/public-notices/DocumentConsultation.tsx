@@ -11,6 +11,7 @@ import { sizeText } from './notice'
 import { noticePath } from './routes'
 import { say } from './say'
 import { useAnswer } from './use-answer'
+import { usePending } from './use-pending'
 
 /** The documents of a notice; who leaves an address is told when they change. */
 export function DocumentConsultation({ id }: { id: number }) {
@@ -120,10 +121,8 @@ function Papers({ papers, isPending, take }: PapersProps) {
 
 function useDownload(id: number) {
   const { connect, toasts } = useLogin()
-  const [isPending, setPending] = useState(false)
-  const download = async (document: NoticeDocument, email: string) => {
-    if (isPending) return
-    setPending(true)
+  const { isPending, run } = usePending()
+  const take = async (document: NoticeDocument, email: string) => {
     try {
       const { http } = await connect()
       const { blob, filename } = await http.download(`/public-notices/${id}/documents/${document.id}`, {
@@ -137,7 +136,9 @@ function useDownload(id: number) {
     } catch {
       toasts.error(say('documents.error'))
     }
-    setPending(false)
   }
-  return { isPending, download }
+  return {
+    isPending,
+    download: (document: NoticeDocument, email: string) => run(() => take(document, email)),
+  }
 }

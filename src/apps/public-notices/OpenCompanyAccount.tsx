@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { forgetLinkToken, linkToken } from '../../login/link-token'
-import { SubmitButton } from '../../login/SubmitButton'
-import { useSubmit } from '../../login/use-submit'
+import { SendButton } from './SendButton'
 import { say } from './say'
+import { usePending } from './use-pending'
 import { refusalOf, useRegistration } from './use-registration'
 
 /** The page of a registration's link: the account is there once the button is used, and its password is chosen next. */
@@ -10,7 +10,8 @@ export function OpenCompanyAccount() {
   const calls = useRegistration()
   const [token] = useState(linkToken)
   const [problem, setProblem] = useState<string>()
-  const { isPending, submit } = useSubmit(async () => {
+  const { isPending, run } = usePending()
+  const open = async () => {
     setProblem(undefined)
     if (!token) return setProblem(say('register.missing'))
     try {
@@ -20,7 +21,11 @@ export function OpenCompanyAccount() {
     } catch (error) {
       setProblem(refusalOf(error).text)
     }
-  })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(open)
+  }
   return (
     <article className="notice-narrow">
       <h1>{say('title.OpenCompanyAccount')}</h1>
@@ -31,7 +36,7 @@ export function OpenCompanyAccount() {
             {problem}
           </p>
         )}
-        <SubmitButton isPending={isPending}>{say('register.open')}</SubmitButton>
+        <SendButton isPending={isPending}>{say('register.open')}</SendButton>
       </form>
     </article>
   )

@@ -13,6 +13,10 @@ export const noticePath = (id: number) => `${listPath}/${id}`
 export const registrationPath = (id: number) => `${noticePath(id)}/inscription`
 export const documentsPath = (id: number) => `${noticePath(id)}/documents`
 
+/** The calls by which a company opens its account. */
+export const registrationCall = (id: number) => `/public-notices/${id}/registration`
+export const openRegistrationCall = '/public-notices/registration'
+
 /** The page of a path; a trailing slash does not matter. */
 export function routeOf(path: string): NoticeRoute {
   const inside = path.slice(base.length).replace(/\/+$/, '')

@@ -1,8 +1,12 @@
-import { callEndpoint } from '../../../providers/endpoints'
 import { HttpError } from '../../../providers/http-error'
-import { registrationEndpoints } from '../../../resources/accounts/registration'
+import type { registrationEndpoints } from '../../../resources/accounts/registration'
+import type { AnswerOf, BodyOf } from '../../../resources/schema/endpoint'
 import { useLogin } from '../../login/context'
+import { openRegistrationCall, registrationCall } from './routes'
 import { say } from './say'
+
+/** What a company says of itself, as the server's declaration has it; what is wrong with it the server tells, field by field. */
+export type Company = BodyOf<typeof registrationEndpoints.ask>
 
 /** What a refused registration says, as a whole and by field. */
 export interface RegistrationRefusal {
@@ -13,17 +17,25 @@ export interface RegistrationRefusal {
 /** A refusal in the words of the server, by field where it names one. */
 export function refusalOf(error: unknown): RegistrationRefusal {
   if (!(error instanceof HttpError)) return { text: say('register.failed'), fields: {} }
-  const fields = Object.fromEntries((error.fields ?? []).map(({ name, message }) => [name, message]))
+  const fields = Object.fromEntries(error.fields.map(({ name, message }) => [name, message]))
   return { text: error.display, fields }
 }
+
+/** Nobody is logged in: there is no session to take up again, and the page says itself what is refused. */
+const quiet = { quiet: true, on401: 'pass' } as const
 
 /** The two calls of a registration. */
 export function useRegistration() {
   const { connect } = useLogin()
-  const call = async (name: keyof typeof registrationEndpoints, given: Readonly<Record<string, unknown>>) =>
-    callEndpoint((await connect()).http, registrationEndpoints[name], { given, isPublic: true })
   return {
-    ask: (given: Readonly<Record<string, unknown>>) => call('ask', given),
-    open: (token: string) => call('open', { token }) as Promise<{ token: string }>,
+    ask: async (id: number, company: Company): Promise<void> => {
+      await (await connect()).http.post(registrationCall(id), company, quiet)
+    },
+    open: async (token: string) =>
+      (await connect()).http.post<AnswerOf<typeof registrationEndpoints.open>>(
+        openRegistrationCall,
+        { token },
+        quiet,
+      ),
   }
 }
