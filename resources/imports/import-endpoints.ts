@@ -39,7 +39,11 @@ export const importEndpoints = {
       offset: f.int({ label: 'Début', min: 0, max: 1_000_000 }),
       limit: f.int({ label: 'Nombre', min: 1, max: 200 }),
     },
-    answers: page('Imports', shownImport),
+    answers: {
+      ...page('Imports', shownImport),
+      offset: told.int('Début'),
+      limit: told.int('Nombre'),
+    },
     opens: true,
   }),
   undone: defineEndpoint('GET /imports/{id}/undo', {

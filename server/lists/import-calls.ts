@@ -46,7 +46,12 @@ async function listed(context: Context, actor: Actor, { offset, limit }: { offse
       seen,
     )
     const labelOf = (target: string) => context.db.registry.find(target)?.label[1] ?? target
-    return { data: rows.map((row) => ({ ...row, list: labelOf(row.target) })), total: all?.n ?? 0 }
+    return {
+      data: rows.map((row) => ({ ...row, list: labelOf(row.target) })),
+      total: all?.n ?? 0,
+      offset,
+      limit,
+    }
   })
 }
 

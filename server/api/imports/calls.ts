@@ -132,7 +132,7 @@ const columnsCall = defineCall('PUT /imports/{id}/columns', 'signedIn', {
     body: {
       columns: f.rows(column, { label: 'Colonnes', max: 256 }),
       constants: f.rows(constant, { label: 'Pour toutes les lignes', max: 100 }),
-      answers: f.rows(answered, { label: 'Valeurs', max: 500 }),
+      answers: f.rows(answered, { label: 'Valeurs', max: 200 }),
     },
     answer,
   },

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Longer groups begin closed. */
-const longGroup = 40
+const longGroup = 60
 const hintsOf = ({ place }: MenuLine): string[] =>
   Array.from({ length: highest + 1 }, (_, level) => givenAt(place, level, permissions))
 
