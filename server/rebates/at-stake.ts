@@ -1,30 +1,21 @@
 import { atStakeTexts as texts } from '../../i18n/fr/at-stake'
-import type { RfaRow } from '../../resources/rebates/answers'
-import { atThisPace } from '../../resources/rebates/forecast'
+import { isNear } from '../../resources/rebates/forecast'
 import { rebateOf } from '../../resources/rebates/rules'
 import { counted } from '../../resources/rebates/settle'
 import { awaitedRevenues } from '../../resources/revenues/states'
-import { compareDecimals, frenchPrice } from '../../resources/schema/decimal-text'
-import { exact, minus, rounded, sumOfAmounts, times } from '../../resources/schema/exact'
+import { frenchPrice } from '../../resources/schema/decimal-text'
+import { exact, rounded, sumOfAmounts, times } from '../../resources/schema/exact'
 import { addDays } from '../../resources/schema/paris-time'
 import { type AtStake, isBackOffice, may, type Reader } from '../trade/at-stake'
 import { observedLines, scopeOf } from '../trade/observed-lines'
 import { readYear } from './read-settlements'
 import { readSales, type Sales, soldToDate } from './sales'
 
-/** Whether a step is near: a tenth of what was sold is missing at most, or this pace reaches it within the year. */
-function isNear({ next, sold_ht }: RfaRow, today: string): boolean {
-  if (!next) return false
-  const base = rounded(minus(exact(next.from_ht), exact(next.missing_ht)), 2)
-  const isLittle = minus(times(exact(next.missing_ht), exact(10)), exact(sold_ht)).over <= 0n
-  return isLittle || compareDecimals(atThisPace(base, today), next.from_ht) >= 0
-}
-
 /** Steps of rebates that a little more reaches. */
 export const tier: Reader = async (asked) => {
   if (!isBackOffice(asked) || !may(asked, 'manageRfa')) return undefined
   const { data } = await readYear(asked.work, undefined)
-  const near = data.filter((row) => isNear(row, asked.today))
+  const near = data.filter(({ next }) => next && isNear(next, asked.today))
   const gains = near.map(({ next }) => next?.gain_ht)
   const [first] = near.sort((a, b) => Number(a.next?.missing_ht) - Number(b.next?.missing_ht))
   if (!first) return undefined

@@ -6,14 +6,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import type { RfaRow } from '../../../resources/rebates/answers'
+import { isNear } from '../../../resources/rebates/forecast'
 import { rfaStates } from '../../../resources/rebates/states'
+import { parisDay } from '../../../resources/schema/paris-time'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useUrlChoice } from '../../widgets/use-url-choice'
-import { isNear } from './NextStep'
 import { RebateTable } from './RebateTable'
 import { useRebateAct, useRebateCalls } from './use-rebates'
 
@@ -29,7 +30,9 @@ const states: Readonly<Record<string, string>> = {
 
 const holds = (state: string) => (row: RfaRow) =>
   state === 'all' ||
-  (state === 'near' ? row.next !== null && isNear(row.next) : (row.status ?? 'none') === state)
+  (state === 'near'
+    ? row.next !== null && isNear(row.next, parisDay(new Date()))
+    : (row.status ?? 'none') === state)
 
 /** The year-end rebates of a year: simulated while it runs, then reckoned, invoiced and paid (domain §11.3). */
 export function RebatesScreen() {
