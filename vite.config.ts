@@ -55,8 +55,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
             {
               name: 'base',
-              test: /(vite\/preload-helper|theme\/(color-scheme|scheme)|toast-store|providers\/(notice|product)|schema\/marks)\.[jt]s$/,
+              test: /(vite\/preload-helper|theme\/(color-scheme|scheme)|toast-store|providers\/(notice|product|files)|schema\/marks)\.[jt]s$/,
             },
+            { name: 'entry', test: /src\/login\/(context|Field|Link|router|ToastList|Wordmark|once|email|link-token|use-submit|SubmitButton)\.tsx?$/ },
             { name: 'list', test: /src\/admin\/list\/(kept-store|use-kept|list-url|use-list-keys)\.tsx?$/ },
             ...sharedChunks(),
           ],

@@ -1,14 +1,11 @@
-import { type ComponentProps, type FormEvent, useState } from 'react'
-import type { NoticePages, WholeNotice } from '../../../resources/tenders/public-answers'
+import { type ComponentProps, useState } from 'react'
+import type { NoticePages } from '../../../resources/tenders/public-answers'
 import { isEmail } from '../../login/email'
 import { Field } from '../../login/Field'
-import { Link } from '../../login/Link'
-import { Answered } from './Answered'
-import { noticePath } from './routes'
-import { SendButton } from './SendButton'
+import { SubmitButton } from '../../login/SubmitButton'
+import { useSubmit } from '../../login/use-submit'
+import { NoticePart } from './NoticePart'
 import { say } from './say'
-import { useAnswer } from './use-answer'
-import { usePending } from './use-pending'
 import { type Company, refusalOf, useRegistration } from './use-registration'
 
 type Name = keyof Company
@@ -40,28 +37,21 @@ function faultsOf(typed: Typed): Partial<Record<Name, string>> {
   }
 }
 
-const trimmed = (typed: Typed): Company =>
-  Object.fromEntries(names.map((name) => [name, typed[name].trim()])) as unknown as Company
+const companyOf = ({ siret, name, ape_code, first_name, last_name, email }: Typed): Company => ({
+  siret: siret.trim(),
+  name: name.trim(),
+  ape_code: ape_code.trim(),
+  first_name: first_name.trim(),
+  last_name: last_name.trim(),
+  email: email.trim(),
+})
 
 /** A company opens its account from an open notice: what it is, and who answers for it. */
 export function CompanyRegistration({ id, setting }: { id: number; setting: Partial<NoticePages> }) {
-  const answer = useAnswer<WholeNotice>(`/public-notices/${id}`)
   return (
-    <Answered answer={answer}>
-      {(notice) => (
-        <article className="notice-narrow">
-          <p className="notice-back">
-            <Link to={noticePath(id)} className="link">
-              {`← ${say('documents.back')}`}
-            </Link>
-          </p>
-          <p className="notice-over">{notice.reference}</p>
-          <h1>{say('title.CompanyRegistration')}</h1>
-          <p className="notice-muted">{notice.object}</p>
-          <Form id={id} contact={setting.contact_mail ?? undefined} />
-        </article>
-      )}
-    </Answered>
+    <NoticePart id={id} title={say('title.CompanyRegistration')}>
+      {() => <Form id={id} contact={setting.contact_mail ?? undefined} />}
+    </NoticePart>
   )
 }
 
@@ -72,22 +62,17 @@ function Form({ id, contact }: { id: number; contact: string | undefined }) {
   const [refused, setRefused] = useState<ReturnType<typeof refusalOf>>()
   const [sentTo, setSentTo] = useState<string>()
   const faults = faultsOf(typed)
-  const { isPending, run } = usePending()
-  const send = async () => {
+  const { isPending, submit } = useSubmit(async () => {
     setTried(true)
     setRefused(undefined)
     if (Object.keys(faults).length) return
     try {
-      await calls.ask(id, trimmed(typed))
+      await calls.ask(id, companyOf(typed))
       setSentTo(typed.email.trim())
     } catch (error) {
       setRefused(refusalOf(error))
     }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run(send)
-  }
+  })
   if (sentTo)
     return (
       <div role="status">
@@ -131,7 +116,7 @@ function Form({ id, contact }: { id: number; contact: string | undefined }) {
         {say('register.privacy')} {contact && say('register.privacyContact', { contact })}
       </p>
       <div>
-        <SendButton isPending={isPending}>{say('register.submit')}</SendButton>
+        <SubmitButton isPending={isPending}>{say('register.submit')}</SubmitButton>
       </div>
     </form>
   )

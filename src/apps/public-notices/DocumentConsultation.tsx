@@ -5,37 +5,22 @@ import type { NoticeDocument, WholeNotice } from '../../../resources/tenders/pub
 import { useLogin } from '../../login/context'
 import { isEmail } from '../../login/email'
 import { Field } from '../../login/Field'
-import { Link } from '../../login/Link'
-import { Answered } from './Answered'
+import { NoticePart } from './NoticePart'
 import { sizeText } from './notice'
-import { noticePath } from './routes'
 import { say } from './say'
-import { useAnswer } from './use-answer'
-import { usePending } from './use-pending'
 
 /** The documents of a notice; who leaves an address is told when they change. */
 export function DocumentConsultation({ id }: { id: number }) {
-  const answer = useAnswer<WholeNotice>(`/public-notices/${id}`)
   return (
-    <Answered answer={answer}>
-      {(notice) => (
-        <article className="notice-narrow">
-          <p className="notice-back">
-            <Link to={noticePath(id)} className="link">
-              {`← ${say('documents.back')}`}
-            </Link>
-          </p>
-          <p className="notice-over">{notice.reference}</p>
-          <h1>{say('view.documents')}</h1>
-          <p className="notice-muted">{notice.object}</p>
-          {notice.documents.length ? (
-            <Documents notice={notice} />
-          ) : (
-            <p className="notice-empty">{say('view.noDocument')}</p>
-          )}
-        </article>
-      )}
-    </Answered>
+    <NoticePart id={id} title={say('view.documents')}>
+      {(notice) =>
+        notice.documents.length ? (
+          <Documents notice={notice} />
+        ) : (
+          <p className="notice-empty">{say('view.noDocument')}</p>
+        )
+      }
+    </NoticePart>
   )
 }
 
@@ -121,8 +106,10 @@ function Papers({ papers, isPending, take }: PapersProps) {
 
 function useDownload(id: number) {
   const { connect, toasts } = useLogin()
-  const { isPending, run } = usePending()
-  const take = async (document: NoticeDocument, email: string) => {
+  const [isPending, setPending] = useState(false)
+  const download = async (document: NoticeDocument, email: string) => {
+    if (isPending) return
+    setPending(true)
     try {
       const { http } = await connect()
       const { blob, filename } = await http.download(`/public-notices/${id}/documents/${document.id}`, {
@@ -136,9 +123,7 @@ function useDownload(id: number) {
     } catch {
       toasts.error(say('documents.error'))
     }
+    setPending(false)
   }
-  return {
-    isPending,
-    download: (document: NoticeDocument, email: string) => run(() => take(document, email)),
-  }
+  return { isPending, download }
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { forgetLinkToken, linkToken } from '../../login/link-token'
-import { SendButton } from './SendButton'
+import { SubmitButton } from '../../login/SubmitButton'
+import { useSubmit } from '../../login/use-submit'
 import { say } from './say'
-import { usePending } from './use-pending'
 import { refusalOf, useRegistration } from './use-registration'
 
 /** The page of a registration's link: the account is there once the button is used, and its password is chosen next. */
@@ -10,8 +10,7 @@ export function OpenCompanyAccount() {
   const calls = useRegistration()
   const [token] = useState(linkToken)
   const [problem, setProblem] = useState<string>()
-  const { isPending, run } = usePending()
-  const open = async () => {
+  const { isPending, submit } = useSubmit(async () => {
     setProblem(undefined)
     if (!token) return setProblem(say('register.missing'))
     try {
@@ -21,11 +20,7 @@ export function OpenCompanyAccount() {
     } catch (error) {
       setProblem(refusalOf(error).text)
     }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void run(open)
-  }
+  })
   return (
     <article className="notice-narrow">
       <h1>{say('title.OpenCompanyAccount')}</h1>
@@ -36,7 +31,7 @@ export function OpenCompanyAccount() {
             {problem}
           </p>
         )}
-        <SendButton isPending={isPending}>{say('register.open')}</SendButton>
+        <SubmitButton isPending={isPending}>{say('register.open')}</SubmitButton>
       </form>
     </article>
   )
