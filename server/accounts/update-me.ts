@@ -6,6 +6,7 @@ import type { Context } from '../api/context'
 import { isEqual } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
 import { getRow } from '../api/read'
+import { isSame } from '../api/row-writer'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import { type Actor, may } from '../database/actor'
@@ -35,8 +36,6 @@ function ownFields(actor: Actor): Set<string> {
   return new Set([...identity, ...members, ...(may(actor, 'updateUser') ? validators : [])])
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
 /** The fields that change, all of them own ones; any other that differs from what the account has, or is told to have, is refused. */
 function ownChanges(
   work: Work,
@@ -46,7 +45,7 @@ function ownChanges(
   const own = ownFields(work.actor)
   const names = Object.keys(value).filter((name) => name !== 'lock_version')
   const isKept = (name: string) =>
-    same(value[name], before[name]) || (inherited.includes(name) && isEqual(value[name], answered[name]))
+    isSame(value[name], before[name]) || (inherited.includes(name) && isEqual(value[name], answered[name]))
   const refused = names.filter((name) => !own.has(name) && !isKept(name))
   if (refused.length)
     throw new ApiError('err403', { fields: refused.map((name) => ({ name, message: messages.forbidden })) })

@@ -11,6 +11,7 @@ import { ApiError, invalid } from './error'
 import { outOfChoice } from './followed'
 import { missingReferences } from './links'
 import { withCleanTexts } from './rich-text'
+import { isSame } from './row-writer'
 import type { Work } from './work'
 
 /** Keys that answers carry beside the declared fields: they come back unchanged (`echoes.ts`). */
@@ -25,8 +26,6 @@ export const sentKeys = ({ registry }: Pick<Work, 'registry'>, resource: AnyReso
     ...associationFields(registry, resource).keys(),
   ])
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
 /** Whether a rule of the declaration holds a field of this record as it is. */
 function isHeld(resource: AnyResource, name: string, record: UnknownRow): boolean {
   const readonly = resource.rules?.[name]?.readonly
@@ -40,7 +39,7 @@ function heldField(
 ): FieldError | undefined {
   const name = Object.keys(value).find(
     (one) =>
-      resource.rules?.[one]?.refusal && isHeld(resource, one, current) && !same(value[one], current[one]),
+      resource.rules?.[one]?.refusal && isHeld(resource, one, current) && !isSame(value[one], current[one]),
   )
   return name === undefined
     ? undefined
@@ -53,7 +52,7 @@ function forbiddenFields(
   resource: AnyResource,
   { value, current = {}, input }: { value: UnknownRow; current?: UnknownRow; input: UnknownRow },
 ): FieldError[] {
-  const isUsual = (name: string) => same(value[name], current[name] ?? resource.fields[name]?.default)
+  const isUsual = (name: string) => isSame(value[name], current[name] ?? resource.fields[name]?.default)
   const isUnseen = (name: string) => !canReadField(resource, name, work.actor)
   const isRefused = (name: string) =>
     isUnseen(name)
@@ -74,7 +73,7 @@ export async function acceptInput(
   const given = withCleanTexts(resource, input)
   const { value, errors } = checkInput(resource, given, { current, ignore: passedOver(resource) })
   const scoped = Object.entries(resource.scope ?? {}).filter(
-    ([name, fixed]) => value[name] !== undefined && value[name] !== null && !same(value[name], fixed),
+    ([name, fixed]) => value[name] !== undefined && value[name] !== null && !isSame(value[name], fixed),
   )
   const wrong = [...unread, ...errors, ...scoped.map(([name]) => ({ name, message: messages.choice }))]
   const fixed = await changedEchoes(work, resource, { input, current })

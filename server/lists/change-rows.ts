@@ -3,6 +3,7 @@ import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import type { ReadRow } from '../../resources/schema/unknown-row'
 import { ApiError, notFound } from '../api/error'
 import { lockRow } from '../api/lock-row'
+import { isSame } from '../api/row-writer'
 import type { Work } from '../api/work'
 import { writerOf } from '../api/writers'
 import { attempt } from '../database/attempt'
@@ -10,8 +11,6 @@ import type { Doing, Fate, Waiting } from './fate'
 import { putBack } from './put-back'
 
 type NumberedFate = Fate & { id: number }
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 function reasonOf(error: unknown, resource: AnyResource): string {
   if (error instanceof ApiError) {
@@ -33,7 +32,7 @@ async function changeRow(
   const { context, run, resource } = doing
   if (run.state === 'undoing') return putBack(work, doing, { waiting, row })
   const { field, value } = run
-  if (field === null || same(row[field], value)) return { state: 'same', before: waiting.before }
+  if (field === null || isSame(row[field], value)) return { state: 'same', before: waiting.before }
   const input = { [field]: value ?? null, lock_version: row.lock_version }
   await writerOf(context, resource).update(work, resource, waiting.entity_id, input)
   return { state: 'changed', before: row[field] ?? null }

@@ -3,14 +3,13 @@ import type { DifferingValue } from '../../resources/imports/import-endpoints'
 import { kindOf } from '../../resources/schema/kinds'
 import { type AnyResource, titleFields, titleOf } from '../../resources/schema/resource'
 import { isRow, type ReadRow, type UnknownRow } from '../../resources/schema/unknown-row'
+import { isSame } from '../api/row-writer'
 import type { Work } from '../api/work'
 import { writerOf } from '../api/writers'
 import { canReadField } from '../database/rights'
 import { searchRows } from '../database/search'
 import type { BulkRun } from './bulk-runs'
 import type { Doing, Fate, Waiting } from './fate'
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /** A value of a row, or of one embedded in it (`path`). */
 interface Value {
@@ -91,7 +90,7 @@ interface Given {
   row: ReadRow
 }
 
-const isOther = ({ after, now }: Value) => !same(after, now)
+const isOther = ({ after, now }: Value) => !isSame(after, now)
 
 /** Takes a row away that an import made, unless somebody has changed it since. */
 async function takeAway(work: Work, { context, run, resource }: Doing, { waiting, row }: Given) {
@@ -117,7 +116,7 @@ export async function putBack(work: Work, doing: Doing, given: Given): Promise<F
   if (waiting.state === 'created') return { title, ...(await takeAway(work, doing, { waiting, row })) }
   const values = valuesOf(run, waiting, row)
   const others = values.filter(isOther)
-  const mine = values.filter((one) => !isOther(one) && !same(one.before, one.now))
+  const mine = values.filter((one) => !isOther(one) && !isSame(one.before, one.now))
   if (mine.length) {
     const input = { ...inputOf(mine), lock_version: row.lock_version }
     await writerOf(context, resource).update(work, resource, waiting.entity_id, input)

@@ -145,7 +145,7 @@ export const harmless: readonly Harmless[] = [
   },
   {
     path: 'server/api/input.ts',
-    code: '([name, fixed]) => value[name] !== undefined && value[name] !== null && !same(value[name], fixed),',
+    code: '([name, fixed]) => value[name] !== undefined && value[name] !== null && !isSame(value[name], fixed),',
     was: '!==',
     why: 'No view declares the field that it is held by: a value of it is refused as an unknown field before.',
   },

@@ -5,6 +5,7 @@ import { type GivenCell, isUncalculated, type Reading } from '../../../resources
 import { readCell } from '../../../resources/schema/reading/read-cell'
 import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import { plainCell } from '../../spreadsheet/mirror'
+import { isSame } from '../row-writer'
 import type { RowWriter } from '../writers'
 import type { Conflict } from './both-sides'
 import { type Change, cellNow, heldAt, isReference, type Said, sameAsBase } from './changes'
@@ -33,8 +34,6 @@ export interface Readers {
   typed: RowWriter['typed']
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
 function decode({ column, cell, use }: Change, labels: Labels): Reading {
   if (isUncalculated(cell)) return { error: messages.uncalculated }
   if (use === 'fixed') return { error: importTexts.fixedColumn }
@@ -47,7 +46,7 @@ const saysTheBase = ({ column, base }: Change, { value }: Reading): boolean => {
   const plain = base === undefined ? undefined : plainCell(base)
   if (plain === undefined || isReference({ column })) return false
   const was = readCell(column.declared, plain)
-  return was.error === undefined && same(was.value, value)
+  return was.error === undefined && isSame(was.value, value)
 }
 
 /** What somebody else made of the cell since it was exported; undefined where nobody did. */
@@ -114,7 +113,9 @@ function takeTyped(
     const made = typed?.[column.field]?.(value, { ...current, ...input }) ?? importTexts.fixedColumn
     asked.input = input
     if (typeof made === 'string') asked.errors.push(`${column.header} : ${made}`)
-    else if (Object.entries(made).some(([name, one]) => input[name] !== undefined && !same(input[name], one)))
+    else if (
+      Object.entries(made).some(([name, one]) => input[name] !== undefined && !isSame(input[name], one))
+    )
       asked.errors.push(`${column.header} : ${importTexts.disagree}`)
     else asked.input = { ...input, ...made }
   }
@@ -131,7 +132,7 @@ export function askedBy(changes: readonly Change[], { labels, typed }: Readers, 
       asked.errors.push(`${column.header} : ${decoded.error}`)
       asked.unread.push(change)
     } else if (saysTheBase(change, decoded)) continue
-    else if (!current || !same(decoded.value, heldAt(current, column.path)?.[column.field]))
+    else if (!current || !isSame(decoded.value, heldAt(current, column.path)?.[column.field]))
       readChange(asked, change, { ...decoded, ...place })
   }
   takeTyped(asked, changes, { typed, current })
