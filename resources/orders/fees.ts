@@ -1,5 +1,5 @@
 import { compareDecimals } from '../schema/decimal-text'
-import { divided, exact, minus, plus, rounded, times } from '../schema/exact'
+import { differenceOf, divided, exact, plus, rounded, times } from '../schema/exact'
 import type { FilledOf, RowOf } from '../schema/infer'
 import type { orderTax } from '../settings/order-taxes'
 import type { orderLine, orderTaxLine } from './order-line'
@@ -101,7 +101,7 @@ function shippingFee({ lines, terms, truck, shippingLabel }: Asked): FeeRow[] {
   if (!terms || !lines.length || !under('0', terms.shipping_ht)) return []
   if (terms.franco_ht !== null && !under(goods, terms.franco_ht)) return []
   const { shipping_rate: rate } = terms
-  const shipping_ht = rounded(minus(exact(terms.shipping_ht), exact(truck?.shipping_ht ?? '0')), 2)
+  const shipping_ht = differenceOf(terms.shipping_ht, truck?.shipping_ht ?? '0')
   if (!under('0', shipping_ht)) return []
   const fee = { kind: 'shipping' as const, label: shippingLabel, quantity: '1.000', unit_amount: shipping_ht }
   const measure = { basis: 'per_order', percent: null } as const

@@ -1,7 +1,7 @@
 import type { DeliveryReason } from '../directory/delivery-calendar'
 import type { Terms } from '../directory/terms'
 import { compareDecimals } from '../schema/decimal-text'
-import { exact, minus, plus, rounded } from '../schema/exact'
+import { differenceOf, exact, plus, rounded } from '../schema/exact'
 
 /** What is said of an order against its supplier's terms (domain §5.4). */
 export type TermsIssue =
@@ -18,7 +18,7 @@ export interface TermsAsked
   reason: DeliveryReason | null
 }
 
-const missing = (wanted: string, goods: string): string => rounded(minus(exact(wanted), exact(goods)), 2)
+const missing = (wanted: string, goods: string): string => differenceOf(wanted, goods)
 const below = (goods: string, wanted: string) => compareDecimals(goods, wanted) < 0
 
 function minimumIssue({ goods_ht, minimum_ht, block_below_minimum }: TermsAsked): TermsIssue[] {

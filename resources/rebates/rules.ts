@@ -1,5 +1,5 @@
 import { compareDecimals } from '../schema/decimal-text'
-import { type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
+import { differenceOf, type Exact, exact, plus, rounded, times } from '../schema/exact'
 import type { RowOf } from '../schema/infer'
 import type { NextTier, RebatePart, Tier } from './answers'
 import type { rfaLine } from './rfa-settlement'
@@ -27,7 +27,7 @@ function partsOf(base: string, { mode, tiers }: RfaScale): RebatePart[] {
   if (mode === 'whole') return reached.slice(-1).map(({ rate }) => ({ base_ht: base, rate }))
   return reached.map(({ from_ht, rate }, at) => {
     const end = lower(reached[at + 1]?.from_ht ?? base, base)
-    return { base_ht: rounded(minus(exact(end), exact(from_ht)), 2), rate }
+    return { base_ht: differenceOf(end, from_ht), rate }
   })
 }
 
@@ -55,13 +55,13 @@ export function nextTier(base: string, scale: RfaScale): NextTier | undefined {
     const { rate, amount_ht } = rebateOf(from_ht, scale)
     const isMore = compareDecimals(rate, now.rate) > 0
     if (!isMore) continue
-    const missing_ht = rounded(minus(exact(from_ht), exact(base)), 2)
+    const missing_ht = differenceOf(from_ht, base)
     return {
       from_ht,
       missing_ht,
       rate,
       amount_ht,
-      gain_ht: rounded(minus(exact(amount_ht), exact(now.amount_ht)), 2),
+      gain_ht: differenceOf(amount_ht, now.amount_ht),
     }
   }
   return undefined

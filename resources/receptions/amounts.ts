@@ -1,7 +1,17 @@
 import { billedQuantity } from '../catalogue/units'
 import type { orderLine } from '../orders/order-line'
 import type { receptionLine } from '../orders/reception'
-import { compared, divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
+import {
+  compared,
+  differenceOf,
+  divided,
+  type Exact,
+  exact,
+  minus,
+  plus,
+  rounded,
+  times,
+} from '../schema/exact'
 import type { RowOf } from '../schema/infer'
 
 /** A line as it was received, with the price and the units of its order. */
@@ -22,8 +32,6 @@ export interface ReceivedAmounts {
   quantity_gap_ht: string
   price_gap_ht: string
 }
-
-const difference = (a: string, b: string) => rounded(minus(exact(a), exact(b)), 2)
 
 /** What of a quantity was weighed, in billing units: the weight is that of what was accepted. */
 function weighedOf(line: ReceivedLine, quantity: string): Exact {
@@ -81,9 +89,9 @@ export function receivedAmounts(line: ReceivedLine): ReceivedAmounts {
   return {
     delivered_ht,
     due_ht,
-    gap_ht: difference(delivered_ht, due_ht),
-    quantity_gap_ht: difference(delivered_ht, accepted),
-    price_gap_ht: difference(accepted, due_ht),
+    gap_ht: differenceOf(delivered_ht, due_ht),
+    quantity_gap_ht: differenceOf(delivered_ht, accepted),
+    price_gap_ht: differenceOf(accepted, due_ht),
   }
 }
 

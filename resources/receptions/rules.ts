@@ -1,5 +1,5 @@
 import type { litigationLine } from '../litigations/litigation'
-import { compared, exact, minus, plus, rounded } from '../schema/exact'
+import { compared, differenceOf, exact, plus, rounded } from '../schema/exact'
 import type { FilledOf, RowOf } from '../schema/infer'
 import { lookup } from '../schema/lookup'
 import { type ReceivedLine, receivedAmounts } from './amounts'
@@ -94,7 +94,7 @@ function claimsOfLine(line: ClaimedLine): ClaimLine[] {
   return claims
 }
 
-const subtract = (a: string, b: string) => rounded(minus(exact(a), exact(b)), 3)
+const subtract = (a: string, b: string) => differenceOf(a, b, 3)
 
 /**
  * The claims of a reception: gaps, refusals and temperatures make a litigation; what never came is told with them

@@ -55,3 +55,7 @@ export const sumOfAmounts = (amounts: readonly (string | null | undefined)[]): s
     amounts.reduce((sum, one) => plus(sum, exact(one || '0')), exact('0')),
     2,
   )
+
+/** What is left of an amount without another, as an exact decimal text of `scale` decimals. */
+export const differenceOf = (from: string | number, less: string | number, scale = 2): string =>
+  rounded(minus(exact(from), exact(less)), scale)

@@ -1,4 +1,4 @@
-import { divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
+import { differenceOf, divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
 
 /** What purchases differ by from those of other days. */
 export const bridgePartNames = [
@@ -84,7 +84,7 @@ export function bridgesOf<B extends Bought>(all: readonly B[]): (B & Bridge)[] {
     const sides = {
       before_ht: rounded(plus(a0, exact(one.loose_before)), 2),
       after_ht: rounded(plus(a1, exact(one.loose)), 2),
-      other_ht: rounded(minus(exact(one.loose), exact(one.loose_before)), 2),
+      other_ht: differenceOf(one.loose, one.loose_before),
     }
     if (!isInBoth(one))
       return {

@@ -1,4 +1,4 @@
-import { divided, exact, minus, plus, rounded, times } from '../schema/exact'
+import { differenceOf, divided, exact, plus, rounded, times } from '../schema/exact'
 
 /** Percents of a supplier; null where nothing says it. */
 export interface Rates {
@@ -16,7 +16,7 @@ export function scoreOf(
   { service, on_time, claims, answers }: Rates,
   weights: readonly number[],
 ): string | null {
-  const clean = claims === null ? null : rounded(minus(exact(100), exact(claims)), 2)
+  const clean = claims === null ? null : differenceOf(100, claims)
   let [sum, all] = [exact(0), exact(0)]
   for (const [index, rate] of [service, on_time, clean, answers].entries()) {
     if (rate === null) continue

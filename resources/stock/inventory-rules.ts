@@ -1,4 +1,14 @@
-import { compared, divided, type Exact, exact, minus, plus, rounded, times } from '../schema/exact'
+import {
+  compared,
+  differenceOf,
+  divided,
+  type Exact,
+  exact,
+  minus,
+  plus,
+  rounded,
+  times,
+} from '../schema/exact'
 import type { RowOf } from '../schema/infer'
 import type { Movement } from './cump'
 import type { inventoryLine } from './inventory'
@@ -25,9 +35,7 @@ const zero = exact(0)
 
 /** The gap of a counted line; null when it was not counted. */
 export const gapOf = (line: CountedLine): string | null =>
-  line.quantity_real === null
-    ? null
-    : rounded(minus(exact(line.quantity_real), exact(line.quantity_theorical)), 3)
+  line.quantity_real === null ? null : differenceOf(line.quantity_real, line.quantity_theorical, 3)
 
 /**
  * What a counted line posts (domain §7.4): its gap alone, so that what moved after the snapshot is kept; a changed price

@@ -1,7 +1,7 @@
 import { lineAmount } from '../../resources/catalogue/units'
 import type { ElsewhereAnswer } from '../../resources/orders/tool-answers'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import { exact, minus, rounded } from '../../resources/schema/exact'
+import { differenceOf } from '../../resources/schema/exact'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Nearness } from '../trade/near-articles'
@@ -18,7 +18,7 @@ async function lackOf(work: Work, { id, status }: OrderRow, lineId: number): Pro
   if (status === '100') return line.quantity
   const { confirmed_state: state, confirmed_quantity, quantity } = line
   if (state === 'missing') return quantity
-  if (state === 'short') return rounded(minus(exact(quantity), exact(confirmed_quantity ?? '0')), 3)
+  if (state === 'short') return differenceOf(quantity, confirmed_quantity ?? '0', 3)
   const proposed = await readSubstitutions(work.tx, id)
   const isOpen = proposed.some((one) => one.order_line_id === lineId && one.state === 'pending')
   return state === 'substituted' && isOpen ? quantity : '0'

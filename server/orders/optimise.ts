@@ -4,7 +4,7 @@ import { roundedUp } from '../../resources/orders/cart-quantity'
 import type { OptimiseAnswer, OptimiseProposal } from '../../resources/orders/tool-answers'
 import { sumOf } from '../../resources/orders/totals'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import { divided, exact, minus, rounded, times } from '../../resources/schema/exact'
+import { differenceOf, divided, exact, rounded, times } from '../../resources/schema/exact'
 import type { Work } from '../api/work'
 import type { LineFacts } from '../trade/line-facts'
 import { type Nearness, nearJoin, servesMember } from '../trade/near-articles'
@@ -60,7 +60,7 @@ function effectsOf(
   isSame: boolean,
   { goods, minimum, franco, line_ht }: Around & { line_ht: string },
 ): string[] {
-  const left = rounded(minus(exact(isSame ? sumOf([goods, line_ht]) : goods), exact(line.line_ht)), 2)
+  const left = differenceOf(isSame ? sumOf([goods, line_ht]) : goods, line.line_ht)
   const falls = (limit: string | null) =>
     limit !== null && compareDecimals(goods, limit) >= 0 && compareDecimals(left, limit) < 0
   return [
@@ -88,7 +88,7 @@ function proposal(
     quantity,
     unit: of.unit_label,
     line_ht,
-    saving_ht: rounded(minus(exact(line.line_ht), exact(line_ht)), 2),
+    saving_ht: differenceOf(line.line_ht, line_ht),
     comparable: comparable(of.price_ht, of, other.coef),
     effects: effectsOf(line, same_supplier, { ...around, line_ht }),
   }

@@ -15,7 +15,7 @@ import { nextTier } from '../../resources/rebates/rules'
 import { counted, settle } from '../../resources/rebates/settle'
 import { isAwaited } from '../../resources/revenues/states'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import { exact, minus, rounded, sumOfAmounts } from '../../resources/schema/exact'
+import { differenceOf, sumOfAmounts } from '../../resources/schema/exact'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
@@ -180,7 +180,7 @@ export async function readSettlement(work: Work, id: number): Promise<RfaPage> {
       today: isYearOver ? undefined : parisDay(work.now),
     }),
     ...{ id, base_ht, amount_ht, status, computed_at, invoiced_at, paid_at, shared_with_members },
-    left_ht: rounded(minus(exact(amount_ht), exact(paid_ht)), 2),
+    left_ht: differenceOf(amount_ht, paid_ht),
     lines: lines.map((line) => lineOf(line, sales, !isYearOver && status === 'computed')),
     ...{ shares, payments },
     declarations: (sales?.declarations ?? []).map(

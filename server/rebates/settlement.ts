@@ -5,7 +5,7 @@ import { type Settled, settle } from '../../resources/rebates/settle'
 import { type RfaStatus, rfaStates } from '../../resources/rebates/states'
 import { frenchDay } from '../../resources/schema/date-text'
 import { frenchPrice } from '../../resources/schema/decimal-text'
-import { exact, minus, rounded } from '../../resources/schema/exact'
+import { differenceOf } from '../../resources/schema/exact'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -164,8 +164,8 @@ export type GivenPayment = RowOf<typeof rfaPayment, 'paid_on' | 'amount_ht' | 'r
 export async function paySettlement(work: Work, id: number, given: GivenPayment): Promise<void> {
   const row = await findSettlement(work.tx, id, 'for update')
   if (row.status !== 'invoiced') throw wrongState(row.status)
-  const left = rounded(minus(exact(row.amount_ht), exact(await paidOf(work.tx, id))), 2)
-  const after = rounded(minus(exact(left), exact(given.amount_ht)), 2)
+  const left = differenceOf(row.amount_ht, await paidOf(work.tx, id))
+  const after = differenceOf(left, given.amount_ht)
   if (after.startsWith('-'))
     throw invalid([{ name: 'amount_ht', message: texts.tooMuch({ left: frenchPrice(left) }) }])
   await repo(work, rfaPayment).create({ rfa_settlement_id: id, ...given })

@@ -7,7 +7,7 @@ import { temperatureAlerts } from '../../resources/receptions/rules'
 import type { FieldError } from '../../resources/schema/check'
 import { frenchDay } from '../../resources/schema/date-text'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import { exact, minus, rounded } from '../../resources/schema/exact'
+import { differenceOf, rounded } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -61,7 +61,7 @@ export function partsOf(lines: readonly Matched[]): Matched[] {
 
 /** What counts against what was ordered: what is free does not. */
 export const countedOf = ({ given }: Matched): string =>
-  rounded(minus(exact(given.qty_accepted), exact(given.free_quantity ?? '0')), 3)
+  differenceOf(given.qty_accepted, given.free_quantity ?? '0', 3)
 
 /** Puts what is given beside the order's lines; unknown ones and doubles are refused. */
 export function matched(

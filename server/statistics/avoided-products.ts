@@ -1,5 +1,5 @@
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import { exact, minus, rounded, sumOfAmounts } from '../../resources/schema/exact'
+import { differenceOf, sumOfAmounts } from '../../resources/schema/exact'
 import { groupedBy } from '../../resources/schema/grouped-by'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { AvoidedProduct } from '../../resources/statistics/membership'
@@ -17,7 +17,6 @@ const productsSql = `
   where p.id = any($1::bigint[]) group by p.id`
 
 const sum = (leaks: readonly ProductLeak[] = []) => sumOfAmounts(leaks.map(({ amount_ht }) => amount_ht))
-const less = (a: string, b: string) => rounded(minus(exact(a), exact(b)), 2)
 const least = (a: string, b: string) => (compareDecimals(a, b) < 0 ? a : b)
 const atLeastNothing = (amount: string) => (amount.startsWith('-') ? '0.00' : amount)
 
@@ -53,8 +52,10 @@ export async function readAvoided(
     .map(({ product_id, label, bought_ht }): AvoidedProduct => {
       const lines = right.get(product_id) ?? []
       const [before_ht, now_ht] = [sum(left.get(product_id)), sum(lines)]
-      const contract_ht = atLeastNothing(less(bought_ht, sum(lines.filter(({ is_article }) => is_article))))
-      const avoided_ht = least(atLeastNothing(less(before_ht, now_ht)), contract_ht)
+      const contract_ht = atLeastNothing(
+        differenceOf(bought_ht, sum(lines.filter(({ is_article }) => is_article))),
+      )
+      const avoided_ht = least(atLeastNothing(differenceOf(before_ht, now_ht)), contract_ht)
       return { product_id, label, before_ht, now_ht, contract_ht, avoided_ht }
     })
     .sort((a, b) => compareDecimals(b.avoided_ht, a.avoided_ht) || a.product_id - b.product_id)

@@ -1,5 +1,5 @@
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import { exact, minus, rounded } from '../../resources/schema/exact'
+import { differenceOf } from '../../resources/schema/exact'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { MarketProduct } from '../../resources/statistics/membership'
 import type { Work } from '../api/work'
@@ -23,7 +23,7 @@ const comparedSql = `
   group by p.id`
 
 const gap = ({ market_ht, compared_ht }: Pick<MarketProduct, 'market_ht' | 'compared_ht'>) =>
-  rounded(minus(exact(market_ht), exact(compared_ht)), 2)
+  differenceOf(market_ht, compared_ht)
 
 const size = ({ market_gain_ht }: MarketProduct) => market_gain_ht.replace('-', '')
 

@@ -1,5 +1,5 @@
 import { membershipTexts as texts } from '../../i18n/fr/membership'
-import { exact, minus, rounded, sumOfAmounts } from '../../resources/schema/exact'
+import { differenceOf, sumOfAmounts } from '../../resources/schema/exact'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
@@ -44,7 +44,6 @@ async function readCredits(work: Work, asked: Asked) {
 }
 
 const sumIf = (amounts: readonly string[]) => (amounts.length ? sumOfAmounts(amounts) : null)
-const less = (a: string, b: string) => rounded(minus(exact(a), exact(b)), 2)
 
 /** What a year of membership brought, of what the actor sees: nothing is said where nothing can be measured. */
 export async function readMembership(
@@ -66,7 +65,7 @@ export async function readMembership(
   const avoided = await readAvoided(work, scope, { before, now: leaks })
   const compared_ht = sumOfAmounts(products.map((one) => one.compared_ht))
   const leak_ht = sumOfAmounts(leaks.map((one) => one.amount_ht))
-  const contract_ht = less(amount_ht, leak_ht)
+  const contract_ht = differenceOf(amount_ht, leak_ht)
   const market_gain_ht = sumIf(products.map((one) => one.market_gain_ht))
   const rebate_share_ht = sumIf(rebates.map((one) => one.amount_ht))
   const credit = credits.credit_recovery === null ? null : credits.credit_obtained
@@ -75,7 +74,7 @@ export async function readMembership(
     ...{ year, current, from, to, before_from, before_to },
     name: names.map(({ label }) => label).join(', ') || texts.everyMember,
     ...{ amount_ht, leak_ht, contract_ht, contract_share: percent(contract_ht, amount_ht) },
-    ...{ compared_ht, market_gain_ht, uncompared_ht: less(amount_ht, compared_ht) },
+    ...{ compared_ht, market_gain_ht, uncompared_ht: differenceOf(amount_ht, compared_ht) },
     market_ht: sumOfAmounts(products.map((one) => one.market_ht)),
     ...{ rebate_share_ht, ...credits },
     avoided_ht: sumIf(avoided.map((one) => one.avoided_ht)),

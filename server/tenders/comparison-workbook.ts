@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { irregularityOf } from '../../i18n/fr/irregular-offers'
 import { lowReasons } from '../../i18n/fr/low-offers'
 import { tenderTexts } from '../../i18n/fr/tenders'
-import { exact, minus, rounded } from '../../resources/schema/exact'
+import { differenceOf } from '../../resources/schema/exact'
 import { groupedBy } from '../../resources/schema/grouped-by'
 import type { Cell } from '../../resources/schema/reading/given'
 import { type MatrixCell, matrixOf } from '../../resources/tenders/comparison'
@@ -19,7 +19,7 @@ type Answer = Pick<ComparisonAnswer, 'products' | 'offers' | 'lines' | 'last' | 
 const numberOf = (text: string | null | undefined): Cell => (text ? Number(text) : null)
 const priceOf = ({ quotation }: MatrixCell): Cell => (quotation === null ? texts.none : Number(quotation))
 const gapCell = ({ quotation, former }: MatrixCell): Cell =>
-  quotation === null || former === null ? null : Number(rounded(minus(exact(quotation), exact(former)), 4))
+  quotation === null || former === null ? null : Number(differenceOf(quotation, former, 4))
 
 const toneOfPrice = ({ look }: MatrixCell): CellTone | undefined =>
   look.frame ? `${look.frame}Frame` : (look.text ?? undefined)

@@ -1,6 +1,6 @@
 import { synthesisTexts as texts } from '../../i18n/fr/synthesis'
 import { frenchDay } from '../../resources/schema/date-text'
-import { compared, divided, exact, minus, rounded, times } from '../../resources/schema/exact'
+import { compared, differenceOf, divided, exact, minus, rounded, times } from '../../resources/schema/exact'
 import type { SynthesisChapter } from '../../resources/tenders/synthesis'
 import type { Work } from '../api/work'
 import { savingsOf } from './savings'
@@ -122,7 +122,7 @@ export const chapterReaders: Readonly<Record<SynthesisChapter, Read>> = {
     ],
     rows: (await savingsOf(work, id)).map(({ lot_number, label, supplier, before, now }) => [
       ...[`${lot_number} – ${label}`, supplier, before, now],
-      rounded(minus(exact(before), exact(now)), 2),
+      differenceOf(before, now),
     ]),
   }),
   coverage: async ({ tx }, { id }) => ({

@@ -8,7 +8,7 @@ import { substitutionTexts as texts } from '../../../i18n/fr/substitutions'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { type SubstitutionAnswer, substitutionStates } from '../../../resources/orders/substitution'
 import { momentWords } from '../../../resources/schema/date-words'
-import { exact, minus, rounded } from '../../../resources/schema/exact'
+import { differenceOf } from '../../../resources/schema/exact'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { StateBadge } from '../../widgets/StateBadge'
 import { useRun } from './use-run'
@@ -16,7 +16,7 @@ import { useRun } from './use-run'
 type Decide = (ids: readonly number[], decision: 'accepted' | 'refused') => void
 
 const gapOf = (now: string, before: string) => {
-  const gap = rounded(minus(exact(now), exact(before)), 2)
+  const gap = differenceOf(now, before)
   return `${gap.startsWith('-') ? '−' : '+'}${euros(gap.replace('-', ''))}`
 }
 

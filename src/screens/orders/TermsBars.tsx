@@ -4,7 +4,7 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import { euros, francoSentence } from '../../../i18n/fr/orders'
 import type { CartTermsAnswer } from '../../../resources/orders/answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { exact, minus, plus, rounded } from '../../../resources/schema/exact'
+import { differenceOf, exact, plus, rounded } from '../../../resources/schema/exact'
 
 interface BarProps {
   label: string
@@ -21,7 +21,7 @@ const share = (goods: string, wanted: string) => Math.min(100, (Number(goods) / 
 /** How far the goods are from an amount. */
 function Bar({ label, done, goods, wanted, hint, isBlocking }: BarProps) {
   const isDone = compareDecimals(goods, wanted) >= 0
-  const missing = rounded(minus(exact(wanted), exact(goods)), 2)
+  const missing = differenceOf(wanted, goods)
   return (
     <div>
       <Box

@@ -1,7 +1,7 @@
 import { awaitedOf, isOver, refusedOf, totalQuantity } from '../../../resources/receptions/amounts'
 import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { exact, minus, rounded } from '../../../resources/schema/exact'
+import { differenceOf } from '../../../resources/schema/exact'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { type DraftLine, freeOf, isNumber, isTyped, type ReceptionDraft } from './draft'
 
@@ -16,7 +16,7 @@ function before(answer: ReceptionAnswer, draft: ReceptionDraft, line: ReceptionO
   }
 }
 
-const less = (one: string, other: string) => rounded(minus(exact(one), exact(other)), 3)
+const less = (one: string, other: string) => differenceOf(one, other, 3)
 
 /** What the draft brings of a line; nothing while it is empty or no number. */
 function typedOf(draft: ReceptionDraft, line: ReceptionOrderLine) {

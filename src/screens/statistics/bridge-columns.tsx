@@ -1,6 +1,6 @@
 import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
-import { exact, minus, rounded } from '../../../resources/schema/exact'
+import { differenceOf } from '../../../resources/schema/exact'
 import { type Bridge, bridgePartNames } from '../../../resources/statistics/bridge'
 import type { BridgeArticle } from '../../../resources/statistics/bridge-answers'
 import { signed } from '../../trade/amounts'
@@ -9,8 +9,7 @@ import type { ReadColumn } from '../../widgets/SheetTable'
 /** « +12,40 € », nothing where nothing changed. */
 export const gainText = (amount: string): string => (Number(amount) === 0 ? '–' : signed(amount, frenchPrice))
 
-export const changeHt = ({ before_ht, after_ht }: Bridge): string =>
-  rounded(minus(exact(after_ht), exact(before_ht)), 2)
+export const changeHt = ({ before_ht, after_ht }: Bridge): string => differenceOf(after_ht, before_ht)
 
 /** The parts that any of some rows has, after both amounts and their difference. */
 export function bridgeColumns<Row extends Bridge>(rows: readonly Row[], total?: Bridge): ReadColumn<Row>[] {

@@ -1,6 +1,6 @@
 import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { divided, exact, minus, rounded, times } from '../../../resources/schema/exact'
+import { differenceOf, divided, exact, rounded, times } from '../../../resources/schema/exact'
 import { type Bridge, type BridgePart, bridgePartNames } from '../../../resources/statistics/bridge'
 import type { BridgeAnswer } from '../../../resources/statistics/bridge-answers'
 import { signed } from '../../trade/amounts'
@@ -35,7 +35,7 @@ function namedBy(part: BridgePart, { total, articles }: BridgeAnswer): string {
 /** Why purchases changed, in one sentence: « +6,1 % : dont +4,0 prix (beurre, +0,9), +1,2 volume. » */
 export function bridgeSentence(answer: BridgeAnswer): string {
   const { total } = answer
-  const change = pointsOf(rounded(minus(exact(total.after_ht), exact(total.before_ht)), 2), total)
+  const change = pointsOf(differenceOf(total.after_ht, total.before_ht), total)
   if (change === null) return texts.allNew
   const told = `${pointsText(change)} %`
   const parts = heaviest(total).map(

@@ -5,7 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { useQuery } from '@tanstack/react-query'
 import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { divided, exact, minus, rounded, times } from '../../../resources/schema/exact'
+import { differenceOf, divided, exact, rounded, times } from '../../../resources/schema/exact'
 import type { ComparisonAnswer } from '../../../resources/tenders/comparison-answers'
 import { ChartTable } from '../../trade/ChartTable'
 import { useTenderCalls } from './use-tenders'
@@ -75,7 +75,7 @@ function SavingsChart({ tenderId }: { tenderId: number }) {
   if (data && !data.data.length)
     return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.noSavings}</Box>
   const rows = data?.data ?? []
-  const saved = rows.map(({ before, now }) => Number(rounded(minus(exact(before), exact(now)), 2)))
+  const saved = rows.map(({ before, now }) => Number(differenceOf(before, now)))
   return (
     <>
       <BarChart

@@ -5,7 +5,7 @@ import { negotiationTexts as texts } from '../../../i18n/fr/negotiation'
 import { euros } from '../../../i18n/fr/orders'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { exact, minus, rounded } from '../../../resources/schema/exact'
+import { differenceOf } from '../../../resources/schema/exact'
 import type { RoundAnswer } from '../../../resources/tenders/rounds'
 import { ErrorState } from '../../widgets/ErrorState'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
@@ -80,8 +80,7 @@ function ChangedPrices({ changes }: Pick<RoundAnswer, 'changes'>) {
   )
 }
 
-const gapOf = ({ before, after }: { before: string; after: string }) =>
-  rounded(minus(exact(after), exact(before)), 2)
+const gapOf = ({ before, after }: { before: string; after: string }) => differenceOf(after, before)
 
 /** What a round that is over has changed. */
 const changed: readonly ReadColumn<RoundAnswer>[] = [
