@@ -1,8 +1,8 @@
+import { type Problem, problemLine, refuseProblems } from './problem'
 import type { Registry } from './registry'
 import { checkValue, warnValue } from './schema/check'
-import { placeOf } from './schema/declared-at'
 import { formOf, namesIn } from './schema/derive'
-import type { Field } from './schema/field'
+import type { Field, Fields } from './schema/field'
 import { followedBy } from './schema/followed'
 import { fieldsOf, type Predicate, testsOf } from './schema/predicate'
 import { type AnyResource, systemFields } from './schema/resource'
@@ -16,31 +16,32 @@ export interface Known {
 /** Words of `access` that are no permission: everybody who is logged in, and nobody. */
 const nobodys = ['signedIn', 'serverOnly']
 
-type Said = [what: string, name: string]
-
 const twice = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) !== index)
 
-const inForms = (resource: AnyResource): Said[] =>
+const inForms = (resource: AnyResource): Problem[] =>
   twice(Object.values(formOf(resource)).flatMap((items) => items.flatMap(namesIn))).map((name) => [
-    'is twice in the form',
+    'is twice in the form: leave one out',
     name,
   ])
 
-const refused = (field: Field, value: unknown): boolean =>
-  value !== undefined && checkValue(field, value).message !== undefined
+/** Why a field's own check refuses a value. */
+const refusal = (field: Field, value: unknown): string | undefined =>
+  value === undefined ? undefined : checkValue(field, value).message
 
-const inFields = (resource: AnyResource): Said[] =>
+const inFields = (resource: AnyResource): Problem[] =>
   Object.entries(resource.fields).flatMap(([name, field]) => {
-    const isOdd = field.example !== undefined && warnValue(field, checkValue(field, field.example).value)
-    const said: Said[] = []
-    if (refused(field, field.default)) said.push(['has a default that its own check refuses', name])
-    if (refused(field, field.example) || isOdd) said.push(['has an example that its own check refuses', name])
+    const { example } = field
+    const warned = example === undefined ? undefined : warnValue(field, checkValue(field, example).value)
+    const [wrongDefault, wrongExample] = [refusal(field, field.default), refusal(field, example) ?? warned]
+    const found: Problem[] = []
+    if (wrongDefault) found.push([`has a default that its own check refuses: ${wrongDefault}`, name])
+    if (wrongExample) found.push([`has an example that its own check refuses: ${wrongExample}`, name])
     if (field.required && field.hidden && field.default === undefined && !field.readonly)
-      said.push(['is required, hidden and without a default', name])
+      found.push(['is required, hidden and without a default: give it one, or show it', name])
     if (field.kind === 'computed' && !resource.computes?.[name])
-      said.push(['is computed without a body', name])
-    return said
+      found.push(['is computed without a body: write it in « computes »', name])
+    return found
   })
 
 /** The predicates of a declaration, each with what it belongs to. */
@@ -62,55 +63,73 @@ const predicatesOf = (resource: AnyResource): [string, Predicate][] => [
   ...(resource.kept ? [['its keeping', resource.kept.when] as [string, Predicate]] : []),
 ]
 
-const inPredicates = (resource: AnyResource): Said[] =>
+/** The choices that a field has. */
+const oneOf = (field: Field | undefined): string =>
+  field?.options ? `: it is one of ${Object.keys(field.options).join(', ')}` : ''
+
+const inPredicates = (resource: AnyResource): Problem[] =>
   predicatesOf(resource).flatMap(([where, predicate]) => [
     ...fieldsOf(predicate)
       .filter((name) => !resource.fields[name] && !systemFields.some((own) => own === name))
-      .map((name): Said => [`is read by ${where}, and is no field`, name]),
+      .map((name): Problem => [`is read by ${where}, and is no field`, name, Object.keys(resource.fields)]),
     ...testsOf(predicate)
       .filter(([name, value]) => {
         const field = resource.fields[name]
         return (
           field !== undefined &&
           value !== null &&
-          refused({ ...field, min: undefined, max: undefined }, value)
+          refusal({ ...field, min: undefined, max: undefined }, value) !== undefined
         )
       })
-      .map(([name, value]): Said => [`is never « ${String(value)} », which ${where} asks`, name]),
+      .map(
+        ([name, value]): Problem => [
+          `is never « ${String(value)} », which ${where} asks${oneOf(resource.fields[name])}`,
+          name,
+        ],
+      ),
   ])
 
+const namesOf = (fields: Fields, kind: string): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === kind)
+
 /** The field that says where a row stands, and the reference that its lock goes through. */
-const inLocks = ({ state, locked, fields }: AnyResource): Said[] => {
+const inLocks = ({ state, locked, fields }: AnyResource): Problem[] => {
   const through = locked && 'through' in locked ? locked.through : undefined
   const asksState = locked && 'when' in locked && locked.refusal.includes('%{state}')
   return [
     ...(state !== undefined && !fields[state]?.options
-      ? [['is no choice that says a state', state] as Said]
+      ? [['is no choice that says a state: name a field of f.select', state] as Problem]
       : []),
     ...(asksState && state === undefined
-      ? [['asks for a « state », which is not declared', 'locked'] as Said]
+      ? [['says %{state}, and no « state » is declared: name its field', 'locked'] as Problem]
       : []),
     ...(through !== undefined && fields[through]?.kind !== 'ref'
-      ? [['is no reference to lock through', through] as Said]
+      ? [['is no reference to lock through', through, namesOf(fields, 'ref')] as Problem]
       : []),
   ]
 }
 
 /** Conditions of references: columns of the other resource, fields of this one. */
-const inReferences = (resource: AnyResource, registry: Pick<Registry, 'all'>): Said[] =>
+const inReferences = (resource: AnyResource, registry: Pick<Registry, 'all'>): Problem[] =>
   Object.values(resource.fields).flatMap((field) => {
     const target = registry.all.find(({ name }) => name === field.to)
     return [
       ...Object.keys(field.where ?? {})
         .filter((name) => !target?.fields[name])
-        .map((name): Said => [`is no field of ${field.to}`, name]),
+        .map((name): Problem => [`is no field of ${field.to}`, name, Object.keys(target?.fields ?? {})]),
       ...followedBy(field)
         .filter((name) => !resource.fields[name])
-        .map((name): Said => ['is followed by a reference, and is no field', name]),
+        .map(
+          (name): Problem => [
+            'is followed by a reference, and is no field',
+            name,
+            Object.keys(resource.fields),
+          ],
+        ),
     ]
   })
 
-function inRights(resource: AnyResource, { permissions, groups }: Known): Said[] {
+function inRights(resource: AnyResource, { permissions, groups }: Known): Problem[] {
   const { access, fieldAccess = {}, actions = {}, exports = [], group } = resource
   const asked = [
     ...Object.values(access).flat(),
@@ -121,12 +140,14 @@ function inRights(resource: AnyResource, { permissions, groups }: Known): Said[]
   return [
     ...asked
       .filter((name) => !nobodys.includes(name) && !permissions.has(name))
-      .map((name): Said => ['is no permission', name]),
-    ...(group !== undefined && !groups.includes(group) ? [['is no group of settings', group] as Said] : []),
+      .map((name): Problem => ['is no permission', name, [...permissions, ...nobodys]]),
+    ...(group !== undefined && !groups.includes(group)
+      ? [['is no group of settings', group, groups] as Problem]
+      : []),
   ]
 }
 
-/** What is wrong with the declarations, each with its file, its resource and the name: nobody should start with it. */
+/** What is wrong with the declarations, each with its file and line, its resource, the name and what to write: nobody should start with it. */
 export const declarationProblems = (registry: Pick<Registry, 'all'>, known: Known): string[] =>
   registry.all.flatMap((resource) =>
     [
@@ -136,11 +157,9 @@ export const declarationProblems = (registry: Pick<Registry, 'all'>, known: Know
       ...inLocks(resource),
       ...inReferences(resource, registry),
       ...inRights(resource, known),
-    ].map(([what, name]) => `${placeOf(resource)}: « ${name} » ${what}`),
+    ].map((problem) => problemLine(resource, problem)),
   )
 
-/** Throws when something is wrong with the declarations. */
-export function checkDeclarations(registry: Pick<Registry, 'all'>, known: Known): void {
-  const problems = declarationProblems(registry, known)
-  if (problems.length) throw new Error(`Declarations:\n${problems.join('\n')}`)
-}
+/** Throws when something is wrong with the declarations, one line each. */
+export const checkDeclarations = (registry: Pick<Registry, 'all'>, known: Known): void =>
+  refuseProblems(declarationProblems(registry, known))

@@ -1,6 +1,6 @@
 /** The door to the vocabulary: what an application declares its resources with. */
 export { baseResources, people } from './base'
-export { createRegistry } from './registry'
+export { createRegistry } from './create-registry'
 export { rest } from './schema/calls'
 export { f } from './schema/f'
 export { parisDay } from './schema/paris-time'

@@ -1,4 +1,4 @@
-import { createRegistry, type Registry } from './registry'
+import { type Registry, registryOf } from './registry'
 import type { AnyResource } from './schema/resource'
 
 interface Growing {
@@ -13,11 +13,11 @@ interface Growing {
  * does not need. `whole()` loads them, once; a load that failed is tried again by the next call.
  */
 export function growingRegistry({ first, load }: Growing): Registry {
-  let current = createRegistry(first, { isPart: true })
+  let current = registryOf(first, { isPart: true })
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
   async function grow() {
-    current = createRegistry([...first, ...(await load())])
+    current = registryOf([...first, ...(await load())])
     for (const listener of listeners) listener()
   }
   function whole() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRegistry } from '../resources/registry'
+import { createRegistry } from '../resources/create-registry'
 import { callsOf } from '../server/app'
 import { jobCalls } from '../server/jobs/calls'
 import { settingsCalls } from '../server/settings/calls'
@@ -14,6 +14,6 @@ test('a call declared twice is refused at the start, whatever its parameter is c
   if (!other || !known) throw new Error('no calls')
   const again = { ...other, method: known.method, path: '/municipality/zipcode/{code}/' }
   expect(() => callsOf({ calls: [...calls, again] }, registry)).toThrow(
-    /^GET \/municipality\/zipcode\/\{\} is declared twice: in server\/settings\/calls\.ts .*\{zip\}.* and in server\/jobs\/calls\.ts .*\{code\}/,
+    /^GET \/municipality\/zipcode\/\{\} is declared twice: in server\/settings\/calls\.ts:\d+ .*\{zip\}.* and in server\/jobs\/calls\.ts:\d+ .*\{code\}/,
   )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resources } from '../resources'
-import { createRegistry } from '../resources/registry'
+import { createRegistry } from '../resources/create-registry'
 import type { AnyResource } from '../resources/schema/resource'
 import type { Actor } from '../server/database/actor'
 import { conditionSql } from '../server/database/condition'

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createRegistry } from '../../resources/registry'
+import { createRegistry } from '../../resources/create-registry'
 import { f } from '../../resources/schema/f'
 import { setting } from '../../resources/schema/setting'
 import { differences, isSame, obviousSide, resolved } from '../../src/admin/lock/conflict'

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createRegistry } from '../../resources/registry'
+import { createRegistry } from '../../resources/create-registry'
 import { rest } from '../../resources/schema/calls'
 import { f } from '../../resources/schema/f'
 import { defineResource } from '../../resources/schema/resource'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { resources } from '../../resources'
-import { createRegistry } from '../../resources/registry'
+import { createRegistry } from '../../resources/create-registry'
 import { f } from '../../resources/schema/f'
 import { defineResource } from '../../resources/schema/resource'
 import { setting } from '../../resources/schema/setting'

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { createRegistry } from '../../resources/registry'
+import { createRegistry } from '../../resources/create-registry'
 import { f } from '../../resources/schema/f'
 import { setting } from '../../resources/schema/setting'
 import type { Row } from '../memory/rows'

@@ -3,7 +3,7 @@ import { resources } from '../../resources'
 import { firstResources } from '../../resources/first-resources'
 import { growingRegistry } from '../../resources/growing-registry'
 import { laterResources } from '../../resources/later-resources'
-import { createRegistry } from '../../resources/registry'
+import { registryOf } from '../../resources/registry'
 import { listPath } from '../../src/admin/paths'
 import { screens as backOffice } from '../../src/apps/back-office/screens'
 import { screens as frontOffice } from '../../src/apps/front-office/screens'
@@ -47,7 +47,7 @@ test('a registry grows once, tells who listens, and tries a load that failed aga
 })
 
 test('a list waits for what its resource, or a part of it, names, and for nothing else', () => {
-  const part = createRegistry(firstResources, { isPart: true })
+  const part = registryOf(firstResources, { isPart: true })
   expect(isKnown(part, part.get('unit'))).toBe(true)
   expect(isKnown(part, part.get('notescale')), 'names a tender').toBe(false)
   expect(isKnown(resources, resources.get('notescale'))).toBe(true)

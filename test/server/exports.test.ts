@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRegistry } from '../../resources/registry'
+import { createRegistry } from '../../resources/create-registry'
 import { f } from '../../resources/schema/f'
 import { defineResource } from '../../resources/schema/resource'
 import { exportColumns } from '../../server/api/exports/columns'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../resources'
+import { createRegistry } from '../../resources/create-registry'
 import type { OrderAnswer } from '../../resources/orders/answers'
-import { createRegistry } from '../../resources/registry'
 import { recordFieldsBy } from '../../server/database/history'
 import { call, signIn, type TestActor } from '../kit/actors'
 import { kitchen } from '../kit/kitchen'

@@ -78,10 +78,15 @@ test("a stranger's program calls the portal by the published package, and its mi
   buildClient(client, await (await fetch(`${address}/api/openapi.json`)).json())
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'program.ts'), program)
+  const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(source, 'README.md'), 'utf8')) ?? []
+  writeFileSync(
+    join(folder, 'example.ts'),
+    `declare const process: { env: { PORTAL_KEY?: string } }\n${example}`,
+  )
   const options = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--types', '']
   const compiled = spawnSync(
     process.execPath,
-    [resolve('node_modules/typescript/bin/tsc'), ...options, 'program.ts'],
+    [resolve('node_modules/typescript/bin/tsc'), ...options, 'program.ts', 'example.ts'],
     { cwd: folder, encoding: 'utf8' },
   )
   expect(compiled.stdout).toBe('')

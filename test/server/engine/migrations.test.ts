@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { resources } from '../../../resources'
-import { createRegistry } from '../../../resources/registry'
+import { createRegistry } from '../../../resources/create-registry'
 import { f } from '../../../resources/schema/f'
 import type { Fields } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resources } from '../../../resources'
-import { createRegistry } from '../../../resources/registry'
+import { createRegistry } from '../../../resources/create-registry'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { workOf } from '../../../server/api/work'
 import { updateRow } from '../../../server/api/write'

@@ -1,4 +1,4 @@
-import { createRegistry } from '../../../../resources/registry'
+import { createRegistry } from '../../../../resources/create-registry'
 import { f } from '../../../../resources/schema/f'
 import type { Fields } from '../../../../resources/schema/field'
 import { setting } from '../../../../resources/schema/setting'
