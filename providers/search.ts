@@ -1,19 +1,12 @@
-import type { Operator } from '../resources/schema/kind'
+import type { Condition, ConditionTree } from '../resources/schema/condition'
 import type { AnyResource } from '../resources/schema/resource'
 import type { Http } from './http'
-
-/** One filter of PUT /search/. */
-export interface Condition {
-  name: string
-  operator: Operator
-  value: unknown
-}
 
 export type Order = readonly [name: string, direction: 'asc' | 'desc']
 
 /** What a list asks besides react-admin's own page, sort and filter: `meta` of getList, getOne and getMany. */
 export interface SearchMeta {
-  conditions?: readonly Condition[]
+  conditions?: readonly ConditionTree[]
   /** Several orders; they take the place of react-admin's single one. */
   orders?: readonly Order[]
   /** Further to-one associations, `A.B` two deep; the direct ones always come. */
@@ -27,7 +20,7 @@ export interface SearchMeta {
 /** The body of PUT /search/ (specification 1 §7). */
 export interface SearchBody extends Pick<SearchMeta, 'associations' | 'toMany' | 'enableMode' | 'params'> {
   model: string
-  fields: readonly Condition[]
+  fields: readonly ConditionTree[]
   offset: number
   limit: number
   orders: readonly Order[]

@@ -23,7 +23,7 @@ export const messages: Translation<typeof kindMessages> = {
   list: 'A list is expected.',
   line: 'This list contains something other than rows.',
   tooLarge: 'This value is too long (20,000 characters at most).',
-  tooDeep: 'This value has too many levels (8 at most).',
+  tooDeep: 'This value has too many levels (16 at most).',
   emails: 'One of the addresses is not an e-mail address (separate them with a semicolon).',
   folder: 'Names of folders separated by “/”, without “..”, “done” or “refused”.',
   email: 'This e-mail address is not valid',

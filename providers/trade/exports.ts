@@ -1,8 +1,8 @@
 import type { ExportRun, ExportSchedule, OfferedType } from '../../resources/exports/answers'
 import type { ExportRhythm, ExportSpan } from '../../resources/exports/export-run'
 import type { ExportKey } from '../../resources/exports/export-types'
+import type { Condition } from '../../resources/schema/condition'
 import type { Http } from '../http'
-import type { Condition } from '../search'
 import { saveBlob } from '../transfers'
 
 /** What is asked of a type. */

@@ -88,6 +88,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   expressed?: boolean
   /** Of a computed field: the lists of rows (`refs`, `children`) that its function reads. */
   reads?: readonly string[]
+  /** Of a structure: the name under which the description of the API says what it holds. */
+  component?: 'Conditions'
   /** Folder of an uploaded file. */
   folder?: string
   /** Carries the value's type; never there at run time. */

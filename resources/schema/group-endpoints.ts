@@ -1,3 +1,4 @@
+import { conditionsField } from './condition-field'
 import { defineEndpoint } from './endpoint'
 import { f } from './f'
 import { xlsxType } from './media-type'
@@ -14,7 +15,7 @@ const group = {
 
 const body = {
   model: f.text({ label: 'Modèle', required: true, max: 80 }),
-  fields: f.json({ label: 'Filtres : [{ name, operator, value }]' }),
+  fields: conditionsField,
   params: f.json({ label: 'Paramètres : { q } cherche dans les champs de recherche' }),
   enableMode: f.json({ label: 'true : les actifs, false : les inactifs ; enabled, disabled, all' }),
   by: f.json({

@@ -22,7 +22,7 @@ export const messages = texts('messages', {
   list: 'Une liste est attendue.',
   line: 'Cette liste contient autre chose que des lignes.',
   tooLarge: 'Cette valeur est trop longue (20 000 caractères au maximum).',
-  tooDeep: 'Cette valeur a trop de niveaux (8 au maximum).',
+  tooDeep: 'Cette valeur a trop de niveaux (16 au maximum).',
   emails: "L'une des adresses saisies n'est pas un e-mail (séparez-les par un point-virgule).",
   folder: 'Des noms de dossiers séparés par « / », sans « .. » ni « done » ou « refused ».',
   email: "Le format de l'email saisi est incorrect",

@@ -4,9 +4,8 @@ import { messages } from '../../resources/schema/messages'
 import type { Actor } from '../database/actor'
 import type { GroupMeasure, GroupOrder, GroupRequest } from '../database/compile-groups'
 import type { GroupColumn } from '../database/group-key'
-import type { Context } from './context'
 import { invalid } from './error'
-import { listOf, searchOf } from './search-question'
+import { listOf, type SearchContext, searchOf } from './search-question'
 
 /** What a call for groups says besides its search. */
 export interface GroupBody {
@@ -71,7 +70,7 @@ function orderOf(value: string | null | undefined, measures: readonly string[]):
 
 /** Reads a call for groups; its search is read, and allowed, as `PUT /search/` does. */
 export function groupsOf(
-  context: { db: Pick<Context['db'], 'registry'> },
+  context: SearchContext,
   actor: Actor,
   { body, most }: { body: GroupBody; most: GroupRequest['most'] },
 ): GroupRequest {

@@ -5,6 +5,7 @@ import { systemField } from '../database/filter'
 import type { Call } from './call'
 import { header, isKeyed } from './once/asked'
 import { Components, SharedParts } from './openapi-components'
+import { conditionSchemas } from './openapi-conditions'
 import { answerSchema, fieldSchema, fieldsSchema } from './schemas'
 import { refusalStatuses } from './statuses'
 
@@ -144,7 +145,7 @@ function responseName(call: Call, status: string, response: unknown): string {
 
 /** Every operation of the calls, whose schemas, parameters and responses stand among the components when they come again. */
 function described(calls: readonly Call[]) {
-  const schemas = new Components({ Error: errorSchema })
+  const schemas = new Components({ Error: errorSchema, ...conditionSchemas })
   const parts = { parameters: new SharedParts('parameters'), responses: new SharedParts('responses') }
   const whole = calls.map((call) => ({
     call,

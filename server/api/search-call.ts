@@ -1,3 +1,4 @@
+import { conditionsField } from '../../resources/schema/condition-field'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import { shaped } from '../../resources/schema/pick'
@@ -14,7 +15,7 @@ import { workOf } from './work'
 /** What a search takes. */
 export const searchBody = {
   model: f.text({ label: 'Modèle', required: true }),
-  fields: f.json({ label: 'Filtres : [{ name, operator, value }]' }),
+  fields: conditionsField,
   offset: f.int({ label: 'Début', min: 0 }),
   limit: f.json({ label: 'Nombre de lignes, false pour toutes' }),
   associations: f.list({ label: 'Associations entières, « A » ou « A.B » ; « * » pour toutes' }),

@@ -2,19 +2,20 @@ import { apiTexts } from '../../i18n/fr/actions'
 import { errorTexts } from '../../i18n/fr/api-errors'
 import { searchTexts } from '../../i18n/fr/search'
 import { messages } from '../../resources/schema/messages'
+import { parisDay } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
+import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
 import type { Actor } from '../database/actor'
 import { type Association, associationNamed, isMany, pathOf } from '../database/associations'
-import type { FilterInput } from '../database/filter'
 import type { OrderInput } from '../database/order'
 import type { Scope } from '../database/query'
 import { canRead, readableFields } from '../database/rights'
 import type { SearchRequest } from '../database/search'
+import { conditionReader, placeOf } from './conditions'
 import type { Context } from './context'
 import { invalid, unreadable } from './error'
 import { refuseOthers } from './known-keys'
 
-type Body = Record<string, unknown>
 type Seen = Pick<Scope, 'actor' | 'registry'>
 
 /** Rows that are answered from memory, and of a list by its address unless told; what is more is streamed. */
@@ -22,19 +23,7 @@ export const largestPage = 100
 const usualPage = 10
 /** Rows at most that a number may ask for; `false` asks for all. */
 const mostRows = 10_000
-const isObject = (value: unknown): value is Body =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** What a filter says, and what the specification's search definition keeps beside it for its screens. */
-export const filterKeys: ReadonlySet<string> = new Set([
-  'name',
-  'operator',
-  'value',
-  'label',
-  'key',
-  'type',
-  'hidden',
-])
 const orderKeys = new Set(['name', 'direction'])
 const bodyKeys = new Set([
   ...['model', 'fields', 'filters', 'offset', 'limit', 'associations', 'toMany', 'orders', 'params'],
@@ -44,42 +33,25 @@ const bodyKeys = new Set([
 const usualParams: readonly string[] = ['q']
 
 /** The parameters of a search: an object of those that the call knows. */
-export function paramsOf(given: unknown, more: readonly string[] = []): Body {
+export function paramsOf(given: unknown, more: readonly string[] = []): UnknownRow {
   if (given === undefined || given === null) return {}
-  if (!isObject(given)) throw invalid([{ name: 'params', message: errorTexts.object }])
+  if (!isRow(given)) throw invalid([{ name: 'params', message: errorTexts.object }])
   refuseOthers(given, new Set([...usualParams, ...more]), 'params.')
   if (typeof (given.q ?? '') !== 'string') throw invalid([{ name: 'params.q', message: messages.text }])
   return given
 }
 
-/** Where a name of a search stands: in a field, or where the declaration says. */
-const placeOf = ({ fields, searchedAs }: AnyResource, name: string): string =>
-  fields[name] ? name : (searchedAs?.[name] ?? name)
-
-const filterOf =
-  (resource: AnyResource, name: string) =>
-  (value: unknown, at: number): FilterInput => {
-    if (!isObject(value) || typeof value.name !== 'string' || typeof value.operator !== 'string')
-      throw invalid([{ name, message: errorTexts.filter }])
-    refuseOthers(value, filterKeys, `${name}.${at}.`)
-    return {
-      name: placeOf(resource, value.name),
-      operator: value.operator as FilterInput['operator'],
-      value: value.value ?? null,
-    }
-  }
-
 /** `['label', 'asc']`, `'label|asc'` and `{ name, direction }` say the same. */
 const orderOf =
   (resource: AnyResource) =>
   (value: unknown, at: number): OrderInput => {
-    if (isObject(value)) refuseOthers(value, orderKeys, `orders.${at}.`)
+    if (isRow(value)) refuseOthers(value, orderKeys, `orders.${at}.`)
     const [name, direction] =
       typeof value === 'string'
         ? value.split('|')
         : Array.isArray(value)
           ? value
-          : isObject(value)
+          : isRow(value)
             ? [value.name, value.direction]
             : []
     if (typeof name !== 'string')
@@ -151,7 +123,7 @@ function pathsOf(
 }
 
 /** Associations of one row and of many may stand in either list. */
-function associationsOf(scope: Seen, resource: AnyResource, body: Body) {
+function associationsOf(scope: Seen, resource: AnyResource, body: UnknownRow) {
   const asked = [
     ...pathsOf(scope, resource, { name: 'associations', value: body.associations }),
     ...pathsOf(scope, resource, { name: 'toMany', value: body.toMany }),
@@ -166,14 +138,24 @@ function associationsOf(scope: Seen, resource: AnyResource, body: Body) {
   }
 }
 
+/** What is known where a search is read: what there is, and the moment, whose day in Paris relative dates are counted from. */
+export type SearchContext = Pick<Context, 'now'> & { db: Pick<Context['db'], 'registry'> }
+
+/** The conditions of a search, all of them: a list, or one group. */
+function treesOf(resource: AnyResource, today: string, { name, value }: { name: string; value: unknown }) {
+  const read = conditionReader(resource, today)
+  if (isRow(value)) return [read(value, name)]
+  return listOf(value, name, most.filters).map((one, at) => read(one, `${name}.${at}`))
+}
+
 /** Reads the body of a search; unknown models, fields, operators and parameters are err400. `params` = those that the call knows besides. */
 export function searchOf(
-  context: { db: Pick<Context['db'], 'registry'> },
+  context: SearchContext,
   actor: Actor,
   body: unknown,
   { params: more }: { params?: readonly string[] } = {},
 ): SearchRequest & { resource: AnyResource } {
-  if (!isObject(body) || typeof body.model !== 'string')
+  if (!isRow(body) || typeof body.model !== 'string')
     throw invalid([{ name: 'model', message: 'Ce champ est obligatoire.' }])
   const resource = context.db.registry.find(body.model)
   if (!resource) throw invalid([{ name: 'model', message: errorTexts.model }])
@@ -185,7 +167,7 @@ export function searchOf(
   const params = paramsOf(body.params, more)
   return {
     resource,
-    filters: listOf(body[filters], filters, most.filters).map(filterOf(resource, filters)),
+    filters: treesOf(resource, parisDay(context.now()), { name: filters, value: body[filters] }),
     orders: listOf(body.orders, 'orders', most.sorts).map(orderOf(resource)),
     offset: wholeNumber('offset', body.offset, { least: 0, otherwise: 0 }),
     limit: limitOf(body.limit),

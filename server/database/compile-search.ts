@@ -1,8 +1,8 @@
+import type { ConditionTree } from '../../resources/schema/condition'
 import { defaultSort } from '../../resources/schema/derive'
 import { type AnyResource, titleFields } from '../../resources/schema/resource'
 import { firstSteps } from './associations'
-import { conditionSql } from './condition'
-import type { FilterInput } from './filter'
+import { treeSql } from './condition-tree'
 import { canSeek, fromSql, keyColumns, type Place } from './keyset'
 import { quote, tableOf } from './naming'
 import { type OrderInput, type OrderPlan, orderBy, planOrder } from './order'
@@ -13,7 +13,8 @@ import { type NamedRows, quickSql, rankSql } from './quick'
 /** A search on one resource (specification 1 §3, "Search definition"). */
 export interface SearchRequest {
   resource: AnyResource
-  filters?: readonly FilterInput[]
+  /** All of these. */
+  filters?: readonly ConditionTree[]
   orders?: readonly OrderInput[]
   offset?: number
   /** Rows of the page; absent = all of them, for streams. */
@@ -60,7 +61,7 @@ export function whereSql(scope: Scope, request: SearchRequest, params: Params): 
   const { resource, filters = [], quick, named, enableMode = 'all' } = request
   const parts = [
     rowCondition(scope, resource, { alias: tableAlias, params }),
-    ...filters.map((filter) => conditionSql(scope, resource, { alias: tableAlias, filter, params })),
+    ...filters.map((tree) => treeSql(scope, resource, { alias: tableAlias, tree, params })),
   ]
   if (quick?.trim()) parts.push(quickSql(scope, resource, { alias: tableAlias, quick, params, named }))
   if (enableMode !== 'all') parts.push(enabledSql(resource, enableMode === 'enabled', params))

@@ -1,17 +1,13 @@
 import type { FieldError } from '../../resources/schema/check'
+import type { Condition } from '../../resources/schema/condition'
 import type { Field } from '../../resources/schema/field'
-import type { Operator } from '../../resources/schema/kind'
 import { lookup } from '../../resources/schema/lookup'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Scope } from './query'
 import { canReadField } from './rights'
 
-/** One filter of a search: `name` is a field or `Association.field`. */
-export interface FilterInput {
-  name: string
-  operator: Operator
-  value: unknown
-}
+/** One filter of a search. */
+export type FilterInput = Condition
 
 /** A filter that cannot be answered: which one and why, in French. */
 export class FilterError extends Error {

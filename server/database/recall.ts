@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { leavesOf } from '../../resources/schema/condition'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { firstSteps } from './associations'
 import { compileRows } from './compile-rows'
@@ -38,7 +39,7 @@ export function recallOf(memory: Memory, scope: Scope, request: SearchRequest): 
 const fewRows = 2_500
 
 const isByText = ({ filters = [], quick }: SearchRequest): boolean =>
-  Boolean(quick?.trim()) || filters.some(({ operator }) => operator === 'like')
+  Boolean(quick?.trim()) || filters.flatMap(leavesOf).some(({ operator }) => operator === 'like')
 
 /**
  * Whether the rows of a search by text are few. PostgreSQL guesses it from a sample and is often wrong by ten times: they are

@@ -1,6 +1,6 @@
 import { litigationScreenTexts as texts } from '../../i18n/fr/litigation-screens'
-import type { Condition } from '../../providers/search'
 import { type LitigationStatus, litigationStates } from '../../resources/litigations/states'
+import type { Condition } from '../../resources/schema/condition'
 import type { DocumentView } from '../admin/list/DocumentList'
 import type { QuickView } from '../admin/list/views'
 import { LitigationBadge } from './LitigationBadge'

@@ -1,7 +1,7 @@
 import { orderPageTexts } from '../../i18n/fr/order-pages'
-import type { Condition } from '../../providers/search'
 import { confirmableStatuses, orderLists, sentStatuses } from '../../resources/orders/states'
 import { nameIn } from '../../resources/schema/association'
+import type { Condition } from '../../resources/schema/condition'
 import type { DocumentView } from '../admin/list/DocumentList'
 import type { QuickView } from '../admin/list/views'
 import { orderPlaces } from './order-places'

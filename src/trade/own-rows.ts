@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Condition } from '../../providers/search'
+import type { Condition } from '../../resources/schema/condition'
 import { useAdherent } from '../layout/adherent-context'
 import { flatOptions } from '../layout/adherents'
 

@@ -1,3 +1,4 @@
+import type { ConditionTree } from '../../resources/schema/condition'
 import { operatorsOf, valueField } from '../../resources/schema/derive'
 import type { Field } from '../../resources/schema/field'
 import { fold } from '../../resources/schema/fold'
@@ -5,6 +6,7 @@ import { operators } from '../../resources/schema/kind'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type FilterInput, refuse, systemField } from '../../server/database/filter'
 import {
+  asksEmpty,
   boundsOf,
   cleaned,
   isOther,
@@ -72,6 +74,20 @@ function own(resource: AnyResource, filter: FilterInput, memory: Memory): Test {
   }
 }
 
+/** The test of a condition, or of a group of them, on the rows of a resource. */
+export function treeTest(memory: Memory, resource: AnyResource, tree: ConditionTree): Test {
+  if ('not' in tree) {
+    const test = treeTest(memory, resource, tree.not)
+    return (row) => !test(row)
+  }
+  if ('all' in tree || 'any' in tree) {
+    const isAll = 'all' in tree
+    const tests = (isAll ? tree.all : tree.any).map((one) => treeTest(memory, resource, one))
+    return (row) => (isAll ? tests.every((test) => test(row)) : tests.some((test) => test(row)))
+  }
+  return testOf(memory, resource, tree)
+}
+
 /** The test of one filter on the rows of a resource, refused as the server refuses it. */
 export function testOf(memory: Memory, resource: AnyResource, filter: FilterInput, depth = 0): Test {
   if (!operators.includes(filter.operator)) refuse(filter.name, 'Cet opérateur est inconnu.')
@@ -90,6 +106,15 @@ export function testOf(memory: Memory, resource: AnyResource, filter: FilterInpu
   if (!name || !field || depth >= 2) return refuse(filter.name, unknown)
   const target = memory.registry.get(field.to ?? '')
   if (!canReadAcross(field, target, memory.actor)) return refuse(filter.name, unknown)
-  const test = testOf(memory, target, { ...filter, name: rest }, depth + 1)
-  return (row) => rowsAcross(memory, resource, row, name).some(test)
+  const across =
+    (one: Pick<FilterInput, 'operator' | 'value'>): Test =>
+    (row) =>
+      rowsAcross(memory, resource, row, name).some(
+        testOf(memory, target, { ...filter, ...one, name: rest }, depth + 1),
+      )
+  if (!asksEmpty(filter) || ['refs', 'children'].includes(field.kind)) return across(filter)
+  const values = listOf(filter).filter((value) => value !== null && value !== '')
+  const isSome = across({ operator: 'ne', value: null })
+  const isOne = across({ operator: 'in', value: values })
+  return (row) => !isSome(row) || (values.length > 0 && isOne(row))
 }

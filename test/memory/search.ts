@@ -7,7 +7,7 @@ import type { SearchRequest } from '../../server/database/compile-search'
 import { refuse, systemField } from '../../server/database/filter'
 import type { OrderInput } from '../../server/database/order'
 import { type Compare, compareNumbers, comparing, emptyLast, isEmpty, isText } from './compare'
-import { testOf } from './meets'
+import { treeTest } from './meets'
 import { quickTest, rankIn } from './quick'
 import { answered, type Memory, type Row, rowsAcross, rowsOf } from './rows'
 
@@ -71,7 +71,7 @@ function sorting(memory: Memory, { resource, orders, quick = '' }: SearchRequest
 /** The rows of a search. */
 export function found(memory: Memory, request: SearchRequest): Row[] {
   const { resource, filters = [], quick = '', enableMode = 'all' } = request
-  const tests = filters.map((filter) => testOf(memory, resource, filter))
+  const tests = filters.map((tree) => treeTest(memory, resource, tree))
   if (quick.trim()) tests.push(quickTest(memory, resource, quick))
   if (enableMode !== 'all' && resource.fields.active)
     tests.push((row) => (row.active === true) === (enableMode === 'enabled'))
@@ -80,7 +80,7 @@ export function found(memory: Memory, request: SearchRequest): Row[] {
 
 /** `PUT /search/` in memory. */
 export function search(memory: Memory, body: unknown) {
-  const request = searchOf({ db: memory }, memory.actor, body)
+  const request = searchOf({ db: memory, now: () => new Date() }, memory.actor, body)
   const { resource, offset = 0, limit, toMany = [] } = request
   const rows = found(memory, request)
   const page = rows.slice(offset, limit === undefined ? undefined : offset + limit)

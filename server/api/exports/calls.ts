@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { conditionsField } from '../../../resources/schema/condition-field'
 import { f } from '../../../resources/schema/f'
 import { xlsxType } from '../../../resources/schema/media-type'
 import { messages } from '../../../resources/schema/messages'
@@ -8,6 +9,7 @@ import { temporaryFile } from '../../storage/temporary-file'
 import { type Call, defineCall } from '../call'
 import { ApiError, invalid } from '../error'
 import { attachment } from '../files/disposition'
+import { fieldSchema } from '../schemas'
 import { type ExportColumn, exportColumns, isDeclared, targetOf, type Viewer } from './columns'
 import { exportName } from './export-name'
 import { Full, keepUpTo } from './memory'
@@ -29,7 +31,7 @@ const exportBody = {
     model: json('Modèle', 'string'),
     associations: json('Associations', 'array'),
     fields: json('Champs choisis : leurs clés, ou [{ key, path, field, label }]', 'array'),
-    filters: json('Filtres : [{ name, operator, value }]', 'array'),
+    filters: fieldSchema(conditionsField),
     orders: json('Tris : [[colonne, sens]]', 'array'),
     params: json('Paramètres : { q } cherche dans les champs de recherche', 'object'),
     enableMode: { ...json('Actifs ou non', 'string'), enum: ['enabled', 'disabled', 'all'] },

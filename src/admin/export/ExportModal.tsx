@@ -5,8 +5,9 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { exportTexts } from '../../../i18n/fr/transfers'
-import type { Condition, Order } from '../../../providers/search'
+import type { Order } from '../../../providers/search'
 import { modelOf } from '../../../providers/search'
+import type { ConditionTree } from '../../../resources/schema/condition'
 import { isImportable } from '../../../resources/schema/derive'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
@@ -23,7 +24,7 @@ import { useExportFields } from './use-export-fields'
 export type ExportProps = {
   resource: AnyResource
   /** Filters and orders as on screen. */
-  filters: readonly Condition[]
+  filters: readonly ConditionTree[]
   orders: readonly Order[]
   /** The quick search, if any. */
   q?: string

@@ -1,12 +1,13 @@
 import { type Http, HttpError } from '../../../providers/http'
-import type { Condition, Order } from '../../../providers/search'
+import type { Order } from '../../../providers/search'
 import { saveBlob } from '../../../providers/transfers'
+import type { ConditionTree } from '../../../resources/schema/condition'
 
 /** What is exported: the search as on screen, and what was chosen. */
 export interface ExportRequest extends ExportBody {
   model: string
   fields: readonly string[]
-  filters: readonly Condition[]
+  filters: readonly ConditionTree[]
   orders: readonly Order[]
   params?: { q: string }
   filename: string

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../providers/search'
+import type { Condition } from '../../../resources/schema/condition'
 import { valueField } from '../../../resources/schema/derive'
 import type { Field } from '../../../resources/schema/field'
 import { filterKind } from './filter-kind'

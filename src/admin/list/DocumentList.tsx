@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Condition } from '../../../providers/search'
+import type { ConditionTree } from '../../../resources/schema/condition'
 import { useEngine } from '../../fields/engine'
 import { ListViews } from './ListViews'
 import type { ListSlots } from './list-slots'
@@ -12,7 +12,7 @@ export interface DocumentView extends ListSlots {
   path: string
   title: string
   permission: string
-  conditions?: readonly Condition[]
+  conditions?: readonly ConditionTree[]
   columns: readonly string[]
   /** By which field people know a row, where it is not the declared one. */
   known?: string
@@ -25,7 +25,7 @@ export interface DocumentView extends ListSlots {
 interface Props {
   view: DocumentView
   /** What is shown of this person's, beside what the view says; the same array at each drawing. */
-  conditions?: readonly Condition[]
+  conditions?: readonly ConditionTree[]
   actions?: ReactNode
 }
 

@@ -3,7 +3,8 @@ import Chip from '@mui/material/Chip'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
-import { type Condition, countSearches } from '../../../providers/search'
+import { countSearches } from '../../../providers/search'
+import type { ConditionTree } from '../../../resources/schema/condition'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
 import { type QuickView, useQuickView } from './views'
@@ -12,7 +13,7 @@ interface Props {
   resource: AnyResource
   views: readonly QuickView[]
   /** What the list shows in any view. */
-  conditions: readonly Condition[]
+  conditions: readonly ConditionTree[]
   /** What no view is called. */
   all?: string
   /** A view of no row is not offered. */

@@ -4,7 +4,7 @@ import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
 import type { SharedView } from '../../../providers/own-lists'
-import type { Condition } from '../../../providers/search'
+import type { ConditionTree } from '../../../resources/schema/condition'
 import { type AnyResource, listTitle } from '../../../resources/schema/resource'
 import { ErrorState } from '../../widgets/ErrorState'
 import { useListParts } from '../form/extensions'
@@ -37,7 +37,7 @@ interface Props {
   /** Further buttons beside « Créer ». */
   actions?: ReactNode
   /** What the screen shows of the resource, whatever the person filters; the same array at each drawing. */
-  conditions?: readonly Condition[]
+  conditions?: readonly ConditionTree[]
   /** Above the table, for this screen alone: shortcuts. */
   before?: ReactNode
   slots?: ListSlots

@@ -1,5 +1,6 @@
-import type { Condition, SearchMeta } from '../../../providers/search'
+import type { SearchMeta } from '../../../providers/search'
 import type { Registry } from '../../../resources/registry'
+import type { ConditionTree } from '../../../resources/schema/condition'
 import { defaultSort } from '../../../resources/schema/derive'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { conditionsFor, type Filter } from '../filters/conditions'
@@ -11,7 +12,7 @@ export const conditionsOf = (
   registry: Registry,
   resource: AnyResource,
   filters: readonly Filter[],
-): Condition[] =>
+): ConditionTree[] =>
   filters.flatMap((filter) => {
     const field = columnOf(registry, resource, filter.name)?.field
     return field ? conditionsFor(field, filter) : []
@@ -22,7 +23,7 @@ interface Asked {
   columns: readonly Column[]
   perPage: number
   /** Conditions of the screen itself. */
-  fixed?: readonly Condition[]
+  fixed?: readonly ConditionTree[]
 }
 
 /** The question that a list asks in its one call: rows, labels and several orders together; what is looked for comes best first. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useAuthenticated, useGetList } from 'react-admin'
 import type { SharedView } from '../../../providers/own-lists'
-import type { Condition } from '../../../providers/search'
+import type { ConditionTree } from '../../../resources/schema/condition'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
 import type { Filter } from '../filters/conditions'
@@ -27,7 +27,7 @@ export interface ListScreen {
   selection: Selection
   question: ListQuestion
   /** The conditions of further filters of the list. */
-  conditionsOf: (filters: readonly Filter[]) => Condition[]
+  conditionsOf: (filters: readonly Filter[]) => ConditionTree[]
   slots: ListSlots
   views: readonly SharedView[]
   /** Undefined until the first answer. */
@@ -46,12 +46,12 @@ export interface ListScreen {
 const isCappedMeta = (meta: unknown) =>
   typeof meta === 'object' && meta !== null && Reflect.get(meta, 'total_capped') === true
 
-const noConditions: readonly Condition[] = []
+const noConditions: readonly ConditionTree[] = []
 const noSlots: ListSlots = {}
 
 interface Given {
   /** Conditions that hold whatever the person filters. */
-  fixed?: readonly Condition[]
+  fixed?: readonly ConditionTree[]
   slots?: ListSlots
   /** The searches shared with the person. */
   views: readonly SharedView[]

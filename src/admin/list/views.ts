@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { Condition } from '../../../providers/search'
+import type { Condition } from '../../../resources/schema/condition'
 
 /** A shortcut over a list, named in its address: `?view=unread`. */
 export interface QuickView {

@@ -1,6 +1,6 @@
 import type { HomeTextKey } from '../../../i18n/fr/home'
-import type { Condition } from '../../../providers/search'
 import { awaitedStatuses } from '../../../resources/orders/states'
+import type { Condition } from '../../../resources/schema/condition'
 import { momentsOf } from '../../admin/filters/interval'
 import type { QuickView } from '../../admin/list/views'
 import type { RowView } from '../../trade/awaited-rows'

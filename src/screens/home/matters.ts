@@ -1,6 +1,6 @@
 import type { HomeTextKey } from '../../../i18n/fr/home'
-import type { Condition } from '../../../providers/search'
 import { awaitedRevenues } from '../../../resources/revenues/states'
+import type { Condition } from '../../../resources/schema/condition'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import { expiredCarts, refusedCarts } from '../../trade/awaited-rows'
 import { draftView, statusView } from '../../trade/litigation-list'

@@ -6,7 +6,7 @@ const depth = (value: unknown): number =>
 
 export const check: Check<unknown> = {
   check: (value) => {
-    if (depth(value) > 8) return messages.tooDeep
+    if (depth(value) > 16) return messages.tooDeep
     const text = JSON.stringify(value)
     if (text.length > 20_000) return messages.tooLarge
     return text.includes('\\u0000') ? messages.control : undefined

@@ -3,7 +3,7 @@ import type { Column } from '../../kind'
 export const column: Column = {
   lists: true,
   column: () => 'jsonb',
-  json: () => ({}),
+  json: ({ component }) => (component ? { $ref: `#/components/schemas/${component}` } : {}),
   operators: [],
   cell: 'text',
 }
