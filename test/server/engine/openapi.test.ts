@@ -73,6 +73,8 @@ test('redocly finds no error in it, and it stays small by naming what comes agai
     'Article',
     'OrderCartLine',
     'Error',
+    'Conditions',
+    'RelativeDays',
   ]
   expect(Object.keys(description.components.schemas)).toEqual(expect.arrayContaining(named))
 })

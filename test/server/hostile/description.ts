@@ -45,6 +45,8 @@ function resolver(document: Document) {
   const known = new Map<string, unknown>()
   const named = (ref: string): unknown => {
     if (!known.has(ref)) {
+      // Within itself a schema may be anything: groups of conditions in groups.
+      known.set(ref, {})
       const found = ref
         .split('/')
         .slice(1)

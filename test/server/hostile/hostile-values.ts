@@ -49,6 +49,16 @@ const model = fc.oneof(
 )
 const value = fc.oneof(odd, fc.integer({ min: 0, max: 50 }), fc.array(odd, { maxLength: 3 }))
 const filter = fc.record({ name, operator: fc.constantFrom<string>(...operators, 'constructor'), value })
+const odder = fc.oneof({ weight: 8, arbitrary: filter }, { weight: 1, arbitrary: odd })
+const { tree } = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 5, depthSize: 'small' },
+    odder,
+    fc.record({ all: fc.array(tie('tree'), { maxLength: 3 }) }),
+    fc.record({ any: fc.array(tie('tree'), { maxLength: 3 }) }),
+    fc.record({ not: tie('tree') }),
+  ),
+}))
 const sort = fc.oneof(fc.tuple(name, fc.constantFrom('asc', 'desc', 'x')), name, odd)
 const lines = fc.array(
   fc.dictionary(
@@ -63,8 +73,8 @@ const lines = fc.array(
 
 /** What is known of the values of a name, beyond what its schema says. */
 const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  fields: fc.array(filter, { maxLength: 4 }),
-  filters: fc.array(filter, { maxLength: 4 }),
+  fields: fc.oneof(fc.array(tree, { maxLength: 4 }), tree),
+  filters: fc.oneof(fc.array(tree, { maxLength: 4 }), tree),
   orders: fc.array(sort, { maxLength: 3 }),
   model,
   modelName: model,
@@ -72,7 +82,7 @@ const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   associations: fc.array(name, { maxLength: 3 }),
   toMany: fc.array(name, { maxLength: 3 }),
   params: fc.dictionary(fc.constantFrom('q', 'adherent_id', 'date', ...inherited), value, { maxKeys: 3 }),
-  searches: fc.array(fc.record({ model, fields: fc.array(filter, { maxLength: 2 }) }), {
+  searches: fc.array(fc.record({ model, fields: fc.array(tree, { maxLength: 2 }) }), {
     maxLength: 3,
   }),
 }
