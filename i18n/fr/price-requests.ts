@@ -18,6 +18,8 @@ export const priceRequestTexts = texts('priceRequest', {
   ceiling: 'Clause butoir : une hausse de plus de %{pct} % demande un accord particulier.',
   answered: '%{smart_count} ligne sur %{all} |||| %{smart_count} lignes sur %{all}',
   kept: 'Une ligne sans réponse garde son prix.',
+  unsaid:
+    "%{smart_count} prix est à 0 ou en baisse de %{pct} % ou plus : avant l'envoi, dites pourquoi en commentaire (%{articles}). |||| %{smart_count} prix sont à 0 ou en baisse de %{pct} % ou plus : avant l'envoi, dites pourquoi en commentaire (%{articles}).",
   prices: 'Vos prix',
   article: 'Article',
   last: 'Dernier prix',

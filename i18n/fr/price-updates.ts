@@ -19,6 +19,8 @@ export const priceUpdateTexts = texts('priceUpdate', {
   closeText: 'Les fournisseurs ne pourront plus répondre, sauf réouverture.',
   closed: 'Mise à jour des prix close',
   validateHelp: 'Les prix décidés seront appliqués à 00:05 ce jour-là.',
+  freeTaken:
+    '%{smart_count} prix à 0 entrera au catalogue. |||| %{smart_count} prix à 0 entreront au catalogue.',
   validated: 'Prix validés : application le %{day} à 00:05',
   applyTitle: 'Appliquer les prix ?',
   applyText: 'Les prix validés entrent dans le catalogue, et les paniers les suivent.',
@@ -53,10 +55,12 @@ export const priceUpdateTexts = texts('priceUpdate', {
     pending: 'À décider',
     rise: 'Hausses',
     over: 'Au-delà de la clause butoir',
+    low: 'À justifier',
     silent: 'Sans réponse',
   },
   noneShown: 'Aucun prix ne répond à ce filtre',
   over: 'au-delà de la clause butoir',
+  lowAsked: '%{what} : un motif est demandé pour le retenir.',
   unavailable: 'Indisponible',
   packaging: 'Conditionnement : %{text}',
   decideOf: 'Décider : %{article}, %{supplier}',
@@ -71,7 +75,8 @@ export const priceUpdateTexts = texts('priceUpdate', {
   refuse: 'Refuser au-delà de la clause butoir',
   ruled: (n: number) =>
     n > 1 ? `${n} prix décidés` : n === 1 ? '1 prix décidé' : 'Aucun prix à décider ainsi',
-  legend: 'Un prix sans réponse reste inchangé.',
+  legend:
+    'Un prix sans réponse reste inchangé. Un prix à 0 ou en forte baisse se décide un à un, avec un motif.',
   drift: {
     title: 'Dérive des paniers',
     text: "Ce que les adhérents ont reçu du %{from} au %{to}, aux prix d'avant et d'après. Les prix à décider comptent comme acceptés.",

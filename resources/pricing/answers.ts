@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick, some } from '../schema/pick'
 import { sheetErrors, told } from '../schema/told'
+import { lowPrices } from '../trade/low-price'
 import { entryFields } from './price-entry'
 import { priceUpdate } from './price-update'
 import { priceUpdateLine, priceUpdateResponse } from './price-update-response'
@@ -40,6 +41,8 @@ export type PriceRequestLine = Answer<typeof priceRequestLine>
 export const priceRequestAnswer = {
   ...priceRequestHead,
   now: told.moment('Maintenant'),
+  /** From how many percent under the last price on a price says why. */
+  fall_pct: told.decimal('Baisse à justifier (%)'),
   rows: many('Lignes', priceRequestLine),
 }
 export type PriceRequestAnswer = Answer<typeof priceRequestAnswer>
@@ -85,6 +88,8 @@ const gridLine = {
   ]),
   /** Its rise is over the ceiling clause. */
   over: told.bool('Au-delà de la clause butoir'),
+  /** Why its price needs a word: it is 0, or a steep fall. */
+  low: maybe(told.keyOf('Prix à justifier', lowPrices)),
 }
 export type GridLine = Answer<typeof gridLine>
 
@@ -103,6 +108,8 @@ export const priceUpdatePageAnswer = {
     ]),
   }),
   suppliers: many('Fournisseurs', askedAnswer),
+  /** Prices of 0 that were decided to be taken. */
+  free: told.int('Prix à 0 retenus'),
   verbs: some(
     'Actes possibles',
     priceUpdateMoves.map(({ verb }) => verb),

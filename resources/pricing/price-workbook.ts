@@ -1,7 +1,7 @@
 import { fold } from '../schema/fold'
 import { codeKey } from '../schema/reading/codes'
 import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
-import { entryFields, type ReadPriceEntry } from './price-entry'
+import { entryFields, lacksWhy, type ReadPriceEntry } from './price-entry'
 
 /** Titles of the grid that a supplier takes away and brings back. */
 export const workbookTitles = {
@@ -20,7 +20,7 @@ export const workbookTitles = {
 export interface PriceFault {
   line: number
   article: string
-  fault: 'titles' | 'unknown' | 'twice' | 'positive' | 'price' | 'available' | 'packaging' | 'comment'
+  fault: 'titles' | 'unknown' | 'twice' | 'positive' | 'price' | 'available' | 'packaging' | 'comment' | 'why'
   /** What is told: the line of before, what is said of the value. */
   value: string
 }
@@ -31,6 +31,13 @@ interface Known {
   ref_supplier: string | null
   /** The unit that the price is of. */
   unit: string
+  last_quotation: string | null
+}
+
+/** What the workbook is held against: the articles that are asked, and what a fall in price is explained from on (percent). */
+interface Asked {
+  rows: readonly Known[]
+  fall_pct: string
 }
 
 type Sheet = NonNullable<ReturnType<typeof underTitles<keyof typeof workbookTitles>>>
@@ -71,7 +78,7 @@ function readRow(
  */
 export function readWorkbook(
   rows: readonly SheetLine[],
-  lines: readonly Known[],
+  { rows: lines, fall_pct }: Asked,
   namesOf: (unit: string) => readonly string[],
 ): { entries: ReadPriceEntry[]; faults: PriceFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, workbookTitles, ['reference', 'price'])
@@ -98,6 +105,8 @@ export function readWorkbook(
     }
     seen.set(known.id, line)
     const { values, faults: wrong } = readRow(sheet, row, namesOf(known.unit))
+    if (lacksWhy({ ...values, last_quotation: known.last_quotation }, fall_pct))
+      wrong.push({ fault: 'why', value: '' })
     faults.push(...wrong.map((fault) => ({ line, article, ...fault })))
     entries.push({ id: known.id, ...values })
   }

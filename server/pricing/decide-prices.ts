@@ -2,10 +2,14 @@ import { pricingTexts as texts } from '../../i18n/fr/pricing'
 import { isOverCeiling, isWithin } from '../../resources/pricing/ceiling'
 import type { priceUpdateLine } from '../../resources/pricing/price-update-response'
 import { priceDecisions } from '../../resources/pricing/states'
+import { frenchDecimal } from '../../resources/schema/decimal-text'
 import type { RowOf } from '../../resources/schema/infer'
+import { lookup } from '../../resources/schema/lookup'
 import { messages } from '../../resources/schema/messages'
+import { type LowPrice, lowPrice, saysWhy } from '../../resources/trade/low-price'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
+import { optionText } from '../trade/option'
 import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
 import { logPrices } from './price-log'
 
@@ -41,15 +45,33 @@ const writeSql = `
 const priceOf = ({ decision, decided_quotation }: Decided, line: LineRow): string | null =>
   decision === 'negotiated' ? (decided_quotation ?? null) : decision === 'accepted' ? line.quotation : null
 
+/** What a campaign and the settings say of prices that need a reason. */
+interface Limits {
+  max_increase_pct: string | null
+  fall_pct: string
+}
+
+const limitsOf = async ({ tx }: Work, { max_increase_pct }: CampaignRow): Promise<Limits> => ({
+  max_increase_pct,
+  fall_pct: await optionText(tx, 'price_fall_pct'),
+})
+
+const lowTexts: Readonly<Record<LowPrice, (limits: Limits) => string>> = lookup({
+  free: () => texts.freeDecided,
+  fall: ({ fall_pct }) => texts.fallDecided({ pct: frenchDecimal(fall_pct) }),
+})
+
 /** Why a decision cannot be taken; the field is told within its line. */
-function wrongOf(one: Decided, line: LineRow, campaign: CampaignRow): [string, string] | undefined {
+function wrongOf(one: Decided, line: LineRow, limits: Limits): [string, string] | undefined {
   if (line.status !== 'sent') return ['decision', texts.notSent]
   if (!line.answered) return ['decision', texts.notAnswered]
   if (one.decision === 'negotiated' && !line.available) return ['decision', texts.unavailable]
   if (one.decision === 'negotiated' && !one.decided_quotation) return ['decided_quotation', texts.decided]
-  const isOver = isOverCeiling(priceOf(one, line), line.last_quotation, campaign.max_increase_pct)
-  if (isOver && (one.reason?.trim() ?? '').length < 3) return ['reason', texts.overCeiling]
-  return undefined
+  if (saysWhy(one.reason)) return undefined
+  const price = priceOf(one, line)
+  if (isOverCeiling(price, line.last_quotation, limits.max_increase_pct)) return ['reason', texts.overCeiling]
+  const low = lowPrice(price, line.last_quotation, limits.fall_pct)
+  return low && ['reason', lowTexts[low](limits)]
 }
 
 const said = ({ decision, decided_quotation }: Pick<LineRow, 'decision' | 'decided_quotation'>): string =>
@@ -94,12 +116,13 @@ export async function decidePrices(work: Work, id: number, decided: readonly Dec
   const campaign = await toDecide(work, id)
   const lines = await work.tx.query<LineRow>(linesSql, [id, decided.map((one) => one.id)])
   const known = new Map(lines.map((line) => [line.id, line]))
+  const limits = await limitsOf(work, campaign)
   const rows = decided.map((one, at) => {
     const line = known.get(one.id)
     if (!line || !known.delete(one.id))
       throw invalid([{ name: `lines.${at}.id`, message: messages.reference }])
     if (one.lock_version && one.lock_version !== line.lock_version) throw new ApiError('err409')
-    const [name, message] = wrongOf(one, line, campaign) ?? []
+    const [name, message] = wrongOf(one, line, limits) ?? []
     if (name && message) throw invalid([{ name: `lines.${at}.${name}`, message }])
     return { one, line }
   })
@@ -110,21 +133,26 @@ export async function decidePrices(work: Work, id: number, decided: readonly Dec
 /** `accept`: all at or under so many percent of rise; `refuse`: those over the ceiling clause. */
 export type Rule = { rule: 'accept'; pct: string } | { rule: 'refuse' }
 
-const ruled = (of: Rule, line: LineRow, campaign: CampaignRow): Decided | undefined => {
+const ruled = (of: Rule, line: LineRow, limits: Limits): Decided | undefined => {
   const { quotation, last_quotation, id } = line
-  const isOver = isOverCeiling(quotation, last_quotation, campaign.max_increase_pct)
+  const isOver = isOverCeiling(quotation, last_quotation, limits.max_increase_pct)
   if (of.rule === 'refuse') return isOver ? { id, decision: 'refused', reason: texts.automatic } : undefined
-  return !isOver && isWithin(quotation, last_quotation, of.pct) ? { id, decision: 'accepted' } : undefined
+  if (isOver || lowPrice(quotation, last_quotation, limits.fall_pct)) return undefined
+  return isWithin(quotation, last_quotation, of.pct) ? { id, decision: 'accepted' } : undefined
 }
 
-/** Decides by a rule what is still to be decided of the answers that were sent; what was decided by hand stays. */
+/**
+ * Decides by a rule what is still to be decided of the answers that were sent; what was decided by hand stays, and what needs a
+ * reason (a price of 0, a steep fall) is left to somebody.
+ */
 export async function decideByRule(work: Work, id: number, of: Rule): Promise<number> {
   const campaign = await toDecide(work, id)
   const lines = await work.tx.query<LineRow>(linesSql, [id, null])
+  const limits = await limitsOf(work, campaign)
   const rows = lines
     .filter(({ status, answered, decision }) => status === 'sent' && answered && decision === 'pending')
     .flatMap((line) => {
-      const one = ruled(of, line, campaign)
+      const one = ruled(of, line, limits)
       return one ? [{ one, line }] : []
     })
   if (rows.length) await write(work, id, rows)

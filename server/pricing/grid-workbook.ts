@@ -7,6 +7,7 @@ import { rounded } from '../../resources/schema/exact'
 import { groupedBy } from '../../resources/schema/grouped-by'
 import type { Cell } from '../../resources/schema/reading/given'
 import { gapOf, wordsOfCell } from '../../resources/tenders/price-cell'
+import { lowPrices } from '../../resources/trade/low-price'
 import type { Work } from '../api/work'
 import type { SheetColumn } from '../spreadsheet/sheet-xml'
 import type { CellTone } from '../spreadsheet/styles-xml'
@@ -57,6 +58,7 @@ const wordsOf = (line: GridLine, name: string): string =>
     ...(line.answered && !line.available ? [texts.unavailable] : []),
     ...wordsOfCell(lookOf(line)),
     ...(line.over ? [texts.over] : []),
+    ...(line.low ? [lowPrices[line.low]] : []),
     ...[line.packaging, line.comment].filter((said) => said !== null),
   ].join(', ')
 

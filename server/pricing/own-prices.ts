@@ -7,6 +7,7 @@ import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
 import { lastMarketValue } from '../trade/market-value-sql'
+import { optionText } from '../trade/option'
 
 /** A supplier's own answer, as its calls work with it. */
 export type OwnResponse = RowOf<
@@ -67,7 +68,8 @@ export async function readRequest(work: Work, id: number): Promise<PriceRequestA
     row.response_id,
     parisDay(work.now),
   ])
-  return { ...headOf(row, work.now), now: work.now.toISOString(), rows }
+  const fall_pct = await optionText(work.tx, 'price_fall_pct')
+  return { ...headOf(row, work.now), now: work.now.toISOString(), fall_pct, rows }
 }
 
 const lockSql = `

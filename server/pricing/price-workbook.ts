@@ -7,6 +7,7 @@ import {
   readWorkbook,
   workbookTitles as titles,
 } from '../../resources/pricing/price-workbook'
+import { frenchDecimal } from '../../resources/schema/decimal-text'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { sentLines, toldErrors } from '../api/imports/sent-lines'
@@ -57,10 +58,14 @@ export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: 
   return { name: texts.file({ id }), book }
 }
 
-const sentence = ({ line, article, fault, value }: PriceFault): string => {
+const sentence = ({ line, article, fault, value }: PriceFault, fallPct: string): string => {
   if (fault === 'titles') return texts.titles
   if (fault === 'unknown') return texts.unknown({ line, article })
   if (fault === 'twice') return texts.twice({ line, article, before: value })
+  if (fault === 'why') {
+    const message = texts.why({ pct: frenchDecimal(fallPct) })
+    return texts.line({ line, article, message })
+  }
   const message = fault === 'positive' ? pricingTexts.positive : `${titles[fault]} : ${value}`
   return texts.line({ line, article, message })
 }
@@ -75,6 +80,9 @@ export async function readOwnWorkbook(
     return [await readRequest(work, id), await readUnitNames(work)] as const
   })
   if (!own.is_open) throw new ApiError('err540')
-  const { entries, faults, remarks } = readWorkbook(await sentLines(request), own.rows, namesOf)
-  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence, remarks) }
+  const { entries, faults, remarks } = readWorkbook(await sentLines(request), own, namesOf)
+  return {
+    entries: faults.length ? [] : entries,
+    ...toldErrors(faults, (fault) => sentence(fault, own.fall_pct), remarks),
+  }
 }

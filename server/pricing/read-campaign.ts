@@ -10,10 +10,12 @@ import { type PriceUpdateVerb, priceUpdateMoves, sentAnswers } from '../../resou
 import { lookup } from '../../resources/schema/lookup'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
+import { lowPrice } from '../../resources/trade/low-price'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { listOf } from '../database/naming'
 import { lastMarketValue } from '../trade/market-value-sql'
+import { optionText } from '../trade/option'
 import { type CampaignRow, findCampaign } from './campaign'
 
 const askedSql = `
@@ -44,10 +46,15 @@ const verbsOf = ({ actor }: Work, { status }: CampaignRow): PriceUpdateVerb[] =>
   ),
 ]
 
+const freeSql = `select count(*)::int as n from price_update_line l join price_update_response r on r.id = l.price_update_response_id
+  where r.price_update_id = $1 and r."deletedAt" is null
+    and 0 = case l.decision when 'accepted' then l.quotation when 'negotiated' then l.decided_quotation end`
+
 /** A campaign as the back office follows it: who has answered, how far decisions have come, what may be done. */
 export async function readPage(work: Work, id: number): Promise<PriceUpdatePageAnswer> {
   const campaign = await findCampaign(work.tx, id)
   const suppliers = await work.tx.query<AskedAnswer & UnknownRow>(askedSql, [id])
+  const [free] = await work.tx.query<{ n: number }>(freeSql, [id])
   const { label, status, response_date_limit, appliance_date } = campaign
   const { max_increase_pct, applied_at, cancel_reason } = campaign
   return {
@@ -56,6 +63,7 @@ export async function readPage(work: Work, id: number): Promise<PriceUpdatePageA
       ...{ max_increase_pct, applied_at, cancel_reason },
     },
     suppliers,
+    free: free?.n ?? 0,
     verbs: verbsOf(work, campaign),
     now: work.now.toISOString(),
   }
@@ -87,12 +95,14 @@ export async function readGrid(work: Work, id: number): Promise<PriceGridAnswer>
     id,
     parisDay(work.now),
   ])
-  const lines = await work.tx.query<Omit<GridLine, 'over'> & UnknownRow>(gridSql, [id])
+  const lines = await work.tx.query<Omit<GridLine, 'over' | 'low'> & UnknownRow>(gridSql, [id])
+  const fall = await optionText(work.tx, 'price_fall_pct')
   return {
     products,
     lines: lines.map((line) => ({
       ...line,
       over: isOverCeiling(line.quotation, line.last_quotation, max_increase_pct),
+      low: lowPrice(line.quotation, line.last_quotation, fall) ?? null,
     })) as GridLine[],
   }
 }

@@ -1,12 +1,13 @@
 import { pricingTexts as texts } from '../../i18n/fr/pricing'
-import { isPriced, type PriceEntry } from '../../resources/pricing/price-entry'
+import { isPriced, lacksWhy, type PriceEntry } from '../../resources/pricing/price-entry'
 import { type priceUpdateLine, priceUpdateResponse } from '../../resources/pricing/price-update-response'
-import { compareDecimals } from '../../resources/schema/decimal-text'
+import { compareDecimals, frenchDecimal } from '../../resources/schema/decimal-text'
 import type { RowOf } from '../../resources/schema/infer'
 import { messages } from '../../resources/schema/messages'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
+import { optionText } from '../trade/option'
 import { lockOwn, type OwnResponse } from './own-prices'
 import { type LogEntry, logPrices } from './price-log'
 
@@ -109,6 +110,25 @@ export async function savePrices(work: Work, id: number, given: GivenPrices): Pr
 
 const answeredSql = `select count(*)::int as n from price_update_line where price_update_response_id = $1 and answered`
 
+type Said = RowOf<typeof priceUpdateLine, 'quotation' | 'last_quotation' | 'comment'> & { article: string }
+
+const saidSql = `select a.label as article, l.quotation, l.last_quotation, l.comment from price_update_line l
+  join article a on a.id = l.article_id where l.price_update_response_id = $1 and l.answered and l.available order by a.label, a.id`
+
+/** Articles that a refusal names. */
+const mostNamed = 10
+
+/** Refuses prices of 0 and steep falls that do not say why, by their articles (5-doors §1.3). */
+async function refuseUnsaid({ tx }: Work, { id }: OwnResponse): Promise<void> {
+  const pct = await optionText(tx, 'price_fall_pct')
+  const unsaid = (await tx.query<Said>(saidSql, [id])).filter((line) => lacksWhy(line, pct))
+  if (!unsaid.length) return
+  const names = unsaid.slice(0, mostNamed).map(({ article }) => article)
+  const more = unsaid.length > names.length ? [texts.others({ n: unsaid.length - names.length })] : []
+  const said = { pct: frenchDecimal(pct), articles: [...names, ...more].join(', ') }
+  throw invalid([{ name: 'lines', message: texts.unsaid(said) }])
+}
+
 /** Sends the prices: what the back office sees from then on, with a receipt. */
 export async function sendPrices(
   work: Work,
@@ -118,6 +138,7 @@ export async function sendPrices(
   if (own.status === 'sent') throw new ApiError('err409', { display: texts.alreadySent })
   const [count] = await work.tx.query<{ n: number }>(answeredSql, [own.id])
   if (!count?.n) throw invalid([{ name: 'lines', message: texts.nothingToSend }])
+  await refuseUnsaid(work, own)
   const version = own.version + 1
   const submitted_at = work.now.toISOString()
   const receipt_number = `P-${submitted_at.slice(0, 4)}-${String(id).padStart(4, '0')}-${own.id}-${version}`

@@ -7,8 +7,8 @@ import { groupedBy } from '../../resources/schema/grouped-by'
 import type { Cell } from '../../resources/schema/reading/given'
 import { type MatrixCell, matrixOf } from '../../resources/tenders/comparison'
 import type { ComparisonAnswer } from '../../resources/tenders/comparison-answers'
-import { isFree } from '../../resources/tenders/free-lines'
 import { wordsOfCell } from '../../resources/tenders/price-cell'
+import { isFree } from '../../resources/trade/low-price'
 import type { SheetColumn } from '../spreadsheet/sheet-xml'
 import type { CellTone } from '../spreadsheet/styles-xml'
 import { type WrittenSheet, writeWorkbook } from '../spreadsheet/write-workbook'
@@ -48,7 +48,7 @@ function offerColumns(supplier: string, cells: readonly MatrixCell[]): SheetColu
 /** What is flagged of the prices of an offer, by product line: a price of 0 with its comment, one far under its reference. */
 function flagsOf({ lines }: Answer, { id, low }: Answer['offers'][number]): ReadonlyMap<number, string[]> {
   const free = lines
-    .filter((line) => line.offer_id === id && isFree(line))
+    .filter((line) => line.offer_id === id && isFree(line.quotation))
     .map(({ tender_product_id: line, comment }) => ({
       line,
       text: texts.free({ comment: comment?.trim() || texts.noReason }),

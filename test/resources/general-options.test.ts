@@ -13,7 +13,7 @@ const change = (key: string, value: string | null) =>
 
 test('every default is a good value of its type', () => {
   expect(generalOptions.filter(({ key, value }) => change(key, value).length)).toEqual([])
-  expect(new Set(generalOptions.map(({ key }) => key)).size).toBe(42)
+  expect(new Set(generalOptions.map(({ key }) => key)).size).toBe(43)
 })
 
 test.each([

@@ -21,7 +21,7 @@ const asked = {
 type Asked = keyof typeof asked
 
 /** The state of a campaign and what this person may do with it now. */
-export function CampaignActions({ page: { campaign, verbs } }: { page: PriceUpdatePageAnswer }) {
+export function CampaignActions({ page: { campaign, free, verbs } }: { page: PriceUpdatePageAnswer }) {
   const { id, status, appliance_date } = campaign
   const calls = usePriceUpdateCalls()
   const isAllowed = useAllowed()
@@ -83,7 +83,9 @@ export function CampaignActions({ page: { campaign, verbs } }: { page: PriceUpda
           {asked[confirmed].text}
         </ConfirmDialog>
       )}
-      {open === 'validate' && <ValidateDialog campaign={campaign} onClose={close} onDone={refresh} />}
+      {open === 'validate' && (
+        <ValidateDialog campaign={campaign} free={free} onClose={close} onDone={refresh} />
+      )}
       {open === 'cancel' && (
         <ReasonDialog
           title={texts.verbs.cancel}

@@ -6,6 +6,7 @@ import type { GridLine } from '../../../resources/pricing/answers'
 import { priceUpdateLine } from '../../../resources/pricing/price-update-response'
 import type { PriceDecision } from '../../../resources/pricing/states'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { lowPrices } from '../../../resources/trade/low-price'
 import { LooseFields, type LooseValues } from '../../admin/form/LooseFields'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
@@ -73,6 +74,7 @@ export function DecisionDialog({ campaignId, line, supplier, onClose }: Props) {
           </span>
           <PriceGap of={line} withPrice />
         </Box>
+        {line.low && <Alert severity="warning">{texts.lowAsked({ what: lowPrices[line.low] })}</Alert>}
         {line.over && <Alert severity="warning">{texts.over}</Alert>}
         <LooseFields
           fields={fields}

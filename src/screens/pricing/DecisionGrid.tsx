@@ -25,6 +25,7 @@ const meets: Record<Filter, (line: GridLine) => boolean> = {
   pending: ({ answered, decision }) => answered && decision === 'pending',
   rise: (line) => lookOf(line).gapColor === 'red',
   over: ({ over }) => over,
+  low: ({ low }) => low !== null,
   silent: ({ answered }) => !answered,
 }
 

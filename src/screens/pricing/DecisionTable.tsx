@@ -8,6 +8,7 @@ import { priceDecisions } from '../../../resources/pricing/states'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { groupedBy } from '../../../resources/schema/grouped-by'
+import { lowPrices } from '../../../resources/trade/low-price'
 import { matrixStyle } from '../../trade/matrix-style'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { StateBadge } from '../../widgets/StateBadge'
@@ -22,7 +23,7 @@ interface CellProps {
 }
 
 function Cell({ line, supplier, isNamed, choose }: CellProps) {
-  const { article, answered, available, over, packaging, comment, decision, decided_quotation } = line
+  const { article, answered, available, over, low, packaging, comment, decision, decided_quotation } = line
   return (
     <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.25, py: 0.5, whiteSpace: 'normal' }}>
       {isNamed && <small>{article}</small>}
@@ -32,6 +33,7 @@ function Cell({ line, supplier, isNamed, choose }: CellProps) {
         <PriceHistory article={{ id: line.article_id, label: `${article} – ${supplier}` }} />
       </span>
       {over && <Box sx={{ color: 'error.main', fontSize: '0.75rem' }}>{texts.over}</Box>}
+      {low && <Box sx={{ color: 'warning.dark', fontSize: '0.75rem' }}>{lowPrices[low]}</Box>}
       {packaging && <small>{texts.packaging({ text: packaging })}</small>}
       {comment && <small>« {comment} »</small>}
       {answered && (

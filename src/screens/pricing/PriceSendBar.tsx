@@ -1,7 +1,9 @@
+import Alert from '@mui/material/Alert'
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import type { PriceRequestAnswer } from '../../../resources/pricing/answers'
-import { isPriced } from '../../../resources/pricing/price-entry'
+import { isPriced, lacksWhy } from '../../../resources/pricing/price-entry'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { AnswerBar } from '../../trade/AnswerBar'
 import { savedText } from '../../trade/saved-text'
 import type { PriceRows } from './use-price-rows'
@@ -13,6 +15,8 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
   const { run, isPending } = usePricingAct()
   const { id, is_open, response_status, receipt_number, submitted_at } = request
   const answered = prices.rows.filter(isPriced).length
+  const unsaid = prices.rows.filter((row) => row.available !== false && lacksWhy(row, request.fall_pct))
+  const isSent = response_status === 'sent' || response_status === 'decided'
   const send = async () => {
     if (await prices.flush())
       await run(
@@ -22,28 +26,39 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
   }
   const correct = async () => void (await run(() => calls.correct(id), texts.corrected))
   return (
-    <AnswerBar
-      texts={{
-        send: texts.send,
-        sendTitle: texts.sendTitle,
-        correct: texts.correct,
-        correctTitle: texts.correctTitle,
-        correctText: texts.correctText,
-      }}
-      isOpen={is_open}
-      isSent={response_status === 'sent' || response_status === 'decided'}
-      isPending={isPending}
-      receipt={
-        receipt_number && submitted_at
-          ? texts.receipt({ receipt: receipt_number, when: frenchMoment(submitted_at) })
-          : undefined
-      }
-      filled={answered}
-      progress={texts.answered({ smart_count: answered, all: prices.rows.length })}
-      saved={savedText(texts, prices)}
-      question={texts.sendText({ smart_count: answered, all: prices.rows.length })}
-      onSend={send}
-      onCorrect={correct}
-    />
+    <>
+      {is_open && !isSent && unsaid.length > 0 && (
+        <Alert severity="warning">
+          {texts.unsaid({
+            smart_count: unsaid.length,
+            pct: frenchDecimal(request.fall_pct),
+            articles: unsaid.map(({ label }) => label).join(', '),
+          })}
+        </Alert>
+      )}
+      <AnswerBar
+        texts={{
+          send: texts.send,
+          sendTitle: texts.sendTitle,
+          correct: texts.correct,
+          correctTitle: texts.correctTitle,
+          correctText: texts.correctText,
+        }}
+        isOpen={is_open}
+        isSent={isSent}
+        isPending={isPending}
+        receipt={
+          receipt_number && submitted_at
+            ? texts.receipt({ receipt: receipt_number, when: frenchMoment(submitted_at) })
+            : undefined
+        }
+        filled={answered}
+        progress={texts.answered({ smart_count: answered, all: prices.rows.length })}
+        saved={savedText(texts, prices)}
+        question={texts.sendText({ smart_count: answered, all: prices.rows.length })}
+        onSend={send}
+        onCorrect={correct}
+      />
+    </>
   )
 }

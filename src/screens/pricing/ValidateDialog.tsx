@@ -9,12 +9,14 @@ const fields = { appliance_date: f.date({ label: "Date d'application", required:
 
 interface Props {
   campaign: PriceUpdatePageAnswer['campaign']
+  /** Prices of 0 that go with it. */
+  free: number
   onClose: () => void
   onDone: () => void
 }
 
 /** Validates what was decided, for the day of the campaign or for a later one. */
-export function ValidateDialog({ campaign: { id, appliance_date }, onClose, onDone }: Props) {
+export function ValidateDialog({ campaign: { id, appliance_date }, free, onClose, onDone }: Props) {
   const calls = usePriceUpdateCalls()
   const { run, isPending, errors } = usePricingAct({ atFields: true })
   const validate = async (day: unknown) => {
@@ -34,6 +36,7 @@ export function ValidateDialog({ campaign: { id, appliance_date }, onClose, onDo
       fields={fields}
       start={{ appliance_date }}
       errors={errors}
+      warnings={free ? [texts.freeTaken({ smart_count: free })] : []}
       help={texts.validateHelp}
       isPending={isPending}
       onClose={onClose}

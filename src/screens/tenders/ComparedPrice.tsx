@@ -1,8 +1,8 @@
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import type { MatrixCell } from '../../../resources/tenders/comparison'
-import { isFree } from '../../../resources/tenders/free-lines'
 import { wordsOfCell } from '../../../resources/tenders/price-cell'
+import { isFree } from '../../../resources/trade/low-price'
 
 const texts = tenderScreens.comparison
 
@@ -12,7 +12,7 @@ export function ComparedPrice({ cell }: { cell: MatrixCell | undefined }) {
   const { quotation, look, isBest } = cell
   const words = [...(isBest ? [texts.best] : []), ...wordsOfCell(look)].join(', ')
   const asked = quotation === null ? texts.none : frenchDecimal(quotation)
-  const shown = isFree(cell) ? texts.free : asked
+  const shown = isFree(cell.quotation) ? texts.free : asked
   const names = [
     'number',
     look.text,

@@ -117,7 +117,8 @@ export async function answered(actor: TestActor, id: number, prices: ReadonlyMap
   const lines = rows.flatMap((row) => {
     const quotation = prices.get(row.article_id)
     if (quotation === undefined) return []
-    return [{ id: row.id, quotation, available: quotation !== null, packaging: null, comment: null }]
+    const comment = 'Cours du jour'
+    return [{ id: row.id, quotation, available: quotation !== null, packaging: null, comment }]
   })
   const saved = await actor.put<Row>(`/price-request/${id}/lines`, { lines, saved_at })
   return saved.status === 200 ? actor.put<Row>(`/price-request/${id}/send`) : saved

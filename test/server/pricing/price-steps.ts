@@ -156,7 +156,14 @@ async function campaign(walk: Walk, { entries, between, wait }: Of<'campaign'>):
   const decisions = (await lines(actor)).flatMap(({ id: line, article_id, answered: isAnswered }) => {
     const decision = entries[articlesOf(walk).indexOf(article_id)]?.decision ?? 'accepted'
     if (!isAnswered) return []
-    return [{ id: line, decision, ...(decision === 'negotiated' ? { decided_quotation: '1.11' } : {}) }]
+    return [
+      {
+        id: line,
+        decision,
+        reason: 'Cours du jour',
+        ...(decision === 'negotiated' ? { decided_quotation: '1.11' } : {}),
+      },
+    ]
   })
   if (decisions.length) await actor.put(`/price-update/${id}/decisions`, { lines: decisions })
   const validated = await actor.put(`/price-update/${id}/validate`, {})

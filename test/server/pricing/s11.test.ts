@@ -411,3 +411,81 @@ test('S11.5: a second application is err550, and writes nothing', async () => {
   expect((await actor.put<Row>(`/price-update/${id}/cancel`, { reason: 'Erreur' })).body.type).toBe('err550')
   expect(await sql(on, 'select count(*)::int as n from article_price')).toEqual(before)
 })
+
+test('a price of 0 and a steep fall are said why: by the supplier in the workbook and before it sends, by the buyer who takes them, never by a rule', async () => {
+  const limits = { response_date_limit: '2026-10-20T18:00:00+02:00', appliance_date: '2026-11-02' }
+  id = await opened(await paul('2026-10-01T09:00:00'), campaignOf(scene, { ...limits, label: 'Novembre' }))
+  const s2 = await as('s2', '2026-10-02T09:00:00')
+  const { rows, fall_pct } = await request(s2)
+  expect(fall_pct).toBe('30')
+  const rowOf = (name: Name) => rows.find(({ label }) => label === labels[name])
+  const last = (name: Name) => Number(rowOf(name)?.last_quotation)
+  const fallen = { tomate: (last('tomate') * 0.7).toFixed(4), pomme: (last('pomme') * 0.7001).toFixed(4) }
+  await save(s2, { carotte: '0', ...fallen })
+  const unsaid = await s2.put<Row>(`/price-request/${id}/send`)
+  expect(unsaid).toMatchObject({
+    status: 422,
+    body: {
+      fields: [
+        {
+          name: 'lines',
+          message:
+            'Un prix à 0, ou en baisse de 30 % ou plus, demande un commentaire qui dit pourquoi : Carotte vrac, Tomate.',
+        },
+      ],
+    },
+  })
+  const titles = ['Référence', 'Article', 'Nouveau prix', 'Commentaire']
+  const book = (comment: string) =>
+    workbook([titles, [rowOf('tomate')?.ref_supplier, 'Tomate', 0.5, comment]])
+  const bring = async (comment: string) =>
+    (
+      await sendFile<PriceWorkbookAnswer>(on.app, `/price-request/${id}/workbook`, {
+        token: s2.token,
+        file: { name: 'prix.xlsx', content: book(comment) },
+      })
+    ).body
+  expect((await bring('')).errors).toEqual([
+    {
+      line: 2,
+      message:
+        'Ligne 2 — Tomate : Un prix à 0, ou en baisse de 30 % ou plus, demande un commentaire qui dit pourquoi.',
+    },
+  ])
+  expect(await bring('Surplus de saison')).toMatchObject({ errors: [], entries: [{ quotation: '0.5000' }] })
+  const { saved_at } = await request(s2)
+  const lines = (['carotte', 'tomate'] as const).map((name) => ({
+    ...{ id: rowOf(name)?.id, available: true, packaging: null, comment: 'Surplus de saison' },
+    quotation: name === 'carotte' ? '0' : fallen.tomate,
+  }))
+  expect((await s2.put(`/price-request/${id}/lines`, { lines, saved_at })).status).toBe(200)
+  expect((await s2.put(`/price-request/${id}/send`)).status).toBe(200)
+  const actor = await paul('2026-10-21T09:00:00')
+  await closeCampaigns(on.context, on.clock.now())
+  expect((await actor.put<Row>(`/price-update/${id}/rule`, { rule: 'accept', pct: '2' })).body).toEqual({
+    count: 1,
+  })
+  const of = await grid(actor)
+  const shown = (name: Name) => ({ low: lineOf(of, name)?.low, decision: lineOf(of, name)?.decision })
+  expect([shown('carotte'), shown('tomate'), shown('pomme')]).toEqual([
+    { low: 'free', decision: 'pending' },
+    { low: 'fall', decision: 'pending' },
+    { low: null, decision: 'accepted' },
+  ])
+  const one = (name: Name, more: Row) => decide(actor, { id: lineOf(of, name)?.id, ...more })
+  const refusal = async (name: Name, more: Row) =>
+    ((await one(name, more)).body as { fields?: Row[] }).fields?.[0]
+  expect(await refusal('carotte', { decision: 'accepted' })).toEqual({
+    name: 'lines.0.reason',
+    message: 'Un prix à 0 : dites dans le motif pourquoi vous le retenez.',
+  })
+  expect(await refusal('pomme', { decision: 'negotiated', decided_quotation: '0.01' })).toEqual({
+    name: 'lines.0.reason',
+    message: 'Une baisse de 30 % ou plus : dites dans le motif pourquoi vous la retenez.',
+  })
+  const reason = "Offert jusqu'à la fin du mois"
+  expect((await one('carotte', { decision: 'accepted', reason })).status).toBe(200)
+  expect((await one('tomate', { decision: 'refused' })).status).toBe(200)
+  const { body: page } = await actor.get<PriceUpdatePageAnswer>(`/price-update/${id}/page`)
+  expect(page.free).toBe(1)
+})
