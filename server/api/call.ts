@@ -70,7 +70,7 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   access: string
-  /** The file that it is declared in, where it is known. */
+  /** The file and line that it is declared at, where they are known. */
   file: string | undefined
   shape: Shape<Fields, Fields, Fields>
   run: (asked: Asked<Actor, Fields, Fields, Fields>) => Promise<unknown>
