@@ -18,12 +18,15 @@ function ofOwner(
 
 /**
  * Who sees a file (domain §12.1): everybody a public one, whoever sent it, and who sees a row that holds it in a field that
- * needs no permission of its own.
+ * is no secret and needs no permission of its own.
  */
 export function filePerimeter(registry: Registry, policies: Policies): Perimeter {
   const holders = registry
     .pointingTo('file')
-    .filter(({ resource, field }) => !resource.table && !resource.fieldAccess?.[field]?.read)
+    .filter(
+      ({ resource, field }) =>
+        !resource.table && !resource.fields[field]?.secret && !resource.fieldAccess?.[field]?.read,
+    )
   const of = (type: string): RowRight => ({
     any: [
       { is: 'public', value: true },
