@@ -3,11 +3,14 @@ import {
   createDecipheriv,
   createPrivateKey,
   createPublicKey,
+  type DecipherGCM,
   diffieHellman,
   generateKeyPairSync,
   hkdfSync,
   randomBytes,
 } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 
 const cipher = 'aes-256-gcm'
 const [nonceSize, tagSize] = [12, 16]
@@ -83,3 +86,43 @@ export const decryptWith = (
   place: string,
   { from, key }: Addressed,
 ): string | undefined => decrypt(agreedKey(privateKey, from, from), place, key)
+
+/** Encrypts the file at `from` into one at `to`, as it is read: nonce, bytes, tag. */
+export async function encryptFile(
+  key: string,
+  place: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const nonce = randomBytes(nonceSize)
+  const made = createCipheriv(cipher, Buffer.from(key, 'base64url'), nonce).setAAD(Buffer.from(place))
+  async function* framed(bytes: AsyncIterable<Buffer>) {
+    yield nonce
+    yield* bytes
+    yield made.getAuthTag()
+  }
+  await pipeline(createReadStream(from), made, framed, createWriteStream(to))
+}
+
+/** The bytes that `encryptFile` took; throws at their end when key, place or bytes are not the same: nothing is used before. */
+export async function* decryptedBytes(
+  key: string,
+  place: string,
+  source: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  let made: DecipherGCM | undefined
+  let held = Buffer.alloc(0)
+  for await (const chunk of source) {
+    held = Buffer.concat([held, chunk])
+    if (!made && held.length >= nonceSize) {
+      made = createDecipheriv(cipher, Buffer.from(key, 'base64url'), held.subarray(0, nonceSize), {
+        authTagLength: tagSize,
+      }).setAAD(Buffer.from(place))
+      held = held.subarray(nonceSize)
+    }
+    if (!made || held.length <= tagSize) continue
+    yield made.update(held.subarray(0, -tagSize))
+    held = held.subarray(-tagSize)
+  }
+  if (!made || held.length < tagSize) throw new Error('An encrypted file is cut off')
+  yield made.setAuthTag(held).final()
+}
