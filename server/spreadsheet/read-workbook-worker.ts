@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type GivenCell, isFormatted } from '../../resources/schema/reading/given'
+import { signatureOf } from '../storage/signed-file'
 import { isTaggedPdf } from '../storage/tagged-pdf'
 import { formatOf } from './formats'
 import { inspectZip } from './inspect-zip'
@@ -60,6 +61,7 @@ async function main() {
 /** What is asked of a file that is kept as it is. */
 const looks: Readonly<Record<string, (file: Buffer) => unknown>> = {
   tagged: (file) => ({ tagged: isTaggedPdf(file) ?? null }),
+  signature: (file) => ({ signature: signatureOf(file) ?? null }),
   names: (file) => ({ names: readDirectory(file).map(({ name }) => name.slice(0, 200)) }),
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import type { FileSignature } from '../../resources/schema/file-signature'
 import type { GivenCell } from '../../resources/schema/reading/given'
 import { workbookLimits } from './limits'
 import { readerProgram } from './reader-program'
@@ -78,11 +79,12 @@ const looking = createTurns(2)
 interface Looked {
   tagged: boolean | null
   names: string[]
+  signature: FileSignature | null
 }
 
 /**
  * What a sent file says of itself, read elsewhere and within limits, for it may be hostile: whether a PDF is tagged, the names in an
- * archive; undefined where it cannot be told. Throws `Busy` when the server had no time for it.
+ * archive, what it says of signatures; undefined where it cannot be told. Throws `Busy` when the server had no time for it.
  */
 export async function lookInto<K extends keyof Looked>(
   input: string,
