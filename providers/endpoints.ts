@@ -6,28 +6,28 @@ import {
   type GivenOf,
   pathOf,
 } from '../resources/schema/endpoint'
-import type { Http } from './http'
+import type { Http, UploadOptions } from './http'
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Makes one call with the parameters, query, body or file that it is given. */
+/** Makes one call with the parameters, query, body or file that it is given; told how much of a file has left. */
 export function callEndpoint(
   http: Http,
   endpoint: Endpoint,
-  { given = {}, signal }: { given?: Given; signal?: AbortSignal },
+  { given = {}, signal, onProgress }: { given?: Given; signal?: AbortSignal } & UploadOptions,
 ): Promise<unknown> {
   const { call, query = {}, body, listed, upload } = endpoint
   const { method } = callOf(call)
   const path = pathOf(endpoint, given)
-  if (upload) {
-    const form = new FormData()
-    if (given.file instanceof File) form.append('file', given.file, given.file.name)
-    return http.upload(path, form, { signal })
-  }
   const partOf = (fields: object) =>
     Object.fromEntries(Object.keys(fields).flatMap((name) => (name in given ? [[name, given[name]]] : [])))
   const searched = { ...partOf(query), ...(listed && { limit: false }) }
   const options = { query: Object.keys(searched).length ? searched : undefined, signal }
+  if (upload) {
+    const form = new FormData()
+    if (given.file instanceof File) form.append('file', given.file, given.file.name)
+    return http.upload(path, form, { query: options.query, signal, onProgress })
+  }
   const sent = body && partOf(body)
   if (method === 'POST') return http.post(path, sent, options)
   if (method === 'PUT') return http.put(path, sent, options)

@@ -22,8 +22,8 @@ export interface EndpointOptions {
   answers?: Fields
   /** It answers a file of this media type. */
   file?: string
-  /** It takes a workbook, as a form. */
-  upload?: true
+  /** It takes a workbook, or a document, as a form. */
+  upload?: true | 'document'
   /** Its handler opens its transactions itself: what takes long stands beside them, and holds no connection. */
   opens?: true
   /** It answers a list of its own making, whole (`data`). */
@@ -58,7 +58,7 @@ export type AnswerOf<E> = E extends { readonly answers: infer F extends Fields }
 
 type Absent<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
-type Uploaded<E> = E extends { readonly upload: true } ? { file: File } : NoFields
+type Uploaded<E> = E extends { readonly upload: true | 'document' } ? { file: File } : NoFields
 
 /** What a caller gives: the parameters, the query and the body in one. */
 export type GivenOf<E> = Present<ParamsOf<E> & QueryOf<E> & BodyOf<E>> &

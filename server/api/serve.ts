@@ -13,20 +13,22 @@ import type { Actor } from '../database/actor'
 import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { attachment } from './files/disposition'
-import { sentWorkbook } from './files/file-body'
+import { sentDocument, sentWorkbook } from './files/file-body'
 import { type Work, workOf } from './work'
 
 /** A file that is handed over. */
 export interface Served {
   name: string
   book: unknown
+  /** Where each file of the call has its own. */
+  type?: string
 }
 
 /** What the handler of an endpoint is given. `work` reads for a GET and writes else; an upload, and one that says so, opens its own. */
 export interface Serving<E> {
   context: Context
   actor: Actor
-  work: E extends { readonly upload: true } | { readonly opens: true } ? undefined : Work
+  work: E extends { readonly upload: true | 'document' } | { readonly opens: true } ? undefined : Work
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
@@ -45,7 +47,7 @@ function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
   const shape = {
     ...{ summary, tag, params: paramsOf(endpoint), query, body, answers, file, listed, errors, unkeyed },
     ...(bodyLimit && { bodyLimit }),
-    ...(upload && sentWorkbook),
+    ...(upload && (upload === true ? sentWorkbook : sentDocument)),
   }
   return defineCall(call, permission, {
     shape,
@@ -58,8 +60,8 @@ function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
           ? await handler({ ...given, work: undefined })
           : await within(actor, (tx) => handler({ ...given, work: workOf(context.db, tx, context.now()) }))
       if (!file) return answer as never
-      const { name, book } = answer as Served
-      attachment(reply, name, file)
+      const { name, book, type = file } = answer as Served
+      attachment(reply, name, type)
       return reply.send(book) as never
     },
   })

@@ -49,6 +49,7 @@ const sendCall = defineCall('POST /file', 'signedIn', {
       return folder
     }
     const { path, files, drop } = await receiveFiles(request, ({ path: name, filename }) => {
+      if (!name && filename !== undefined) return
       const { endings } = wanted(name)
       if (filename !== undefined && !endings.has(endingOf(filename))) throw new ApiError('err415')
     })

@@ -11,11 +11,13 @@ const begins =
   (text: string, at = 0) =>
   (start: Buffer) =>
     start.toString('latin1', at, at + text.length) === text
+const der = (start: Buffer) => start[0] === 0x30 || begins('-----BEGIN ')(start)
+const xml = (start: Buffer) => /^(\u00ef\u00bb\u00bf)?\s{0,20}</.test(start.toString('latin1', 0, 64))
 const zip = begins('PK\u0003\u0004')
 const ole = begins('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')
 const office = 'application/vnd.openxmlformats-officedocument'
 
-/** Every kind of file that the product keeps; nothing that a browser would run (no SVG, no HTML). */
+/** Every kind of file that the product keeps; nothing that a browser would run (no SVG, no HTML), XML as a download alone. */
 export const fileKinds: readonly FileKind[] = [
   { endings: ['pdf'], mime: 'application/pdf', matches: begins('%PDF-') },
   { endings: ['doc'], mime: 'application/msword', matches: ole },
@@ -34,6 +36,9 @@ export const fileKinds: readonly FileKind[] = [
   { endings: ['m4a'], mime: 'audio/mp4', matches: begins('ftyp', 4) },
   { endings: ['webm'], mime: 'audio/webm', matches: begins('\u001a\u0045\u00df\u00a3') },
   { endings: ['ogg'], mime: 'audio/ogg', matches: begins('OggS') },
+  { endings: ['p7s'], mime: 'application/pkcs7-signature', matches: der },
+  { endings: ['xml'], mime: 'application/xml', matches: xml },
+  { endings: ['sig'], mime: 'application/octet-stream', matches: (start) => der(start) || xml(start) },
 ]
 
 export const endingOf = (filename: string): string =>

@@ -18,7 +18,7 @@ type Folder = NonNullable<ReturnType<typeof folderOf>>
 const largestImage = 10_000_000
 
 /** Looks into a file beside the event loop: what is too long to read says nothing, and a busy server asks to come back. */
-async function lookElsewhere<K extends 'tagged' | 'names'>(path: string, look: K) {
+export async function lookElsewhere<K extends 'tagged' | 'names' | 'signature'>(path: string, look: K) {
   try {
     return await lookInto(path, look)
   } catch (error) {

@@ -15,7 +15,7 @@ export interface Received {
   drop: () => Promise<void>
 }
 
-/** Looks at what is told of a file before it is read – its folder, where that came first, and its name – and throws. */
+/** Looks at what is told of a file before it is read – its folder, empty where that did not come first, and its name – and throws. */
 export type RefuseSent = (told: { path: string; filename?: string }) => void
 
 /** An error of whoever reads multipart forms: malformed, or more parts than allowed. */
@@ -60,7 +60,7 @@ export async function receiveFiles(
     const limits = { fileSize: largestFile, files: 10, fields: 5, fieldSize: 200, parts: 15 }
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        if (path) refuse({ path, filename: part.filename })
+        refuse({ path, filename: part.filename })
         files.push(await spool(part, signal))
       } else if (part.fieldname === 'path' && typeof part.value === 'string') {
         path = part.value
