@@ -1,5 +1,6 @@
 import { f } from '../schema/f'
 import type { Values } from '../schema/field'
+import type { AnswerFile } from './answer-files'
 
 /** The delays of the scale (domain §16.1, table 27). */
 export const delayCodes = {
@@ -58,6 +59,8 @@ export type AnswerLot = Values<typeof answerLotFields>
 export interface AnswerContent extends Values<typeof answerFields> {
   tender_id: number
   supplier_id: number
+  /** Absent where there are none. */
+  files?: readonly AnswerFile[]
 }
 
 /** The value with the keys of every object in one order, and without what was not filled in. */

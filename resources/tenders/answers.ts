@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick, some } from '../schema/pick'
 import { told } from '../schema/told'
+import { answerFile } from './answer-files'
 import { preparedAnswer } from './preparation-answers'
 import { responseStates, tenderStates, tenderVerbs } from './states'
 import { tenderOpening } from './tender-decision'
@@ -16,6 +17,8 @@ const receiptAnswer = {
   submitted_at: told.moment('Reçue le'),
   receipt_number: told.text('N° de récépissé'),
   sha256: told.text('Empreinte SHA-256'),
+  /** Once it is open, those of the whole answer first. */
+  files: many('Pièces', answerFile),
 }
 export type ReceiptAnswer = Answer<typeof receiptAnswer>
 

@@ -2,6 +2,7 @@ import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick } from '../schema/pick'
 import { told } from '../schema/told'
 import { answerFields } from './answer'
+import { answerFile } from './answer-files'
 import { consultationMoments } from './consultation-time'
 import { criterion } from './criteria'
 import { ownExplanation } from './explanations'
@@ -97,6 +98,9 @@ export const ownAnswer = {
       ...answerFields,
     }),
   ),
+  files: many('Pièces', answerFile),
+  /** Of the version that was sent last. */
+  sent_files: many('Pièces envoyées', answerFile),
   versions: many(
     'Versions',
     pick(tenderResponseVersion, ['version', 'kind', 'at', 'receipt_number', 'sha256']),

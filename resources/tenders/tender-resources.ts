@@ -1,6 +1,7 @@
 import { documentConsultation, noticeRectification, tenderDocument } from './notice-papers'
 import { publicNotice } from './public-notice'
 import { tender } from './tender'
+import { tenderAnswerFile } from './tender-answer-file'
 import { attribution, negotiation, note, tenderKey, tenderOpening } from './tender-decision'
 import { tenderExplanation } from './tender-explanation'
 import { tenderAdherent, tenderFamily, tenderProduct, tenderQuestion, tenderSupplier } from './tender-lot'
@@ -23,6 +24,7 @@ export const tenderResources = [
   tenderResponseVersion,
   tenderResponseFamily,
   tenderResponseLine,
+  tenderAnswerFile,
   tenderOpening,
   tenderKey,
   note,

@@ -3,7 +3,12 @@ import { defineResource } from '../schema/resource'
 import { responseMoves, responseStates } from './states'
 
 /** No general call reads an answer, be it opened or not: only the tender's own calls do, which look whether it is (I-19). */
-const sealed = { access: { view: 'viewTender' }, imports: false, untracked: true, refusal: 'err541' } as const
+export const sealed = {
+  access: { view: 'viewTender' },
+  imports: false,
+  untracked: true,
+  refusal: 'err541',
+} as const
 const tender_response_id = f.ref('tender_response', { label: 'Offre', required: true })
 const readonly = true
 

@@ -1,4 +1,5 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
+import type { SavedAt } from '../../resources/schema/told'
 import type { AnswerContent } from '../../resources/tenders/answer'
 import type { AnswerAccess } from '../../resources/tenders/consultation-answers'
 import type { Context } from '../api/context'
@@ -7,9 +8,11 @@ import { recordSecurityEvent, securityActor } from '../api/security-event'
 import type { Work } from '../api/work'
 import { notify } from '../trade/notify'
 import { presentReaders, type Reader, readContent, readerIds, sealContent } from './answer-content'
+import { dropFiles } from './answer-file-rows'
 import { colleaguesOf, notReader, readerOf } from './answer-reader'
 import {
   answeringSupplier,
+  emptyAnswer,
   findResponse,
   isLate,
   keptDraft,
@@ -81,6 +84,23 @@ async function tellRestart(
 
 const nameSql = `select concat_ws(' ', first_name, last_name) as name from "user" where id = $1`
 
+/** What a draft is kept with: its row, what it holds, and who reads it. */
+interface KeptDraft {
+  row: ResponseRow
+  content: AnswerContent
+  readers: readonly Reader[]
+}
+
+/** Keeps a draft, sealed for its readers, and says when. */
+export async function keepDraft(
+  context: Sealing,
+  work: Work,
+  { row, content, readers }: KeptDraft,
+): Promise<SavedAt> {
+  await work.tx.query(keepSql, [row.id, sealDraft(context, row, { content, readers }), work.now, work.now])
+  return { saved_at: work.now.toISOString() }
+}
+
 const keepSql = `update tender_response set draft = $2, saved_at = coalesce($3, saved_at), "updatedAt" = $4 where id = $1`
 
 /** Lets a colleague of the same supplier read and go on with the answer; only who reads it may. */
@@ -109,9 +129,9 @@ export async function restartAnswer(context: Context, work: Work, tenderId: numb
   const [own, kept] = [await readerOf(work), await keptDraft(work, row)]
   if (kept && readContent(context.config, placeOf(row), { ...kept, reader: own }))
     throw new ApiError('err409', { display: tenderTexts.readsAlready })
-  const content = { tender_id: tenderId, supplier_id: row.supplier_id, comment: null, lots: [] }
-  const draft = sealDraft(context, row, { content, readers: [own] })
-  await work.tx.query(keepSql, [row.id, draft, work.now, work.now])
+  const content = emptyAnswer(tenderId, row.supplier_id)
+  await keepDraft(context, work, { row, content, readers: [own] })
+  await dropFiles(work, row.id, [])
   await tellRestart(work, row, kept ? readerIds(kept.sealed) : [])
   return readAccess(context, work, row)
 }

@@ -1,4 +1,5 @@
 import type { Call } from '../api/call'
+import { answerFileCalls } from './answer-file-calls'
 import { atomFeed } from './atom'
 import { changeCalls } from './change-calls'
 import { consultDocument } from './consult-document'
@@ -33,6 +34,7 @@ export const tendersCalls: Call[] = [
   ...whiteZoneCalls,
   ...rehearsalCalls,
   ...consultationCalls,
+  ...answerFileCalls,
   ...openingCalls,
   ...judgementCalls,
   ...explanationCalls,

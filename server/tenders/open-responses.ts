@@ -15,6 +15,7 @@ import { may } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
 import { hashOf, openedContent, roundOf, type Secret } from './answer-content'
+import { unfoldFiles } from './answer-file-rows'
 import { openingMinutes as minutes, releaseKey } from './opening-key'
 import { lockTender, moveTender, refuseUnless, type TenderRow } from './tender-row'
 
@@ -127,6 +128,7 @@ export async function unsealAll(
     const answer = openedContent(config, { tender_id, response_id: id }, { sealed: content, privateKey })
     if (hashOf(answer) !== sha256) throw new Error(tenderTexts.damaged({ receipt: receipt_number }))
     await unfold(tx, id, { content: answer, now })
+    await unfoldFiles(tx, id, { files: answer.files ?? [], now })
   }
   return sealed.length
 }

@@ -52,6 +52,12 @@ export async function openConsultation(work: Work, id: number): Promise<Answerin
 /** Whether it is past the limit: what is tried then is kept, and refused. */
 export const isLate = (tender: Answering, now: Date): boolean => consultationMoment(tender, now) === 'late'
 
+/** Whether an answer is as it was when somebody read it: never saved, or saved at this moment. */
+export const isSavedAt = (
+  row: Pick<ResponseRow, 'saved_at'> | undefined,
+  saved_at?: string | null,
+): boolean => new Date(row?.saved_at ?? 0).getTime() === new Date(saved_at ?? 0).getTime()
+
 const columns = 'id, tender_id, supplier_id, version, status, submitted_at, receipt_number, saved_at'
 const findSql = `select ${columns} from tender_response where tender_id = $1 and supplier_id = $2 and "deletedAt" is null`
 
@@ -86,7 +92,7 @@ export async function lockResponse(work: Work, tender_id: number, supplier_id: n
   return row
 }
 
-const emptyAnswer = (tender_id: number, supplier_id: number): AnswerContent => ({
+export const emptyAnswer = (tender_id: number, supplier_id: number): AnswerContent => ({
   tender_id,
   supplier_id,
   comment: null,
@@ -149,16 +155,25 @@ async function openedSent(config: Config, work: Work, row: ResponseRow): Promise
   return privateKey ? openedContent(config, placeOf(row), { sealed: kept.sealed, privateKey }) : undefined
 }
 
-/** What the supplier sent last: the content that its receipt proves. Refused to who may not read it before the opening. */
-export async function sentContent(
+/** What the supplier sent last; undefined where nothing was sent, and for who may not read it before the opening. */
+export async function findSent(
   { config }: { config: Config },
+  work: Work,
+  row: ResponseRow,
+): Promise<AnswerContent | undefined> {
+  const kept = await keptOf(work, sentSql, row.id)
+  return kept && ((await readOwn(config, work, { row, kept })) ?? (await openedSent(config, work, row)))
+}
+
+/** The same: the content that its receipt proves. Refused to who may not read it before the opening. */
+export async function sentContent(
+  context: { config: Config },
   work: Work,
   tenderId: number,
 ): Promise<AnswerContent> {
   const row = await findResponse(work, { tender_id: tenderId, supplier_id: answeringSupplier(work) })
-  const kept = row && (await keptOf(work, sentSql, row.id))
-  if (!row || !kept) throw new ApiError('err404', { display: tenderTexts.notSent })
-  const content = (await readOwn(config, work, { row, kept })) ?? (await openedSent(config, work, row))
+  if (!row?.submitted_at) throw new ApiError('err404', { display: tenderTexts.notSent })
+  const content = await findSent(context, work, row)
   if (!content) throw notReader()
   return content
 }

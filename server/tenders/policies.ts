@@ -55,6 +55,7 @@ export const tendersPolicies: Perimeters = {
     ...staff,
     backOffice: through('tender_response_family_id', 'tender_response_family', ofResponse(of(ofService))),
   },
+  tender_answer_file: { ...staff, backOffice: ofResponse(of(ofService)) },
   tender_opening: staff,
   tender_key: { backOffice: false, supplier: false, adherent: false },
   note: staff,

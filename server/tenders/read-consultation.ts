@@ -1,3 +1,4 @@
+import { toldFiles } from '../../resources/tenders/answer-files'
 import type {
   ConsultationAnswer,
   ConsultationHead,
@@ -14,7 +15,14 @@ import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
 import { readAccess } from './answer-access'
 import { hashOf } from './answer-content'
-import { answeringSupplier, draftOf, findResponse, type ResponseRow, refuseImpersonated } from './own-answer'
+import {
+  answeringSupplier,
+  draftOf,
+  findResponse,
+  findSent,
+  type ResponseRow,
+  refuseImpersonated,
+} from './own-answer'
 import { ownRound } from './own-round'
 import { ownExplanations } from './read-explanations'
 import { findTender, isSealed } from './tender-row'
@@ -81,8 +89,17 @@ async function ownPart(
   work: Work,
   { row, products }: { row: ResponseRow | undefined; products: readonly ConsultedProduct[] },
 ): Promise<OwnAnswer> {
-  if (!row) return { response: null, answer: null, access: null, versions: [], progress: [] }
-  const answer = await draftOf(context.config, work, row)
+  if (!row)
+    return {
+      response: null,
+      answer: null,
+      access: null,
+      files: [],
+      sent_files: [],
+      versions: [],
+      progress: [],
+    }
+  const answer = (await draftOf(context.config, work, row)) ?? null
   return {
     response: {
       status: row.status,
@@ -92,7 +109,14 @@ async function ownPart(
       saved_at: row.saved_at,
       sha256: answer ? hashOf(answer) : null,
     },
-    answer: answer ? { ...answer, comment: answer.comment ?? null } : null,
+    answer: answer && {
+      tender_id: answer.tender_id,
+      supplier_id: answer.supplier_id,
+      comment: answer.comment ?? null,
+      lots: answer.lots,
+    },
+    files: toldFiles(answer?.files),
+    sent_files: toldFiles(row.submitted_at ? (await findSent(context, work, row))?.files : []),
     access: work.actor.impersonatorId ? null : await readAccess(context, work, row),
     versions: await work.tx.query<OwnAnswer['versions'][number]>(versionsSql, [row.id]),
     progress: (answer?.lots ?? []).map((lot) => ({

@@ -1,11 +1,11 @@
 import { messages } from '../../resources/schema/messages'
-import type { AnswerContent, AnswerLot } from '../../resources/tenders/answer'
+import type { AnswerLot } from '../../resources/tenders/answer'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { mustSee, type Reference } from '../api/must-see'
 import type { Work } from '../api/work'
-import { draftReaders, sealDraft } from './answer-access'
-import { answeringSupplier, isLate, lockResponse, openConsultation } from './own-answer'
+import { draftReaders, keepDraft } from './answer-access'
+import { answeringSupplier, draftOf, isLate, isSavedAt, lockResponse, openConsultation } from './own-answer'
 
 const referenced = {
   negotiation: 'unit',
@@ -78,20 +78,11 @@ export async function saveDraft(
   if (isLate(tender, work.now)) return { late: true }
   await refuseStrange(work, tenderId, given.lots)
   const row = await lockResponse(work, tenderId, supplier_id)
-  if (
-    given.saved_at &&
-    row.saved_at &&
-    new Date(given.saved_at).getTime() !== new Date(row.saved_at).getTime()
-  )
-    throw new ApiError('err409')
+  if (given.saved_at && row.saved_at && !isSavedAt(row, given.saved_at)) throw new ApiError('err409')
   await mustSee(work, referencesOf(given.lots))
   const { comment = null, lots } = given
-  const content: AnswerContent = { tender_id: tenderId, supplier_id, comment, lots }
   const readers = await draftReaders(context, work, row)
-  const draft = sealDraft(context, row, { content, readers })
-  await work.tx.query(
-    'update tender_response set draft = $2, saved_at = $3, "updatedAt" = $3 where id = $1',
-    [row.id, draft, work.now],
-  )
-  return { saved_at: work.now.toISOString() }
+  const files = (await draftOf(context.config, work, row))?.files ?? []
+  const content = { tender_id: tenderId, supplier_id, comment, lots, ...(files.length && { files }) }
+  return keepDraft(context, work, { row, content, readers })
 }

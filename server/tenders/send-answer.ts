@@ -11,6 +11,7 @@ import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { draftReaders, sealDraft } from './answer-access'
 import { hashOf, sealContent } from './answer-content'
+import { markSent } from './answer-file-rows'
 import { notReader } from './answer-reader'
 import { biddersOf, mailBidder, namesOf } from './bidders'
 import { hideSent, showSent } from './open-responses'
@@ -140,6 +141,7 @@ export async function sendAnswer(
     ...sent,
     draft: sealDraft(context, row, { content, readers }),
   })
+  await markSent(work, row.id, { version, files: content.files ?? [] })
   if (!round && !isSealed(tender)) await showSent(work, row.id, content)
   if (round) await keepRound(work, { tender_id: tenderId, supplier_id }, { round: round.round, version })
   const answer = { receipt_number: receipt, submitted_at, version, sha256 }

@@ -20,8 +20,13 @@ import { findTender, isReadable } from './tender-row'
 const receivedSql = `select count(*)::int as n from tender_response where tender_id = $1 and status in ${listOf(standingResponses)}
   and "deletedAt" is null`
 
+const filesSql = `coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'tender_family_id', a.tender_family_id,
+    'filename', a.filename, 'size', a.size, 'sha256', a.sha256, 'at', a.received_at, 'verification', a.verification, 'signs', a.signs)
+    order by l.lot_number nulls first, a.id)
+  from tender_answer_file a left join tender_family l on l.id = a.tender_family_id
+  where a.tender_response_id = r.id and a.filename is not null), '[]')`
 const receiptsSql = `
-  select r.id, r.supplier_id, s.name as supplier, r.status, r.version, r.submitted_at, r.receipt_number, v.sha256
+  select r.id, r.supplier_id, s.name as supplier, r.status, r.version, r.submitted_at, r.receipt_number, v.sha256, ${filesSql} as files
   from tender_response r join supplier s on s.id = r.supplier_id
     left join lateral (select sha256 from tender_response_version v where v.tender_response_id = r.id and v.sha256 is not null
       order by v.id desc limit 1) v on true

@@ -9,7 +9,8 @@ import type { Work } from '../api/work'
 import type { Config } from '../config'
 import type { Sheet } from '../trade/sheet-pdf'
 import { type LotResult, lotText, resultsOf } from './award-letters'
-import { answeringSupplier, findResponse, refuseImpersonated } from './own-answer'
+import { inTwoLines, lotNumbers, openedFiles, receiptFiles } from './file-lists'
+import { answeringSupplier, findResponse, findSent, refuseImpersonated } from './own-answer'
 import { readResponses } from './tender-answers'
 import { findTender, refuseUnless, type TenderRow } from './tender-row'
 
@@ -41,7 +42,7 @@ export async function receiptSheet(context: { config: Config }, work: Work, id: 
   const supplier_id = answeringSupplier(work)
   const row = await findResponse(work, { tender_id: id, supplier_id })
   const [sent] = row ? await work.tx.query<Sent>(sentSql, [row.id]) : []
-  if (!sent) throw new ApiError('err404', { display: tenderTexts.notSent })
+  if (!row || !sent) throw new ApiError('err404', { display: tenderTexts.notSent })
   return {
     ...(await headOf(work, context, tender)),
     title: receipt.title,
@@ -64,6 +65,7 @@ export async function receiptSheet(context: { config: Config }, work: Work, id: 
           [receipt.sha256, sent.sha256],
         ],
       },
+      ...receiptFiles(await findSent(context, work, row), await lotNumbers(work, id)),
     ],
   }
 }
@@ -95,9 +97,10 @@ export async function openingSheet(context: { config: Config }, work: Work, id: 
           one.supplier,
           frenchMoment(one.submitted_at),
           one.receipt_number,
-          (one.sha256 ?? '').replace(/(.{32})/, '$1\n'),
+          inTwoLines(one.sha256 ?? ''),
         ]),
       },
+      ...openedFiles(offers, await lotNumbers(work, id)),
     ],
   }
 }

@@ -23,6 +23,8 @@ async function forgetFiles(tx: Tx, before: Date, most: number): Promise<number> 
     await tx.query<{ id: number }>('select id from tender_response where tender_id = any($1)', [tenders]),
   )
   await tx.query(`select forget_rows('tender_response_version', 'tender_response_id', $1)`, [responses])
+  // Their encrypted bytes are named by nothing any more: the nightly cleaning takes them.
+  await tx.query('delete from tender_answer_file where tender_response_id = any($1)', [responses])
   await tx.query('delete from tender_explanation where tender_id = any($1)', [tenders])
   for (const sql of parts) await tx.query(sql, [tenders])
   await tx.query('delete from tender_response where tender_id = any($1)', [tenders])

@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { files as lostFiles } from '../../../server/jobs/cleaning-jobs'
 import { allCalls } from '../../../server/portal'
 import { releaseKey } from '../../../server/tenders/opening-key'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
 import { actorOf, addPerson, call, signIn, type TestActor } from '../../kit/actors'
 import { mailsTo } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sendFile } from '../../kit/send-file'
 import { everybody, type Someone } from '../matrix/actors'
 import { ask } from '../matrix/ask'
 import { dryRun } from '../matrix/dry-run'
@@ -64,6 +69,31 @@ async function offer(id: number, lot: number, quotation: string) {
   })
   expect(saved.status).toBe(200)
   return actor
+}
+
+/** Sends a file into the draft, over the state that is there now or the one that is given. */
+async function attach(
+  actor: TestActor,
+  id: number,
+  file: { name: string; text: string | Buffer; kind?: string; lot?: number; saved_at?: string | null },
+) {
+  const { body } = await actor.get<{ response: { saved_at: string } | null }>(`/consultation/${id}`)
+  const over = file.saved_at === undefined ? (body.response?.saved_at ?? null) : file.saved_at
+  const query = new URLSearchParams({
+    kind: file.kind ?? 'memoir',
+    ...(file.lot && { lot: String(file.lot) }),
+    ...(over && { saved_at: over }),
+  })
+  return sendFile<SentFiles>(on.app, `/consultation/${id}/file?${query}`, {
+    token: actor.token,
+    file: { name: file.name, content: Buffer.from(file.text) },
+  })
+}
+interface SentFiles extends Row {
+  type?: string
+  display?: string
+  saved_at: string
+  files: { id: number; filename: string; sha256: string; verification: string | null }[]
 }
 
 const inParts = { id: 0, lot: 0, zoned: 0, alone: 0, held: [0], towns: [0] }
@@ -323,7 +353,7 @@ const near = /tender|consult|response|note|negotiation|attribution|file|export|n
 type Ask = (actor: Pick<TestActor, 'token'>) => Promise<string>
 
 /** Everything that may be read of a tender and of what is kept beside it: each call of tenders for its rows, the others for every id that it could mean. */
-function readsOf(ids: Ids & { response: number }): readonly (readonly [string, Ask])[] {
+function readsOf(ids: Ids & { response: number; file: number }): readonly (readonly [string, Ask])[] {
   const calls = allCalls(on.context)
   const own = calls.filter((one) => tendersRows[nameOf(one)])
   const others = calls.filter(
@@ -350,17 +380,23 @@ function readsOf(ids: Ids & { response: number }): readonly (readonly [string, A
   return [
     ...own.map((one): readonly [string, Ask] => {
       const line = tendersRows[nameOf(one)] ?? {}
-      const at = { ...line.at, ...(one.path.includes('{response}') && { response: ids.response }) }
+      const at = {
+        ...line.at,
+        ...(one.path.includes('{response}') && { response: ids.response }),
+        ...(one.path.includes('{file}') && { file: ids.file }),
+      }
       return [
         nameOf(one),
         async (actor) => JSON.stringify(await ask(on.app, one, { ...line, at }, ids, actor)),
       ]
     }),
     ...others.flatMap(({ path }) =>
-      (path.includes('{') ? meant : [0]).map((id): readonly [string, Ask] => {
-        const url = path.replace(/\{\w+\}/g, String(id))
-        return [url, (actor) => raw(actor, url)]
-      }),
+      (path.includes('{') ? [...meant, ...(path.includes('/file') ? [ids.stored ?? 0] : [])] : [0]).map(
+        (id): readonly [string, Ask] => {
+          const url = path.replace(/\{\w+\}/g, String(id))
+          return [url, (actor) => raw(actor, url)]
+        },
+      ),
     ),
     ...models.map(search),
     ...models.filter((model) => model.startsWith('Tender_response')).map(exported),
@@ -369,7 +405,13 @@ function readsOf(ids: Ids & { response: number }): readonly (readonly [string, A
 
 test('no call tells anybody of any profile a sealed offer, whoever acts as whom; once it is open its buyers read it, and nobody else (I-19)', async () => {
   const { id, lot } = await begin('SECRET', {})
-  await (await offer(id, lot, secret)).post(`/consultation/${id}/send`)
+  const author = await offer(id, lot, secret)
+  const attached = await attach(author, id, {
+    name: `memoire-${secret}.xml`,
+    text: `<memoire>${secret}</memoire>`,
+  })
+  expect(attached.status).toBe(200)
+  await author.post(`/consultation/${id}/send`)
   const { db } = on.context
   const really = { write: db.write, system: db.system }
   // What else a call does is taken back: the next one finds what this one found.
@@ -377,10 +419,11 @@ test('no call tells anybody of any profile a sealed offer, whoever acts as whom;
   const dry = { write: db.write, system: db.system }
   Object.assign(db, really)
   const [sent] = await sql<{ id: number }>(on, 'select id from tender_response where tender_id = $1', [id])
+  const [stored] = await sql<{ id: number }>(on, 'select max(file_id) as id from tender_answer_file')
   const rival = await supplierOf(on, 'Vergers')
   const ids = {
     ...{ tender: id, tender_family: lot, response: Number(sent?.id), supplier: supplier.id },
-    ...{ company: 1, adherent: 1 },
+    ...{ company: 1, adherent: 1, file: Number(attached.body.files[0]?.id), stored: Number(stored?.id) },
   }
   const reads = readsOf(ids)
   const whoReads = async (some: readonly Pick<Someone, 'name' | 'actor'>[]) => {
@@ -411,6 +454,7 @@ test('no call tells anybody of any profile a sealed offer, whoever acts as whom;
   const buyers = again.filter(({ type, held }) => type === 1 && held.has('viewTender'))
   expect([...after.keys()]).toEqual(buyers.map(({ name }) => name))
   expect(after.get('SA')).toContain('GET /tender/lot/{id}/comparison')
+  expect(after.get('SA')).toContain('GET /tender/{id}/file/{file}')
 }, 150_000)
 
 /** What somebody of the supplier reads of the answer by each of its own calls. */
@@ -533,4 +577,189 @@ test('the key of a public tender is released by two people after the limit, and 
   expect(await released(after)).toBeUndefined()
   await agree('nadia.roche', '2026-05-01T08:56:00+02:00')
   expect(await released(after)).toMatch(/^[\w-]{40,}$/)
+})
+
+const signedBytes = 'Mémoire de Primeurs, confidentiel-4711'
+const pdfOf = (text: string) => `%PDF-1.4 ${text}`
+const der = (tag: number, ...parts: Buffer[]): Buffer => {
+  const content = Buffer.concat(parts)
+  const length = content.length < 128 ? [content.length] : [0x82, content.length >> 8, content.length & 255]
+  return Buffer.concat([Buffer.from([tag, ...length]), content])
+}
+const oid = (hex: string) => der(6, Buffer.from(hex, 'hex'))
+/** A detached signature (CMS) of a text, as far as its digest goes. */
+function signatureOf(text: string): Buffer {
+  const sha256 = der(0x30, oid('608648016503040201'))
+  const digest = createHash('sha256').update(text).digest()
+  const attribute = der(0x30, oid('2a864886f70d010904'), der(0x31, der(4, digest)))
+  const one = der(2, Buffer.from([1]))
+  const signer = der(0x30, one, der(0x30, one), sha256, der(0xa0, attribute))
+  const content = der(0x30, oid('2a864886f70d010701'))
+  const data = der(0x30, one, der(0x31, sha256), content, der(0x31, signer))
+  return der(0x30, oid('2a864886f70d010702'), der(0xa0, data))
+}
+
+/** Every kept file, by its place in the store. */
+const keptBytes = () => {
+  const folder = join(on.context.config.dataDir, 'files')
+  mkdirSync(folder, { recursive: true })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name))
+}
+const bytesOf = async (actor: Pick<TestActor, 'token'>, url: string) => {
+  const answer = await on.app.inject({
+    url: `/api${url}`,
+    method: 'GET',
+    headers: { authorization: actor.token },
+  })
+  return { status: answer.statusCode, text: answer.payload, headers: answer.headers }
+}
+
+test('the files of an answer are encrypted under keys of its sealed content: nobody reads one before its opening, then its buyers do, held against its hash', async () => {
+  const { id, lot } = await begin('PIECES', {})
+  const author = await offer(id, lot, '1.41')
+  const moment = (time: string) => on.clock.set(`2026-04-10T${time}+02:00`)
+  // What is refused is told by its name, and leaves nothing.
+  const before = keptBytes().length
+  for (const [file, status, words] of [
+    [{ name: 'memoire.exe', text: 'MZ' }, 415, 'memoire.exe'],
+    [{ name: 'memoire.pdf', text: 'pas un PDF' }, 415, 'memoire.pdf'],
+    [{ name: 'memoire.pdf', text: Buffer.alloc(26_300_000, '%PDF-') }, 413, 'memoire.pdf'],
+    [{ name: 'memoire.pdf', text: pdfOf('x'), lot: 999_999 }, 422, ''],
+    [{ name: 'memoire.pdf', text: pdfOf('x'), kind: 'roman' }, 422, ''],
+    [{ name: 'memoire.pdf', text: pdfOf('x'), saved_at: '2026-04-01T00:00:00Z' }, 409, ''],
+    [{ name: 'memoire.pdf', text: pdfOf('x'), saved_at: null }, 409, ''],
+  ] as const) {
+    const refused = await attach(author, id, file)
+    expect([refused.status, refused.body.display], file.name).toEqual([
+      status,
+      expect.stringContaining(words),
+    ])
+  }
+  expect(keptBytes()).toHaveLength(before)
+  moment('09:05:00')
+  const memoir = { name: 'memoire-4711.pdf', text: pdfOf(signedBytes), lot }
+  const first = await attach(author, id, memoir)
+  expect(first.body.files).toMatchObject([
+    { filename: 'memoire-4711.pdf', tender_family_id: lot, verification: null },
+  ])
+  moment('09:06:00')
+  const signature = {
+    name: 'memoire-4711.p7s',
+    text: signatureOf(pdfOf(signedBytes)),
+    kind: 'signature',
+    lot,
+  }
+  expect((await attach(author, id, signature)).status).toBe(200)
+  // The same call twice: the second stands over a state that is gone.
+  expect((await attach(author, id, { ...signature, saved_at: first.body.saved_at })).body.type).toBe('err409')
+  moment('09:07:00')
+  const wrong = { name: 'dc1.xml', text: '<dc1/>', kind: 'dc1' }
+  const third = await attach(author, id, wrong)
+  const [own, sign, dc1] = third.body.files
+  expect(third.body.files).toMatchObject([{}, { verification: 'matches', signs: 'memoire-4711.pdf' }, {}])
+  // Saving what is typed keeps them; their keys never leave the server.
+  moment('09:08:00')
+  await offer(id, lot, '1.42')
+  const { body: seen } = await author.get<SentFiles>(`/consultation/${id}`)
+  expect(seen.files.map(({ filename }) => filename)).toEqual([
+    'memoire-4711.pdf',
+    'memoire-4711.p7s',
+    'dc1.xml',
+  ])
+  expect(JSON.stringify(seen)).not.toContain('"key"')
+  const mine = await bytesOf(author, `/consultation/${id}/file/${own?.id}`)
+  expect([mine.status, mine.text]).toEqual([200, pdfOf(signedBytes)])
+  expect(mine.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+  // Neither the store, nor a table, nor the log says a byte or a name of them.
+  for (const path of keptBytes()) expect(readFileSync(path).includes('confidentiel-4711'), path).toBe(false)
+  const tables = await sql<{ name: string }>(
+    on,
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+       and has_table_privilege(current_user, oid, 'select')`,
+  )
+  for (const { name } of tables)
+    expect(
+      await sql(on, `select 1 from "${name}" t where t::text ~ 'memoire-4711|${own?.sha256}' limit 1`),
+      name,
+    ).toEqual([])
+  expect(on.logged()).not.toContain('memoire-4711')
+  // Nor does anybody reach one by its id.
+  const rival = await supplierOf(on, 'Vergers')
+  await sql(on, 'insert into tender_supplier (tender_id, supplier_id) values ($1, $2)', [id, rival.id])
+  const other = await summer(on, '2026-04-10T10:00:00', rival.email)
+  await other.put(`/consultation/${id}/answer`, { lots: [] })
+  expect((await bytesOf(other, `/consultation/${id}/file/${own?.id}`)).status).toBe(404)
+  const { body: theirs } = await other.get<{ response: Row }>(`/consultation/${id}`)
+  const removal = (file: number | undefined, saved_at: unknown) =>
+    `/consultation/${id}/file/${file}?saved_at=${encodeURIComponent(String(saved_at))}`
+  expect((await other.delete<Row>(removal(own?.id, theirs.response.saved_at))).status).toBe(404)
+  const admin = await summer(on, '2026-04-10T10:01:00', 'nadia.roche')
+  const [stored] = await sql<{ id: number }>(
+    on,
+    'select file_id as id from tender_answer_file where id = $1',
+    [own?.id],
+  )
+  expect((await bytesOf(admin, `/tender/${id}/file/${own?.id}`)).text).toContain('err541')
+  expect((await bytesOf(admin, `/file/download/${stored?.id}`)).status).toBe(404)
+  const { body: worn } = await admin.post<Row>('/auth/impersonate', { id: author.id })
+  const masked = actorOf(on.app, worn)
+  expect((await bytesOf(masked, `/consultation/${id}/file/${own?.id}`)).text).toContain('err541')
+  expect((await attach(masked, id, { ...memoir, saved_at: null })).body.type).toBe('err541')
+
+  // What was sent stays whole until another is; then what that one left out is forgotten, with its bytes.
+  const back = await summer(on, '2026-04-11T09:00:00', supplier.email)
+  expect((await back.post(`/consultation/${id}/send`)).status).toBe(200)
+  const state = async () => (await back.get<{ response: Row }>(`/consultation/${id}`)).body.response.saved_at
+  on.clock.set('2026-04-11T09:01:00+02:00')
+  const removed = await back.delete<SentFiles>(removal(dc1?.id, await state()))
+  expect(removed.body.files).toHaveLength(2)
+  const { body: between } = await back.get<{ files: Row[]; sent_files: Row[] }>(`/consultation/${id}`)
+  expect([between.files.length, between.sent_files.length]).toEqual([2, 3])
+  expect((await bytesOf(back, `/consultation/${id}/file/${dc1?.id}`)).text).toBe('<dc1/>')
+  const cleaned = async (moment: string) => {
+    await lostFiles.run(on.context, new Date(moment), new AbortController().signal)
+    return keptBytes().length - before
+  }
+  expect(await cleaned('2027-01-01T00:00:00Z')).toBe(3)
+  await back.put(`/consultation/${id}/withdraw`)
+  on.clock.set('2026-04-11T09:02:00+02:00')
+  expect((await back.post(`/consultation/${id}/send`)).status).toBe(200)
+  expect(await cleaned('2027-01-01T00:00:00Z')).toBe(2)
+  expect((await bytesOf(back, `/consultation/${id}/receipt`)).status).toBe(200)
+
+  // After the limit nothing changes; two people open, and read.
+  await sql(on, 'update tender set tender_type_id = $2 where id = $1', [id, await typeId(on, 'public')])
+  const late = await summer(on, '2026-04-30T17:00:01', supplier.email)
+  expect((await attach(late, id, memoir)).body.type).toBe('err540')
+  expect((await late.delete<Row>(removal(own?.id, '2026-04-11T07:02:00Z'))).body.type).toBe('err540')
+  await closeConsultations(on.context, on.context.now())
+  const buyer = await paul('2026-05-02T09:00:00')
+  expect((await buyer.put<Row>(`/tender/${id}/open`)).body.opened).toBe(false)
+  expect((await bytesOf(buyer, `/tender/${id}/file/${own?.id}`)).text).toContain('err541')
+  const second = await summer(on, '2026-05-02T09:05:00', 'nadia.roche')
+  expect((await second.put<Row>(`/tender/${id}/open`)).body.opened).toBe(true)
+  const { body: page } = await buyer.get<{ responses: { data: { files: Row[] }[] } }>(`/tender/${id}/page`)
+  expect(page.responses.data[0]?.files).toMatchObject([
+    { id: own?.id, kind: 'memoir', filename: 'memoire-4711.pdf', sha256: own?.sha256, verification: null },
+    { id: sign?.id, kind: 'signature', verification: 'matches', signs: 'memoire-4711.pdf' },
+  ])
+  const read = await bytesOf(buyer, `/tender/${id}/file/${own?.id}`)
+  expect([read.status, read.text]).toEqual([200, pdfOf(signedBytes)])
+  expect((await bytesOf(buyer, `/tender/${id}/opening`)).status).toBe(200)
+  const bidder = await summer(on, '2026-05-02T09:06:00', supplier.email)
+  expect((await bytesOf(bidder, `/tender/${id}/file/${own?.id}`)).status).toBe(403)
+  // A byte of it changed in the store, and it is handed over no more.
+  const [place] = await sql<{ name: string }>(
+    on,
+    `select f.unique_name as name from tender_answer_file a join "file" f on f.id = a.file_id where a.id = $1`,
+    [own?.id],
+  )
+  const path = keptBytes().find((one) => one.endsWith(String(place?.name))) ?? ''
+  const bytes = readFileSync(path)
+  bytes[20] = (bytes[20] ?? 0) ^ 1
+  writeFileSync(path, bytes)
+  const spoilt = await bytesOf(buyer, `/tender/${id}/file/${own?.id}`)
+  expect([spoilt.status, spoilt.text]).toEqual([409, expect.stringContaining('memoire-4711.pdf')])
 })
