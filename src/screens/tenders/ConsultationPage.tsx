@@ -16,6 +16,7 @@ import { KeptPages } from '../../widgets/KeptPages'
 import { LeaveGuard } from '../../widgets/LeaveGuard'
 import { StateBadge } from '../../widgets/StateBadge'
 import { AnswerAccessCard, SealedForOthers } from './AnswerAccessCard'
+import { AnswerFilesCard } from './AnswerFilesCard'
 import { AnswerLotForm } from './AnswerLotForm'
 import { ExplanationCards } from './ExplanationCard'
 import { FamilyCards } from './FamilyCards'
@@ -114,6 +115,7 @@ function AnswerParts({
           />
         )}
       </Box>
+      <AnswerFilesCard consultation={consultation} answer={answer} />
       {access && <AnswerAccessCard id={id} moment={moment} access={access} />}
     </>
   )

@@ -7,11 +7,13 @@ import type { TenderPageAnswer } from '../../../resources/tenders/answers'
 import { awardedTenders } from '../../../resources/tenders/states'
 import { PaperButton } from '../../trade/PaperButton'
 import { SheetTable } from '../../widgets/SheetTable'
+import { OpenedFiles } from './OpenedFiles'
 
 const { receipts: texts, papers } = tenderScreens
 
 /** How many offers came in; whose, and with which proof, once they are open. */
-export function ReceiptsCard({ page: { tender, responses } }: { page: TenderPageAnswer }) {
+export function ReceiptsCard({ page }: { page: TenderPageAnswer }) {
+  const { tender, responses } = page
   const isAwarded = awardedTenders.some((one) => one === tender.status)
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -49,6 +51,7 @@ export function ReceiptsCard({ page: { tender, responses } }: { page: TenderPage
           ]}
         />
       )}
+      <OpenedFiles page={page} />
       {responses.opened && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PaperButton

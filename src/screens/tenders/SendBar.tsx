@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { answerFileScreens } from '../../../i18n/fr/answer-file-screens'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { isAnswered } from '../../../resources/tenders/answer'
@@ -9,6 +10,7 @@ import type { ConsultationAnswer } from '../../../resources/tenders/consultation
 import { PaperButton } from '../../trade/PaperButton'
 import { savedText } from '../../trade/saved-text'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { sayBytes } from '../../widgets/file-rules'
 import type { useAnswer } from './use-answer'
 import { useConsultationCalls, useTenderAct } from './use-tenders'
 
@@ -19,7 +21,7 @@ interface Props {
   answer: ReturnType<typeof useAnswer>
 }
 
-function Receipt({ consultation: { id, versions } }: Pick<Props, 'consultation'>) {
+function Receipt({ consultation: { id, versions, sent_files } }: Pick<Props, 'consultation'>) {
   const sent = versions.find(({ kind }) => kind === 'sent' || kind === 'negotiated')
   if (!sent) return null
   return (
@@ -29,6 +31,18 @@ function Receipt({ consultation: { id, versions } }: Pick<Props, 'consultation'>
         SHA-256 {sent.sha256}
         <br />
         {texts.proof}
+        {sent_files.length > 0 && (
+          <Box sx={{ mt: 1 }}>
+            {answerFileScreens.sent}
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {sent_files.map(({ id: file, filename, size, sha256, at }) => (
+                <li key={file}>
+                  {filename} · {sayBytes(size)} · {frenchMoment(at)} · SHA-256 {sha256}
+                </li>
+              ))}
+            </Box>
+          </Box>
+        )}
       </Box>
       <PaperButton
         path={`/consultation/${id}/receipt`}

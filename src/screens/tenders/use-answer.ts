@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { answerFileScreens } from '../../../i18n/fr/answer-file-screens'
 import { type DeviceDraft, deviceDraftsOf } from '../../../providers/device-drafts'
+import { HttpError } from '../../../providers/http-error'
+import type { SavedAt } from '../../../resources/schema/told'
 import type { AnswerLine, AnswerLot } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { useEngine } from '../../fields/engine'
@@ -24,6 +27,8 @@ export function useAnswer(asked: Asked) {
   /** What is typed now, for who comes back from the server a moment later. */
   const latest = useRef(lots)
   const waiting = useRef<Lots | undefined>(undefined)
+  /** A change of the answer beside what is typed, while it runs: nothing is saved over the state that it was made over. */
+  const changing = useRef<Promise<unknown>>(undefined)
   const queue = useSaveQueue<Lots>({
     saved_at: response?.saved_at ?? null,
     take() {
@@ -36,7 +41,10 @@ export function useAnswer(asked: Asked) {
       waiting.current ??= next
       hold()
     },
-    save: (next, saved_at) => calls.save(id, { lots: next, saved_at }),
+    save: async (next): Promise<SavedAt> => {
+      await changing.current
+      return calls.save(id, { lots: next, saved_at: queue.version.current })
+    },
     onSaved: () => {
       if (!waiting.current) drafts.drop(name)
     },
@@ -81,6 +89,16 @@ export function useAnswer(asked: Asked) {
       ),
     )
   }
+  /** Changes the answer on the server beside what is typed, once that is kept: over its state, which is another one afterwards. */
+  async function beside<T extends SavedAt>(change: (saved_at: string | null) => Promise<T>): Promise<T> {
+    if (!(await flush()))
+      throw new HttpError({ status: 409, type: 'err409', display: answerFileScreens.notSaved })
+    const running = change(queue.version.current)
+    changing.current = running.catch(() => undefined)
+    const changed = await running
+    queue.version.current = changed.saved_at
+    return changed
+  }
   /** Takes lines over into what is typed now: of each only what they say. */
   const mergeLines = (lotId: number, lines: readonly Partial<AnswerLine>[]) => {
     const merged = new Map((lotOf(lotId)?.lines ?? []).map((line) => [line.tender_product_id, line]))
@@ -90,7 +108,7 @@ export function useAnswer(asked: Asked) {
     changeLot(lotId, { lines: [...merged.values()] })
   }
   return {
-    ...{ lots, state, flush, changeLot, mergeLines, savedAt },
+    ...{ lots, state, flush, changeLot, mergeLines, beside, savedAt },
     /** What was typed on this device over an older state of the answer: when, and what to do with it. */
     offered: offered && {
       at: new Date(offered.at).toISOString(),

@@ -1,0 +1,42 @@
+import { texts } from '../../resources/schema/texts'
+
+/** What the screens of an offer's files say, to its supplier and to its buyers. */
+export const answerFileScreens = texts('answerFileScreen', {
+  title: 'Pièces',
+  help: "Chaque pièce est chiffrée dès son envoi : personne ne la lit avant l'ouverture des plis.",
+  rules: 'PDF, Word, Excel, PNG, JPEG, signatures P7S, SIG ou XML · 25 Mo maximum par fichier',
+  kind: 'Nature',
+  of: 'Concerne',
+  whole: "Toute l'offre",
+  lot: 'Lot %{lot} – %{label}',
+  add: 'Ajouter des pièces',
+  added: '%{smart_count} pièce ajoutée |||| %{smart_count} pièces ajoutées',
+  tooLarge: '%{name} : le fichier dépasse 25 Mo.',
+  wrongType: "%{name} : ce type de fichier n'est pas accepté.",
+  none: 'Aucune pièce pour le moment.',
+  notSaved: "Votre saisie n'est pas encore enregistrée : réessayez dans un instant.",
+  file: 'Fichier',
+  size: 'Taille',
+  at: 'Reçue le',
+  sha256: 'Empreinte SHA-256',
+  signature: 'Signature',
+  signs: '%{verification} : %{files}',
+  onlyDigests:
+    "Les signatures sont comparées par leur empreinte seule : ni le certificat ni l'identité du signataire ne sont vérifiés.",
+  download: 'Télécharger',
+  downloadOf: (name: string) => `Télécharger ${name}`,
+  replace: 'Remplacer',
+  replaceOf: (name: string) => `Remplacer ${name}`,
+  replaced: 'Pièce remplacée',
+  remove: 'Retirer',
+  removeOf: (name: string) => `Retirer ${name}`,
+  removeTitle: 'Retirer cette pièce ?',
+  removeText:
+    "%{name} ne fera plus partie de votre réponse. Une offre déjà envoyée la garde jusqu'à la suivante.",
+  removed: 'Pièce retirée',
+  inRound: 'Les pièces ne changent pas pendant une négociation.',
+  sent: 'Pièces envoyées',
+  supplier: 'Fournisseur',
+  opened: 'Pièces des offres',
+  filesOf: 'Pièces : %{of}',
+})
