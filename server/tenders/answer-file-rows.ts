@@ -3,8 +3,8 @@ import type { Work } from '../api/work'
 import type { ActorTx, Tx } from '../database/tx'
 
 const dropSql = `
-  delete from tender_answer_file a using tender_response r where a.tender_response_id = $1 and r.id = $1 and not a.id = any($2::bigint[])
-    and not (r.status = '150' and coalesce(a.version, 0) = r.version)`
+  delete from tender_answer_file a where a.tender_response_id = $1 and not a.id = any($2::bigint[])
+    and not exists (select 1 from tender_response r where r.id = a.tender_response_id and r.status = '150' and a.version = r.version)`
 
 /**
  * Forgets the files of an answer that neither its draft nor what stands as sent names: their keys are gone with what named them,

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { answerFileTexts as texts } from '../../i18n/fr/answer-files'
 import { file } from '../../resources/content/file'
@@ -6,7 +7,6 @@ import { messages } from '../../resources/schema/messages'
 import type { AnswerContent } from '../../resources/tenders/answer'
 import {
   type AnswerFile,
-  answerFileEndings,
   answerFolder,
   mostAnswerFiles,
   type sentFileFields,
@@ -15,17 +15,12 @@ import {
 } from '../../resources/tenders/answer-files'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
-import { safeName } from '../api/files/disposition'
-import { endingOf } from '../api/files/file-kinds'
-import { acceptedKind, lookElsewhere, storeKey } from '../api/files/keep-file'
-import { receiveFiles } from '../api/files/receive-files'
-import type { Spooled } from '../api/files/spool'
+import { storeKey } from '../api/files/keep-file'
 import { refusePastBudget } from '../api/files/upload-budget'
 import { reading, writing } from '../api/with-work'
 import type { Work } from '../api/work'
 import { createRow } from '../api/write'
 import type { Actor } from '../database/actor'
-import { drawKey, encryptFile } from '../envelope'
 import { temporaryFile } from '../storage/temporary-file'
 import { draftReaders, keepDraft } from './answer-access'
 import { dropFiles, fileOfAnswer } from './answer-file-rows'
@@ -41,8 +36,7 @@ import {
   openConsultation,
   type ResponseRow,
 } from './own-answer'
-
-const folder = { path: answerFolder, endings: new Set<string>(answerFileEndings), images: false }
+import { type FileFacts, receiveOne, sealFile } from './seal-file'
 
 /** What is asked of a change of the draft's files: whose consultation, over which state of the draft. */
 interface DraftOver {
@@ -108,55 +102,9 @@ async function changeFiles(
   return { ...kept, files: toldFiles(files) }
 }
 
-/** A refusal of a sent file says which. */
-const naming = (error: unknown, name: string): unknown => {
-  if (!(error instanceof ApiError)) return error
-  if (error.type === 'err413') return new ApiError('err413', { display: texts.tooLarge({ name }) })
-  return error.type === 'err415' ? new ApiError('err415', { display: texts.wrongType({ name }) }) : error
-}
-
-/** Takes the one file of a request; what is refused leaves nothing, and is told by its name. */
-async function receiveOne(request: FastifyRequest) {
-  let name = ''
-  try {
-    const { files, drop } = await receiveFiles(request, ({ filename }) => {
-      if (filename === undefined) return
-      name = safeName(filename)
-      if (!folder.endings.has(endingOf(filename))) throw new ApiError('err415')
-    })
-    const [sent] = files
-    if (sent && files.length === 1) return { sent, drop }
-    await drop()
-    throw invalid([{ name: 'file', message: messages.file }])
-  } catch (error) {
-    throw naming(error, name)
-  }
-}
-
-type Facts = Omit<AnswerFile, 'id' | 'at'>
-
-/** Looks at a sent file, and encrypts it under a key of its own into `to`. */
-async function sealFile(
-  sent: Spooled,
-  { given, place, to }: { given: Values<typeof sentFileFields>; place: string; to: string },
-): Promise<Facts> {
-  const filename = safeName(sent.filename)
-  const { mime } = await acceptedKind(folder, sent).catch((error) => {
-    throw naming(error, filename)
-  })
-  const isSigned = ['pdf', 'p7s', 'sig', 'xml'].includes(endingOf(sent.filename))
-  const signature = isSigned ? await lookElsewhere(sent.file.path, 'signature') : undefined
-  const key = drawKey()
-  await encryptFile(key, place, { from: sent.file.path, to })
-  return {
-    ...{ kind: given.kind, tender_family_id: given.lot ?? null, filename, mime_type: mime },
-    ...{ size: sent.size, sha256: sent.sha256, key, ...(signature && { signature }) },
-  }
-}
-
 /** Writes the row of encrypted bytes, which says nothing of what they are, and puts the file into the draft. */
 const addRow =
-  (work: Work, facts: Facts, { unique_name, size }: { unique_name: string; size: number }) =>
+  (work: Work, facts: FileFacts, { unique_name, size }: { unique_name: string; size: number }) =>
   async (row: ResponseRow, files: readonly AnswerFile[]): Promise<AnswerFile[]> => {
     if (files.length >= mostAnswerFiles)
       throw new ApiError('err409', { display: texts.tooMany({ most: mostAnswerFiles }) })
@@ -195,11 +143,12 @@ export async function addFile(
     const unique_name = `${context.random(16).toString('hex')}.bin`
     const facts = await sealFile(sent, { given, place: unique_name, to: sealed.path })
     const key = storeKey(answerFolder, unique_name)
+    const { size } = await stat(sealed.path)
     await context.files.put(key, sealed.path)
     return await writing(context, actor, (work) =>
       changeFiles(context, work, {
         ...{ tenderId, saved_at },
-        change: addRow(work, facts, { unique_name, size: sent.size }),
+        change: addRow(work, facts, { unique_name, size }),
       }),
     ).catch(async (error) => {
       await context.files.remove(key)

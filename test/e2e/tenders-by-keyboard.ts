@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { ConsultationAnswer } from '../../resources/tenders/consultation-answers'
 import { closeConsultations } from '../../server/tenders/tender-clock'
 import { signIn } from '../kit/actors'
-import { button, hasValue } from '../kit/pages'
+import { button, hasValue, overflow, seenByAxe } from '../kit/pages'
 import type { Site } from '../kit/site'
 import { criterion, need, prepare, sql, summer, supplierOf, typeId } from '../server/tenders/kit'
 import { hasToast } from './orders-kit'
@@ -82,6 +83,55 @@ async function answerAs(site: Site, { id, email }: { id: number; email: string }
   expect((await actor.post(`/consultation/${id}/send`)).status).toBe(200)
 }
 
+/** Adds a memoir of the lot and a DC1 of the whole answer, takes one out again, with what the keyboard reaches alone. */
+async function addFiles(page: Page): Promise<void> {
+  const files = page.getByRole('region', { name: 'Pièces' })
+  const add = async (name: string, text: string) => {
+    const choosing = page.waitForEvent('filechooser')
+    await press(page, files.getByRole('button', { name: /: Ajouter des pièces$/ }))
+    await (await choosing).setFiles({ name, mimeType: '', buffer: Buffer.from(text) })
+  }
+  const choose = async (label: string, downs: number) => {
+    await press(page, files.getByRole('combobox', { name: label }))
+    for (let down = 0; down < downs; down++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await add('programme.exe', 'MZ')
+  await hasToast(page, "programme.exe : ce type de fichier n'est pas accepté.")
+  await choose('Concerne', 1)
+  await add('memoire.pdf', '%PDF-1.4 mémoire')
+  const ofLot = files.getByRole('table', { name: /^Pièces : Lot 1/ })
+  await ofLot.getByText('memoire.pdf').waitFor()
+  await choose('Nature', 1)
+  await add('perdu.pdf', '%PDF-1.4 perdu')
+  await ofLot.getByText('perdu.pdf').waitFor()
+  await press(page, files.getByRole('button', { name: 'Retirer perdu.pdf' }))
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }))
+  await hasToast(page, 'Pièce retirée')
+  await press(page, files.getByRole('combobox', { name: 'Concerne' }))
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await add('dc1.pdf', '%PDF-1.4 dc1')
+  await files.getByRole('table', { name: "Pièces : Toute l'offre" }).getByText('dc1.pdf').waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflow(page)).toBe(0)
+  if (size) await page.setViewportSize(size)
+}
+
+/** What the buyer downloads of the opened memoir. */
+async function openFile(page: Page): Promise<string> {
+  const files = page.getByRole('table', { name: /^Pièces : Lot 1/ })
+  await files.getByText('memoire.pdf').waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, files.getByRole('button', { name: 'Télécharger memoire.pdf' })),
+  ])
+  return readFile(await file.path(), 'utf8')
+}
+
 type At = (moment: string, email: string, path: string) => Promise<Page>
 
 /** A public tender from its lots to its award, worked by the keyboard alone: prepared, published, answered, opened, noted, awarded. */
@@ -144,8 +194,10 @@ export function keyboardJourney(at: At, open: () => Site): void {
         await page.keyboard.press('Tab')
       }
     await page.getByText(`${count} prix sur ${count}`).first().waitFor()
+    await addFiles(page)
     await press(page, button(page, 'Envoyer mon offre'))
     await page.getByText(/Récépissé R-2026-/).waitFor()
+    await page.getByText(/^dc1\.pdf · .* SHA-256 [0-9a-f]{64}$/).waitFor()
     await answerAs(open(), { id, email: other.email })
   })
 
@@ -160,6 +212,7 @@ export function keyboardJourney(at: At, open: () => Site): void {
     await page.getByText(/Votre accord est enregistré/).waitFor()
     expect((await second.put(`/tender/${id}/open`)).status).toBe(200)
     await page.reload()
+    expect(await openFile(page)).toBe('%PDF-1.4 mémoire')
     for (const [name, note] of [
       ['Primeurs', '16'],
       ['Vergers', '12'],

@@ -30,6 +30,7 @@ afterAll(() => on.close())
 const unkeyed = [
   'POST /auth/impersonate',
   'POST /backup/resume',
+  'POST /consultation/{id}/file',
   'POST /consultation/{id}/lot/{lot}/workbook',
   'POST /consultation/{id}/send',
   'POST /file',
