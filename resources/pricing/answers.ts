@@ -28,6 +28,7 @@ const priceRequestLine = {
   ...pick(priceUpdateLine, ['article_id']),
   label: told.text('Libellé'),
   ref_supplier: maybe(told.text('Référence fournisseur')),
+  family: told.text('Famille'),
   unit: told.text('Unité'),
   ...pick(priceUpdateLine, ['last_quotation']),
   /** What the market gives for a negotiation unit, and the day of it. */

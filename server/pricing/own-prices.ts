@@ -47,13 +47,13 @@ export async function listRequests(work: Work): Promise<{ data: PriceRequestHead
 }
 
 const linesSql = `
-  select l.id, l.article_id, a.label, a.ref_supplier, coalesce(u.abbreviation, u.label, '') as unit, l.last_quotation, l.answered_before,
+  select l.id, l.article_id, a.label, a.ref_supplier, coalesce(f.label, '') as family, coalesce(u.abbreviation, u.label, '') as unit, l.last_quotation, l.answered_before,
     l.quotation, l.available, l.packaging, l.comment, round(m.value * a.coef_negotiation, 4) as market_value, m.date as market_date,
     case when c.status in ${listOf(decidedCampaigns)} then l.decision else 'pending' end as decision,
     case when c.status in ${listOf(decidedCampaigns)} then l.decided_quotation end as decided_quotation
   from price_update_line l join price_update_response r on r.id = l.price_update_response_id
     join price_update c on c.id = r.price_update_id
-    join article a on a.id = l.article_id left join unit u on u.id = a.negotiation
+    join article a on a.id = l.article_id left join unit u on u.id = a.negotiation left join family f on f.id = a.family_id
     left join lateral (${lastMarketValue('a.product_id', '$2::date')}) m on true
   where r.id = $1 order by a.label, a.id`
 

@@ -2,6 +2,7 @@ import type { helpDocument } from '../../resources/content/help-document'
 import { monthWords } from '../../resources/schema/date-words'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import { holdsWords } from '../widgets/holds-words'
 
 /** A document of the help centre, as the server answers it. */
 export interface HelpItem
@@ -77,14 +78,9 @@ export function monthOf(item: HelpItem): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : monthWords(parisDay(moment))
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Whether every word that is sought stands in the name or the type of a document, whatever the accents. */
-export function matchesHelp(item: HelpItem, sought: string): boolean {
-  const text = plain(
+export const matchesHelp = (item: HelpItem, sought: string): boolean =>
+  holdsWords(
     [nameOf(item), item.file_label, item.Document_type?.label, kindOfFile(item)].filter(Boolean).join(' '),
+    sought,
   )
-  return plain(sought)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}

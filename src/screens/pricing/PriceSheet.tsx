@@ -11,6 +11,7 @@ import { StateBadge } from '../../widgets/StateBadge'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
 import { Sheet } from '../../widgets/sheet/Sheet'
 import { selected } from '../../widgets/sheet/state'
+import { type FindBy, useFoundRows } from '../../widgets/sheet/use-found-rows'
 import { useSheet } from '../../widgets/sheet/use-sheet'
 import { toast } from '../../widgets/toast-store'
 import { PriceGap } from './PriceGap'
@@ -21,10 +22,10 @@ type Line = PriceRequestLine
 const read: readonly ReadColumn<Line>[] = [
   {
     title: texts.article,
-    cell: ({ label, ref_supplier }) => (
+    cell: ({ label, ref_supplier, family }) => (
       <Box sx={{ minWidth: 200 }}>
         <div className="label">{label}</div>
-        <div className="quiet">{ref_supplier}</div>
+        <div className="quiet">{[ref_supplier, family].filter(Boolean).join(' · ')}</div>
       </Box>
     ),
   },
@@ -43,11 +44,6 @@ const read: readonly ReadColumn<Line>[] = [
       </>
     ),
   },
-  {
-    title: texts.gap,
-    isNumber: true,
-    cell: (row) => <PriceGap of={{ ...row, quotation: row.quotation ?? null, answered: isPriced(row) }} />,
-  },
 ]
 
 const label = (what: string) => (row: Line) => texts.of({ what, label: row.label })
@@ -59,6 +55,11 @@ const columns: readonly SheetColumn<Line, Line>[] = [
     label: label(texts.price),
     value: ({ quotation }) => quotation,
     write: (value) => ({ quotation: value || null }),
+    under: (row) => (
+      <div>
+        <PriceGap of={{ ...row, quotation: row.quotation ?? null, answered: isPriced(row) }} />
+      </div>
+    ),
   },
   {
     title: texts.available,
@@ -92,6 +93,13 @@ const decided = ({ decision, decided_quotation }: Line) =>
     </>
   )
 
+const findBy: FindBy<Line> = {
+  idOf: ({ id }) => id,
+  wordsOf: ({ label, ref_supplier, family }) => [label, ref_supplier, family].filter(Boolean).join(' '),
+  familyOf: ({ family }) => family,
+  isAnswered: isPriced,
+}
+
 interface Props {
   prices: PriceRows
   isLocked: boolean
@@ -100,10 +108,12 @@ interface Props {
 
 /** A supplier's prices, filled as in a spreadsheet; those of before are taken again for all or for the rows that are chosen. */
 export function PriceSheet({ prices: { rows, change }, isLocked, isDecided }: Props) {
+  const found = useFoundRows(rows, findBy)
+  const { shown } = found
   const sheet = useSheet<Line, Line>({
-    rows,
+    rows: shown,
     columns,
-    idOf: ({ id }) => id,
+    idOf: findBy.idOf,
     heldOf: (row) => row,
     nameOf: (row) => row.label,
     isLocked,
@@ -123,13 +133,18 @@ export function PriceSheet({ prices: { rows, change }, isLocked, isDecided }: Pr
             {texts.renewAll}
           </Button>{' '}
           {sheet.chosen > 1 && (
-            <Button size="small" onClick={() => renew(rows.slice(top, bottom + 1))}>
+            <Button size="small" onClick={() => renew(shown.slice(top, bottom + 1))}>
               {texts.renewChosen}
             </Button>
           )}
         </div>
       )}
-      <Sheet sheet={sheet} title={texts.prices} before={read} after={isDecided ? decided : undefined} />
+      <Sheet
+        {...{ sheet, found }}
+        title={texts.prices}
+        before={read}
+        after={isDecided ? decided : undefined}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { compareDecimals } from '../../../resources/schema/decimal-text'
-import { fold } from '../../../resources/schema/fold'
 import type { StateRow } from '../../../resources/stock/answers'
+import { holdsWords } from '../../widgets/holds-words'
 
 /** What is shown of the stock, as it stands in the address; `zero` and `below` are said by « 1 ». */
 export const firstFilter = { text: '', mode: '', zero: '', below: '', sort: 'label' }
@@ -18,12 +18,11 @@ export function shownRows(
   rows: readonly StateRow[],
   { text, mode, zero, below, sort }: StateFilter,
 ): StateRow[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
   return rows
     .filter((row) => {
-      const all = fold([row.label, row.ref_supplier, row.supplier, row.family].filter(Boolean).join(' '))
+      const all = [row.label, row.ref_supplier, row.supplier, row.family].filter(Boolean).join(' ')
       return (
-        words.every((word) => all.includes(word)) &&
+        holdsWords(all, text) &&
         (!mode || row.storagemode === mode) &&
         (!below || row.below_minimum) &&
         (zero || below || compareDecimals(row.quantity, '0') !== 0)

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { type AnswerLine, answerLineFields } from '../../../resources/tenders/answer'
+import { type AnswerLine, answerLineFields, isAnswered } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
 import { Sheet } from '../../widgets/sheet/Sheet'
+import { type FindBy, useFoundRows } from '../../widgets/sheet/use-found-rows'
 import { useSheet } from '../../widgets/sheet/use-sheet'
 
 const texts = tenderScreens.consultations
@@ -66,8 +67,17 @@ interface Props {
 /** The prices and references of a lot, filled as in a spreadsheet; each letter that makes a value is told at once. */
 export function AnswerPrices({ title, products, lines, isLocked, change }: Props) {
   const known = useMemo(() => new Map(lines.map((line) => [line.tender_product_id, line])), [lines])
+  const findBy = useMemo<FindBy<Product>>(
+    () => ({
+      idOf: ({ id }) => id,
+      wordsOf: ({ id, label, code }) => [label, code, known.get(id)?.ref_supplier].filter(Boolean).join(' '),
+      isAnswered: ({ id }) => isAnswered({ quotation: known.get(id)?.quotation ?? null }),
+    }),
+    [known],
+  )
+  const found = useFoundRows(products, findBy)
   const sheet = useSheet<Product, AnswerLine>({
-    rows: products,
+    rows: found.shown,
     columns,
     idOf: ({ id }) => id,
     heldOf: ({ id }) => known.get(id),
@@ -80,5 +90,5 @@ export function AnswerPrices({ title, products, lines, isLocked, change }: Props
       change([...next.values()])
     },
   })
-  return <Sheet sheet={sheet} title={title} before={read} />
+  return <Sheet {...{ sheet, found }} title={title} before={read} />
 }

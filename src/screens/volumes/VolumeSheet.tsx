@@ -6,6 +6,7 @@ import { outlierOf, volumeEntryFields } from '../../../resources/volumes/volume-
 import { Badge } from '../../widgets/Badge'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
 import { Sheet } from '../../widgets/sheet/Sheet'
+import { type FindBy, useFoundRows } from '../../widgets/sheet/use-found-rows'
 import { useSheet } from '../../widgets/sheet/use-sheet'
 import type { VolumeRows } from './use-volume-rows'
 
@@ -57,6 +58,13 @@ const columns: readonly SheetColumn<Line, Line>[] = [
   },
 ]
 
+const findBy: FindBy<Line> = {
+  idOf: ({ id }) => id,
+  wordsOf: ({ label, code, family }) => [label, code, family].join(' '),
+  familyOf: ({ family }) => family,
+  isAnswered: ({ quantity }) => quantity !== null && quantity !== undefined && quantity !== '',
+}
+
 /** A member's volumes, filled as in a spreadsheet. */
 export function VolumeSheet({
   volumes: { rows, change },
@@ -65,14 +73,15 @@ export function VolumeSheet({
   volumes: VolumeRows
   isLocked: boolean
 }) {
+  const found = useFoundRows(rows, findBy)
   const sheet = useSheet<Line, Line>({
-    rows,
+    rows: found.shown,
     columns,
-    idOf: ({ id }) => id,
+    idOf: findBy.idOf,
     heldOf: (row) => row,
     nameOf: (row) => row.label,
     isLocked,
     onChange: (changes) => change(changes as ReadonlyMap<number, Partial<Line>>),
   })
-  return <Sheet sheet={sheet} title={texts.volumes} before={read} />
+  return <Sheet {...{ sheet, found }} title={texts.volumes} before={read} />
 }

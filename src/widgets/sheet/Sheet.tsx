@@ -1,23 +1,29 @@
 import { Fragment, useRef } from 'react'
+import { sheetTexts as texts } from '../../../i18n/fr/sheet'
+import { EmptyState } from '../EmptyState'
 import { isNumber } from './column'
+import { SheetFinder } from './SheetFinder'
 import { type RowParts, SheetRow } from './SheetRow'
 import { SheetTools } from './SheetTools'
 import { sheetEvents } from './sheet-events'
 import { SheetPlace } from './sheet-place'
 import { useDrawnRows } from './use-drawn-rows'
+import type { FoundRows } from './use-found-rows'
 import type { SheetControl } from './use-sheet'
 import { WrongList } from './WrongList'
 
 interface Props<Row, Patch> extends RowParts<Row> {
   sheet: SheetControl<Row, Patch>
   title: string
+  /** Where one looks for rows: the sheet stands on what is found. */
+  found?: FoundRows<Row>
 }
 
 const Gap = ({ height }: { height: number }) =>
   height > 0 && <tr aria-hidden className="gap" style={{ height }} />
 
 /** Rows filled as in a spreadsheet, drawn as far as one sees. */
-export function Sheet<Row, Patch>({ sheet, title, before, after }: Props<Row, Patch>) {
+export function Sheet<Row, Patch>({ sheet, title, found, before, after }: Props<Row, Patch>) {
   const { rows, columns, isLocked, onText, drawnAt, state, chosen, runFocused } = sheet
   const place = useRef<HTMLDivElement>(null)
   const { drawn, rest, measure } = useDrawnRows(sheet, place)
@@ -27,6 +33,7 @@ export function Sheet<Row, Patch>({ sheet, title, before, after }: Props<Row, Pa
   ]
   return (
     <div>
+      {found && <SheetFinder found={found} />}
       {!isLocked && (
         <SheetTools
           canUndo={state.past.length > 0}
@@ -65,7 +72,8 @@ export function Sheet<Row, Patch>({ sheet, title, before, after }: Props<Row, Pa
           </tbody>
         </table>
       </SheetPlace>
-      <WrongList sheet={sheet} />
+      {found && !rows.length && <EmptyState title={texts.none} />}
+      <WrongList sheet={sheet} onShowAll={found?.showAll} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface Props<Row, Patch> {
 
 /** A cell that is filled: a text or a box to check, with the name of its row. */
 export function SheetCell<Row, Patch>({ column, row, at, drawn, isLocked, onText }: Props<Row, Patch>) {
-  const { field, title, label, unit } = column
+  const { field, title, label, unit, under } = column
   const { text, isOn, message, isChosen } = drawn
   const isNumeric = isNumber(column)
   const common = {
@@ -54,6 +54,7 @@ export function SheetCell<Row, Patch>({ column, row, at, drawn, isLocked, onText
         />
       )}
       {unit && <span className="quiet">{unit(row)}</span>}
+      {under?.(row)}
     </td>
   )
 }

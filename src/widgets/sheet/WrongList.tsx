@@ -5,12 +5,17 @@ import type { SheetControl } from './use-sheet'
 
 const most = 5
 
+interface Props<Row, Patch> {
+  sheet: SheetControl<Row, Patch>
+  onShowAll?: (() => void) | undefined
+}
+
 /** What could not be read, line by line; each line leads to its cell. */
-export function WrongList<Row, Patch>({ sheet: { wrong, goTo } }: { sheet: SheetControl<Row, Patch> }) {
-  if (wrong.length === 0) return null
+export function WrongList<Row, Patch>({ sheet: { wrong, hiddenWrong, goTo }, onShowAll }: Props<Row, Patch>) {
+  if (wrong.length + hiddenWrong === 0) return null
   return (
     <Alert severity="error" sx={{ mt: 1 }}>
-      {texts.wrongCount({ smart_count: wrong.length })}
+      {wrong.length > 0 && texts.wrongCount({ smart_count: wrong.length })}
       {wrong.slice(0, most).map(({ at, ...told }) => (
         <div key={`${at.row} ${at.column}`}>
           <Link component="button" type="button" sx={{ textAlign: 'left' }} onClick={() => goTo(at)}>
@@ -19,6 +24,14 @@ export function WrongList<Row, Patch>({ sheet: { wrong, goTo } }: { sheet: Sheet
         </div>
       ))}
       {wrong.length > most && texts.others({ smart_count: wrong.length - most })}
+      {hiddenWrong > 0 && (
+        <div>
+          {texts.hidden({ smart_count: hiddenWrong })}{' '}
+          <Link component="button" type="button" onClick={onShowAll}>
+            {texts.showAll}
+          </Link>
+        </div>
+      )}
     </Alert>
   )
 }

@@ -14,6 +14,8 @@ export interface SheetColumn<Row, Patch> {
   write: (value: string) => Partial<Patch>
   /** What stands behind the input. */
   unit?: (row: Row) => string
+  /** What stands under the input. */
+  under?: (row: Row) => ReactNode
 }
 
 /** A column that is only read. */

@@ -84,6 +84,8 @@ export function useSheet<Row, Patch>(options: Options<Row, Patch>) {
       const row = rows[at.row]
       return row === undefined ? [] : [{ at, name: nameOf(row), ...told }]
     }),
+    /** Cells that could not be read, in rows that are not shown. */
+    hiddenWrong: state.wrong.size - wrong.length,
     focus,
     chosen,
     run,
