@@ -3,6 +3,7 @@ import type { Translation } from '../../resources/schema/texts'
 import type { dataTexts } from '../fr/data'
 import type { filterTexts } from '../fr/filters'
 import type { listTexts } from '../fr/list'
+import { advanced, search } from './advanced-filter'
 import { many, number, rows } from './counts'
 import { group } from './grouping'
 import { cell, office } from './office'
@@ -161,4 +162,15 @@ const data: Translation<typeof dataTexts> = {
 }
 
 /** What the generated lists say, with their filters, exports and imports. */
-export const lists = { list, filter, export: exporting, importScreen, data, office, cell, group }
+export const lists = {
+  list,
+  filter,
+  export: exporting,
+  importScreen,
+  data,
+  office,
+  cell,
+  group,
+  advanced,
+  search,
+}

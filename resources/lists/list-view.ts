@@ -29,7 +29,7 @@ export const listView = defineResource('list_view', {
     target: f.text({ label: 'Liste', required: true, max: 80 }),
     label: f.text({ label: 'Nom', required: true, min: 1, max: 60 }),
     /** The query part of the list's address. */
-    search: f.text({ label: 'Recherche', max: 2000 }),
+    search: f.text({ label: 'Recherche', max: 8000 }),
     columns: f.list({ label: 'Colonnes', max: 100 }),
     /** What the list opens with, until one asks for something else. */
     is_default: f.bool({ label: 'Ouverte par défaut', required: true, default: false }),

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seenByAxe as look } from '../kit/axe'
 import { hasCount, hasSearch, hasValue, overflow, pressEscape } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
+import { cellsOf } from '../kit/workbooks'
 
 let site: Site
 let view: SitePage
@@ -360,6 +362,76 @@ describe('the list of a settings table', () => {
     await button('Ne plus regrouper').click()
     await waitForFirst('Unité 01')
     await hasSearch(page, '')
+  })
+
+  test('is filtered by conditions in groups, found again by address and by name, and exported as it counts', async () => {
+    const where = `"deletedAt" is null and (label like 'Unité 4%' or decimals >= 2 and "createdAt" < now() - interval '40 days')`
+    const [{ n = 0 } = {}] = await site.context.db.system('seed', async (tx) => {
+      await tx.query(`update unit set "createdAt" = '2020-01-15' where position between 1 and 12`)
+      return tx.query<{ n: number }>(`select count(*)::int as n from unit where ${where}`)
+    })
+    expect(n).toBeGreaterThan(4)
+    const counted = () =>
+      page
+        .getByRole('status')
+        .filter({ hasText: `${n} lignes` })
+        .waitFor()
+    await view.go('/settings/unit')
+    await button('Filtrer').click()
+    await button('Filtre avancé…').click()
+    const dialog = page.getByRole('dialog', { name: 'Filtre avancé' })
+    await dialog.getByLabel('Garder les lignes qui remplissent').selectOption('Au moins une')
+    await dialog.getByLabel('Champ').selectOption('Libellé')
+    await dialog.getByRole('textbox', { name: 'Valeur' }).fill('unite 4')
+    const adding = dialog.getByRole('button', { name: 'Ajouter un groupe' })
+    await adding.focus()
+    await page.keyboard.press('Enter')
+    const group = dialog.getByRole('group', { name: 'Groupe de conditions' }).nth(1)
+    await dialog.getByRole('button', { name: 'Appliquer' }).click()
+    await group.getByText('À compléter').waitFor()
+    await group.getByLabel('Champ').selectOption('Décimales')
+    await group.getByLabel('Comparaison').selectOption('est au moins')
+    await group.getByRole('textbox', { name: 'Valeur' }).fill('2')
+    await group.getByRole('button', { name: 'Ajouter une condition' }).click()
+    await group.getByLabel('Champ').nth(1).selectOption('Créé le')
+    await group.getByLabel('Comparaison').nth(1).selectOption('date de plus de … jours')
+    await group.getByRole('textbox', { name: 'Nombre de jours' }).fill('30')
+    const sentence =
+      'Libellé contient « unite 4 » OU (Décimales est au moins 2 ET Créé le : il y a plus de 30 jours)'
+    await dialog.getByRole('status').filter({ hasText: sentence }).waitFor()
+    expect(await look(page, { within: '[role=dialog]' })).toEqual([])
+    await dialog.getByRole('button', { name: 'Appliquer' }).click()
+    await counted()
+    await button(sentence).waitFor()
+    expect(await seenByAxe()).toEqual([])
+    const address = page.url()
+    await page.reload()
+    await counted()
+
+    await button('Filtres enregistrés').click()
+    await button('Enregistrer cette recherche…').click()
+    await page.getByLabel('Nom').fill('Anciennes')
+    await page.keyboard.press('Enter')
+    await button('Supprimer le filtre avancé').click()
+    await hasSearch(page, '')
+    await button('Filtres enregistrés').click()
+    await page.getByRole('button', { name: 'Anciennes', exact: true }).click()
+    await counted()
+    expect(page.url()).toBe(address)
+
+    await button('Exporter').click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('dialog').getByRole('button', { name: 'Exporter', exact: true }).click()
+    expect(cellsOf(readFileSync(await (await download).path()))).toHaveLength(n + 1)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await button(sentence).click()
+    await dialog.getByRole('button', { name: 'Supprimer la condition Décimales' }).click()
+    expect(await look(page, { within: '[role=dialog]' })).toEqual([])
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    await dialog.getByRole('button', { name: 'Effacer' }).click()
+    await hasSearch(page, '')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await waitForFirst('Unité 01')
   })
 
   test('becomes cards on a phone, without overflowing', async () => {

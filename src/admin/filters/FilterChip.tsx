@@ -1,8 +1,10 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { advancedTexts } from '../../../i18n/fr/advanced-filter'
 import { filterTexts } from '../../../i18n/fr/filters'
+import { treeName } from '../list/list-tree'
 import { unset, valuesOf } from './conditions'
 import { filterText } from './filter-text'
 import type { FilterField } from './filterable'
@@ -11,6 +13,10 @@ import { useFilters } from './use-filters'
 import { useReferenceLabels } from './use-options'
 
 const FilterPopover = lazy(async () => ({ default: (await import('./FilterPopover')).FilterPopover }))
+const AdvancedFilter = lazy(async () => ({
+  default: (await import('./advanced/AdvancedFilter')).AdvancedFilter,
+}))
+const TreeSentence = lazy(async () => ({ default: (await import('./advanced/TreeSentence')).TreeSentence }))
 
 interface Props {
   field: FilterField
@@ -35,39 +41,79 @@ export function FilterChip({
   const { set } = useFilters()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
-    <Box sx={chip}>
-      <ButtonBase
-        aria-haspopup="dialog"
-        title={filterTexts.edit({ label: field.label })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ px: 1, minWidth: 0, font: 'inherit' }}
-      >
-        <Box
-          component="span"
-          sx={{ color: 'text.secondary', fontWeight: 400, mr: 0.5, whiteSpace: 'nowrap' }}
-        >
-          {field.label}
-          {' :'}
-        </Box>
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {filterText(field, value, labels)}
-        </Box>
-      </ButtonBase>
-      <ButtonBase
-        aria-label={filterTexts.removeOne({ label: field.label })}
-        onClick={() => set(field.name, '')}
-        sx={{ px: 0.5, color: 'text.secondary', '&:hover': { color: 'text.primary' } }}
-      >
-        <Close sx={{ fontSize: 16 }} />
-      </ButtonBase>
-      {anchor && (
-        <Suspense>
-          <FilterPopover anchor={anchor} name={field.name} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
-    </Box>
+    <ChipFrame
+      edit={filterTexts.edit({ label: field.label })}
+      remove={filterTexts.removeOne({ label: field.label })}
+      onEdit={setAnchor}
+      onRemove={() => set(field.name, '')}
+      editor={anchor && <FilterPopover anchor={anchor} name={field.name} onClose={() => setAnchor(null)} />}
+    >
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, mr: 0.5, whiteSpace: 'nowrap' }}>
+        {field.label}
+        {' :'}
+      </Box>
+      <Box component="span" sx={ellipsis}>
+        {filterText(field, value, labels)}
+      </Box>
+    </ChipFrame>
   )
 }
+
+/** Conditions in groups, as a sentence. */
+export function TreeChip({ value }: { value: string }) {
+  const { set } = useFilters()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <ChipFrame
+      edit={advancedTexts.edit}
+      remove={advancedTexts.remove}
+      onEdit={() => setOpen(true)}
+      onRemove={() => set(treeName, '')}
+      editor={isOpen && <AdvancedFilter onClose={() => setOpen(false)} />}
+      isLong
+    >
+      <span>
+        <Suspense fallback={advancedTexts.title}>
+          <TreeSentence value={value} />
+        </Suspense>
+      </span>
+    </ChipFrame>
+  )
+}
+
+interface FrameProps {
+  edit: string
+  remove: string
+  onEdit: (anchor: HTMLElement) => void
+  onRemove: () => void
+  editor: ReactNode
+  /** It takes as many lines as it needs. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+const ChipFrame = ({ edit, remove, onEdit, onRemove, editor, isLong, children }: FrameProps) => (
+  <Box sx={isLong ? longChip : chip}>
+    <ButtonBase
+      aria-haspopup="dialog"
+      title={edit}
+      onClick={(event) => onEdit(event.currentTarget)}
+      sx={{ px: 1, minWidth: 0, font: 'inherit', textAlign: 'start' }}
+    >
+      {children}
+    </ButtonBase>
+    <ButtonBase
+      aria-label={remove}
+      onClick={onRemove}
+      sx={{ px: 0.5, color: 'text.secondary', '&:hover': { color: 'text.primary' } }}
+    >
+      <Close sx={{ fontSize: 16 }} />
+    </ButtonBase>
+    {editor && <Suspense>{editor}</Suspense>}
+  </Box>
+)
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 const chip = {
   display: 'flex',
@@ -81,3 +127,5 @@ const chip = {
   color: 'text.primary',
   bgcolor: 'primary.light',
 }
+
+const longChip = { ...chip, height: 'auto', minHeight: 28, py: 0.5, maxWidth: '100%', lineHeight: 1.4 }

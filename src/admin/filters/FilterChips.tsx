@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { filterTexts } from '../../../i18n/fr/filters'
 import { useEngine } from '../../fields/engine'
 import { useListScreen } from '../list/list-screen'
-import { FilterChip, ReferenceChip } from './FilterChip'
+import { treeName } from '../list/list-tree'
+import { FilterChip, ReferenceChip, TreeChip } from './FilterChip'
 import { filterField } from './filterable'
 import { useFilters } from './use-filters'
 
@@ -14,12 +15,13 @@ export function FilterChips() {
   const { registry } = useEngine()
   // A filter across a reference is known once all declarations are.
   useSyncExternalStore(registry.onWhole, registry.isWhole)
-  const { filters, clear } = useFilters()
+  const { filters, currentOf, clear } = useFilters()
   const shown = filters.flatMap(({ name, value }) => {
     const field = filterField(resource, name, registry)
     return field ? [{ field, value }] : []
   })
-  if (shown.length === 0) return null
+  const tree = currentOf(treeName)
+  if (shown.length === 0 && !tree) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1.25, pb: 1.25 }}>
       <Box component="ul" aria-label={filterTexts.chips} sx={list}>
@@ -32,6 +34,11 @@ export function FilterChips() {
             )}
           </li>
         ))}
+        {tree && (
+          <li>
+            <TreeChip value={tree} />
+          </li>
+        )}
       </Box>
       <Button size="small" color="inherit" onClick={clear}>
         {filterTexts.clearAll}

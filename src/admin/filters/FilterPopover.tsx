@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import { useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { advancedTexts } from '../../../i18n/fr/advanced-filter'
 import { filterTexts } from '../../../i18n/fr/filters'
 import { useEngine } from '../../fields/engine'
 import { useListScreen } from '../list/list-screen'
@@ -11,6 +12,10 @@ import { FieldChoice } from './FieldChoice'
 import { FilterValue } from './FilterValue'
 import { filterField, filterFields } from './filterable'
 import { useFilters } from './use-filters'
+
+const AdvancedFilter = lazy(async () => ({
+  default: (await import('./advanced/AdvancedFilter')).AdvancedFilter,
+}))
 
 interface Props {
   anchor: HTMLElement
@@ -27,8 +32,15 @@ export function FilterPopover({ anchor, onClose, name }: Props) {
   const fields = useMemo(() => filterFields(resource), [resource])
   const [chosen, setChosen] = useState(name)
   const { registry } = useEngine()
+  const [isAdvanced, setAdvanced] = useState(false)
   const field =
     fields.find((one) => one.name === chosen) ?? (name ? filterField(resource, name, registry) : undefined)
+  if (isAdvanced)
+    return (
+      <Suspense>
+        <AdvancedFilter onClose={onClose} />
+      </Suspense>
+    )
   return (
     <Popover
       open
@@ -81,7 +93,14 @@ export function FilterPopover({ anchor, onClose, name }: Props) {
           </Box>
         </>
       ) : (
-        <FieldChoice fields={fields} isActive={(one) => currentOf(one) !== ''} onChoose={setChosen} />
+        <>
+          <FieldChoice fields={fields} isActive={(one) => currentOf(one) !== ''} onChoose={setChosen} />
+          <Box sx={actions}>
+            <Button size="small" onClick={() => setAdvanced(true)}>
+              {advancedTexts.open}
+            </Button>
+          </Box>
+        </>
       )}
     </Popover>
   )

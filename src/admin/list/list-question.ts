@@ -5,6 +5,7 @@ import { defaultSort } from '../../../resources/schema/derive'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { conditionsFor, type Filter } from '../filters/conditions'
 import { associationsOf, type Column, columnOf } from './columns'
+import { readTree, treeName } from './list-tree'
 import type { ListQuery } from './list-url'
 
 /** The conditions of the filters that make sense for the resource. */
@@ -13,7 +14,8 @@ export const conditionsOf = (
   resource: AnyResource,
   filters: readonly Filter[],
 ): ConditionTree[] =>
-  filters.flatMap((filter) => {
+  filters.flatMap<ConditionTree>((filter) => {
+    if (filter.name === treeName) return readTree(resource, filter.value)
     const field = columnOf(registry, resource, filter.name)?.field
     return field ? conditionsFor(field, filter) : []
   })

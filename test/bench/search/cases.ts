@@ -27,7 +27,7 @@ const limit = 25
 /** Page 1000. */
 const deep = 999 * limit
 
-const body = (fields: Row[], order: string[], offset = 0): Row => ({
+const body = (fields: readonly Row[], order: string[], offset = 0): Row => ({
   model: 'Article',
   fields,
   orders: [order],
@@ -139,6 +139,71 @@ export const cases: readonly Case[] = [
       'a.supplier_id = $1 and a.family_id = any($2) and a.active and a.label ilike $3',
       [1, [1, 2, 3], '%bio%'],
       'lower(a.label), a.id',
+    ),
+  },
+  {
+    name: 'or: a brand or a text',
+    body: body(
+      [{ any: [filter('brand_id', 'eq', 11), filter('label', 'like', 'crème brûlée')] }],
+      ['label', 'asc'],
+    ),
+    plain: plain('(a.brand_id = $1 or a.label ilike $2)', [11, '%crème brûlée%'], 'lower(a.label), a.id'),
+  },
+  {
+    name: 'or: a brand or the name of a supplier',
+    body: body(
+      [{ any: [filter('brand_id', 'eq', 11), filter('Supplier.name', 'like', 'martin')] }],
+      ['price_ht', 'asc'],
+    ),
+    plain: plain(
+      '(a.brand_id = $1 or a.supplier_id in (select id from supplier where name ilike $2))',
+      [11, '%martin%'],
+      byPrice,
+    ),
+  },
+  {
+    name: 'or: groups of three levels, a relative date',
+    body: body(
+      [
+        {
+          any: [
+            { all: [filter('brand_id', 'eq', 11), { not: filter('family_id', 'in', [1, 2]) }] },
+            {
+              all: [
+                filter('supplier_id', 'eq', 3),
+                {
+                  any: [
+                    filter('price_ht', 'eq', null),
+                    filter('updatedAt', 'between', { relative: 'last_year' }),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      ['updatedAt', 'desc'],
+    ),
+    plain: plain(
+      `(a.brand_id = $1 and a.family_id <> all($2) or a.supplier_id = $3 and (a.price_ht is null
+        or a."updatedAt" >= date_trunc('year', now()) - interval '1 year' and a."updatedAt" < date_trunc('year', now())))`,
+      [11, [1, 2], 3],
+      'a."updatedAt" desc, a.id desc',
+    ),
+  },
+  {
+    name: 'relative date: older than 30 days',
+    body: body(
+      [
+        filter('family_id', 'in', [1, 2, 3]),
+        filter('updatedAt', 'between', { relative: 'more_than_days_ago', days: 30 }),
+      ],
+      ['updatedAt', 'desc'],
+    ),
+    plain: plain(
+      `a.family_id = any($1) and a."updatedAt" < current_date - 30`,
+      [[1, 2, 3]],
+      'a."updatedAt" desc, a.id desc',
     ),
   },
   {

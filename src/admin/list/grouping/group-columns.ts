@@ -12,6 +12,7 @@ import {
 import type { AnyResource } from '../../../../resources/schema/resource'
 import { textOf } from '../../../fields/cells/cell'
 import { columnOf } from '../columns'
+import { reachedFields } from '../reached-fields'
 import { fieldOf } from '../system-fields'
 import { columnText, type GroupedBy, type Measured } from './grouping'
 
@@ -27,8 +28,6 @@ export interface ChoiceGroup {
   choices: readonly GroupChoice[]
 }
 
-const isShown = (field: Field) => !field.hidden && groupKind(field) !== undefined
-
 function choicesOf(name: string, field: Field): GroupChoice[] {
   const ways = groupKind(field) === 'date' ? (['month', 'year', 'day'] as const) : periods.slice(0, 1)
   return ways.map((period) => ({
@@ -37,36 +36,15 @@ function choicesOf(name: string, field: Field): GroupChoice[] {
   }))
 }
 
-type IsAllowed = (permission: string | undefined) => boolean
-
-const mayRead = ({ refusal, access }: AnyResource, isAllowed: IsAllowed) =>
-  !refusal && [access.view, access.read].flat().some((one) => one !== undefined && isAllowed(one))
-
 /** What the list may be grouped by: its own columns, those on screen first, and those of what its rows refer to. */
-export function groupChoices(registry: Registry, resource: AnyResource, isAllowed: IsAllowed): ChoiceGroup[] {
-  const names = [
-    ...new Set([...listColumns(resource), ...Object.keys(resource.fields), 'createdAt', 'updatedAt']),
-  ]
-  const own = names.flatMap((name) => {
-    const field = fieldOf(resource, name)
-    return field && isShown(field) ? choicesOf(name, field) : []
-  })
-  const across = Object.entries(resource.fields).flatMap(([name, field]) => {
-    const target = field.to && ['ref', 'embed'].includes(field.kind) ? registry.find(field.to) : undefined
-    if (!target || field.hidden || (field.kind === 'ref' && !mayRead(target, isAllowed))) return []
-    const association = registry.association(resource, name)
-    const choices = Object.entries(target.fields)
-      .filter(([one, of]) => isShown(of) && isReadable(target, one, isAllowed))
-      .flatMap(([one, of]) => choicesOf(`${association}.${one}`, of))
-    return choices.length ? [{ label: field.label, choices }] : []
-  })
-  return [{ label: resource.label[0], choices: own }, ...across]
-}
-
-const isReadable = ({ fieldAccess }: AnyResource, name: string, isAllowed: IsAllowed) => {
-  const needed = fieldAccess?.[name]?.read
-  return needed === undefined || isAllowed(needed)
-}
+export const groupChoices = (
+  registry: Registry,
+  resource: AnyResource,
+  isAllowed: (permission: string | undefined) => boolean,
+): ChoiceGroup[] =>
+  reachedFields(registry, resource, { isAllowed, fits: (field) => groupKind(field) !== undefined }).map(
+    ({ label, fields }) => ({ label, choices: fields.flatMap(({ name, field }) => choicesOf(name, field)) }),
+  )
 
 /** The field of a column that is grouped by. */
 export const groupField = (
