@@ -9,7 +9,7 @@ function inOwnNames(resource: AnyResource): Problem[] {
   const fields = [...Object.keys(resource.fields), ...systemFields]
   const lost = (what: string, names: readonly string[]): Problem[] =>
     names.filter((name) => !fields.includes(name)).map((name): Problem => [what, name, fields])
-  const { unique = [], indexes = [], list } = resource
+  const { unique = [], indexes = [], list, mergeable } = resource
   return [
     ...lost(
       'is in the form, and is no field',
@@ -23,6 +23,7 @@ function inOwnNames(resource: AnyResource): Problem[] {
       'is filtered by a search of the list, and is no field',
       (list?.searches ?? []).flatMap(({ filters }) => Object.keys(filters)),
     ),
+    ...lost('tells doubles, and is no field', mergeable?.alike.flat() ?? []),
     ...lost('is in an index, and is no field', [...unique.flatMap((key) => key.fields), ...indexes.flat()]),
     ...(list?.edits ?? [])
       .filter((name) => !fitsCell(resource.fields[name]))

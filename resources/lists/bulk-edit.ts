@@ -1,11 +1,16 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 
-const kept = { access: { view: 'serverOnly' }, untracked: true, hardDelete: true, imports: false } as const
+export const kept = {
+  access: { view: 'serverOnly' },
+  untracked: true,
+  hardDelete: true,
+  imports: false,
+} as const
 
 /**
  * Many rows changed at once, by one value given to all that were found or by a file that was imported: how far it is, what became
- * of it, and what is needed to take it back.
+ * of it, and what is needed to take it back. Of records that were merged too: what of others was changed by it.
  */
 export const bulkEdit = defineResource('bulk_edit', {
   ...kept,
@@ -20,6 +25,8 @@ export const bulkEdit = defineResource('bulk_edit', {
     /** The field that got one value; of an import, each row tells its own. */
     field: f.text({ label: 'Champ', max: 80 }),
     import_job_id: f.ref('import_job', { label: 'Import' }),
+    /** Of a merge: the record that was kept. */
+    kept_id: f.int({ label: 'Fiche gardée' }),
     value: f.json({ label: 'Valeur' }),
     state: f.select(
       {
@@ -50,6 +57,9 @@ export const bulkEditRow = defineResource('bulk_edit_row', {
   fields: {
     bulk_edit_id: f.ref('bulk_edit', { label: 'Modification', required: true }),
     entity_id: f.int({ label: 'Ligne', required: true }),
+    /** Of a merge: the list of the row, and its field that referred to a record that was merged away. */
+    referrer: f.text({ label: 'Liste de la ligne', max: 80 }),
+    field: f.text({ label: 'Champ', max: 80 }),
     state: f.select(
       {
         waiting: { label: 'En attente', tone: 'grey' },

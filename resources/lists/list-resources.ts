@@ -1,8 +1,9 @@
 import { bulkEdit, bulkEditRow } from './bulk-edit'
 import { listPreference, listView } from './list-view'
+import { mergedRecord } from './merged-record'
 
 /** What is kept of the lists themselves. */
 export const listResources = [listPreference, listView] as const
 
 /** Changes of many rows, which the server goes on with by itself. */
-export const bulkResources = [bulkEdit, bulkEditRow] as const
+export const bulkResources = [bulkEdit, bulkEditRow, mergedRecord] as const

@@ -20,6 +20,7 @@ const kept = {
 export const revenue = defineResource('revenue', {
   label: ["Déclaration de chiffre d'affaires", "Déclarations de chiffre d'affaires"],
   title: ['revenue_start', 'revenue_end'],
+  follows: true,
   heading: (row) =>
     [
       nameIn(row, 'Supplier'),

@@ -52,6 +52,11 @@ export interface Common {
   journal?: Readonly<Record<string, string>>
   /** Rows are only added: the database itself refuses to change or delete one (a ledger, domain I-12). */
   insertOnly?: boolean
+  /**
+   * All of its rows follow a record that is merged into another one: where one cannot (it would come twice there, or is never
+   * changed), the merge is refused by name. Of other resources such a row stays with the record that was merged away.
+   */
+  follows?: true
   /** The table, when it is another resource's: this one is a view of it. */
   table?: string
   /** Values that every row of a view has: set on creation, held in every read. */

@@ -9,6 +9,7 @@ import { labelled } from './labels'
 import type { ListOptions, System } from './list-options'
 import type { Kept, Locked } from './lock-rule'
 import { withLookups } from './lookup'
+import type { Mergeable } from './mergeable'
 import type { Predicate } from './predicate'
 
 export const systemFields = [
@@ -77,6 +78,7 @@ interface Options<F extends Fields, S extends keyof F, A, N extends string = NoI
   /** What rows are put in order by that no column says, each in an index of its own. */
   orders?: readonly Order<N>[]
   list?: ListOptions<N>
+  mergeable?: Mergeable<N>
   form?: Form<N>
   /** The field that says where a row stands. */
   state?: S & string
@@ -100,6 +102,7 @@ export interface AnyResource extends Common {
   indexes?: readonly (readonly string[])[]
   orders?: readonly Order[]
   list?: ListOptions
+  mergeable?: Mergeable
   form?: Form
   state?: string
   locked?: Locked

@@ -5,6 +5,7 @@ import { f } from './f'
 import type { Fields, Tone } from './field'
 import type { ListOptions } from './list-options'
 import type { Locked } from './lock-rule'
+import type { Mergeable } from './mergeable'
 import type { Predicate } from './predicate'
 import { defineResource, type FieldRule, type Form, type Resource, type Unique } from './resource'
 import type { RowCheck } from './row-checks'
@@ -28,6 +29,7 @@ interface SettingOptions<F extends Fields, N extends string = keyof F & string> 
   group?: string
   access?: Partial<Access>
   list?: ListOptions<N>
+  mergeable?: Mergeable<N>
   form?: Form<N>
   unique?: readonly Unique<N>[]
   /** The rows exist once and for all: neither created nor deleted. */

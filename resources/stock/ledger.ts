@@ -45,6 +45,7 @@ export const stockTransaction = defineResource('stock_transaction', {
   imports: false,
   untracked: true,
   insertOnly: true,
+  follows: true,
   fields: {
     adherent_id: f.ref('adherent', { label: 'Adhérent', required: true }),
     ...stockItem,

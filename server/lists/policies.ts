@@ -7,4 +7,5 @@ const none = { backOffice: false, supplier: false, adherent: false } as const
 export const listPolicies: Perimeters = {
   bulk_edit: { backOffice: own, supplier: own, adherent: own },
   bulk_edit_row: none,
+  merged_record: none,
 }

@@ -1,0 +1,142 @@
+import { defineEndpoint } from '../schema/endpoint'
+import { f } from '../schema/f'
+import type { Answer } from '../schema/infer'
+import { many, page, shaped } from '../schema/pick'
+import { told } from '../schema/told'
+
+const shared = { tag: 'Fusions', permission: 'signedIn' } as const
+const model = f.text({ label: 'Modèle', required: true, max: 80 })
+const range = {
+  offset: f.int({ label: 'Début', min: 0, max: 1_000_000 }),
+  limit: f.int({ label: 'Nombre', min: 1, max: 100 }),
+} as const
+
+const double = {
+  by: told.texts('Ce qui se ressemble'),
+  count: told.int('Nombre de fiches'),
+  records: many('Fiches', {
+    id: told.int('Identifiant'),
+    title: told.text('Libellé'),
+    more: told.text('Précisions'),
+  }),
+}
+/** Records that are likely one and the same. */
+export type Double = Answer<typeof double>
+
+/** A value that the screen « Fusionner » shows: of which record, how it reads. */
+const field = {
+  name: told.text('Champ'),
+  label: told.text('Libellé du champ'),
+  values: told.texts('Valeur de chaque fiche, dans leur ordre'),
+  differs: told.bool('Les fiches diffèrent'),
+  united: told.bool('Les valeurs de toutes les fiches peuvent être réunies'),
+  best: f.int({ label: 'Fiche dont la valeur est proposée ; vide : toutes' }),
+}
+export type ComparedField = Answer<typeof field>
+
+const counted = { list: told.text('Liste'), count: told.int('Nombre') }
+
+const records = {
+  ids: f.json({ label: 'Fiches à fusionner, celle qui reste parmi elles : [12, 31]', required: true }),
+}
+const choices = f.json({
+  label:
+    'Par champ, la fiche dont la valeur est gardée, ou « all » pour réunir : { "siret": 31, "family_ids": "all" }',
+})
+
+const listedMerge = {
+  id: told.int('Fusion'),
+  kept_id: told.int('Fiche gardée'),
+  title: told.text('Libellé de la fiche gardée'),
+  merged: told.int('Fiches fusionnées avec elle'),
+  person: told.text('Par'),
+  at: told.moment('Le'),
+  state: told.text('État'),
+  can_undo: told.bool('Annulable'),
+}
+export type ListedMerge = Answer<typeof listedMerge>
+
+/** Likely doubles of a list, and how records are made one: compared, merged, taken back. */
+export const mergeEndpoints = {
+  doubles: defineEndpoint('GET /merges/{modelName}/doubles', {
+    ...shared,
+    summary: "Doublons probables d'une liste, ceux qui se ressemblent le plus en premier",
+    params: { modelName: model },
+    query: range,
+    answers: { ...page('Doublons', double), offset: told.int('Début'), limit: told.int('Nombre') },
+  }),
+  list: defineEndpoint('GET /merges/{modelName}', {
+    ...shared,
+    summary: "Fusions d'une liste, la dernière en premier",
+    params: { modelName: model },
+    query: range,
+    answers: { ...page('Fusions', listedMerge), offset: told.int('Début'), limit: told.int('Nombre') },
+  }),
+  into: defineEndpoint('GET /merges/{modelName}/{id}/into', {
+    ...shared,
+    summary: "Où mène l'adresse d'une fiche fusionnée ; err404 pour toute autre",
+    params: { modelName: model },
+    answers: { kept_id: told.int('Fiche gardée') },
+  }),
+  preview: defineEndpoint('PUT /merges/{modelName}/preview', {
+    ...shared,
+    summary: "Compare des fiches champ par champ et dit ce qu'une fusion déplacerait ; rien n'est changé",
+    params: { modelName: model },
+    body: {
+      ...records,
+      kept_id: f.int({ label: 'Fiche gardée ; sans elle, la plus remplie', min: 1 }),
+      choices,
+    },
+    answers: {
+      kept_id: told.int('Fiche gardée'),
+      records: many('Fiches', {
+        id: told.int('Identifiant'),
+        title: told.text('Libellé'),
+        lock_version: told.int('Version lue'),
+        created: told.moment('Créée le'),
+      }),
+      fields: many('Champs', field),
+      moved: many('Ce qui suit la fiche gardée', counted),
+      stayed: many("Ce qui reste avec l'ancienne fiche", counted),
+      refusals: told.texts('Ce qui empêche la fusion'),
+    },
+    opens: true,
+    errors: ['err409'],
+  }),
+  merge: defineEndpoint('POST /merges/{modelName}', {
+    ...shared,
+    summary: 'Fusionne des fiches : les références suivent celle qui reste, les autres adresses y mènent',
+    params: { modelName: model },
+    body: {
+      ...records,
+      kept_id: f.int({ label: 'Fiche gardée', required: true, min: 1 }),
+      lock_versions: f.json({ label: 'Version lue de chaque fiche : { "12": 3, "31": 0 }' }),
+      choices,
+    },
+    answers: {
+      id: told.int('Fusion'),
+      kept_id: told.int('Fiche gardée'),
+      moved: many('Ce qui a suivi', counted),
+      stayed: many('Ce qui est resté', counted),
+    },
+    errors: ['err409'],
+  }),
+  undo: defineEndpoint('PUT /merges/{id}/undo', {
+    ...shared,
+    summary: 'Annule une fusion, une fois, dans les 30 jours ; ce qui a été modifié depuis est laissé et dit',
+    answers: {
+      id: told.int('Fusion'),
+      kept_id: told.int('Fiche gardée'),
+      undone: told.int('Remises comme avant'),
+      left: told.int('Laissées'),
+      lines: many('Lignes laissées', {
+        list: told.text('Liste'),
+        entity_id: told.int('Ligne'),
+        title: told.text('Libellé'),
+        message: told.text('Motif'),
+        differs: shaped<{ label: string; mine: string; theirs: string }[]>('Écarts', []),
+      }),
+    },
+    errors: ['err409'],
+  }),
+} as const
