@@ -2,9 +2,10 @@ import { keptBy } from '../../resources/schema/locked'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { may } from '../database/actor'
-import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
+import { quote, tableOf } from '../database/naming'
 import { ApiError } from './error'
 import { lockRow } from './lock-row'
+import { type Referring, referencesTo } from './references'
 import { refuseLocked } from './refuse-locked'
 import { eraseRow } from './row-writer'
 import type { Work } from './work'
@@ -15,15 +16,11 @@ interface Use {
   count: number
 }
 
-/** The condition by which a row `u` of `user` refers to row $1 of `resource` through a field. */
-function pointsSql(resource: AnyResource, user: AnyResource, field: string): string {
-  if (user.fields[field]?.kind === 'refs') {
-    const [mine, theirs] = joinColumns(user, resource)
-    return `u."id" in (select j.${quote(mine)} from ${quote(joinTable(user, field))} j where j.${quote(theirs)} = $1)`
-  }
-  const column = user.fields[field]?.kind === 'embed' ? (user.fields[field]?.by ?? '') : field
-  return `u.${quote(column)} = $1`
-}
+/** The condition by which a row `u` refers to row $1. */
+const pointsSql = ({ table, column, owner }: Referring): string =>
+  owner
+    ? `u."id" in (select j.${quote(owner)} from ${quote(table)} j where j.${quote(column)} = $1)`
+    : `u.${quote(column)} = $1`
 
 const ownedBy = (resource: AnyResource) =>
   new Set(
@@ -32,23 +29,19 @@ const ownedBy = (resource: AnyResource) =>
       .map((field) => `${field.to}.${field.by}`),
   )
 
-/**
- * Who refers to a row, besides the rows that live within it. A row counts once, through however many of its fields it refers;
- * a resource that shows part of another one's table is that table's.
- */
+/** Who refers to a row, besides the rows that live within it. A row counts once, through however many of its fields it refers. */
 export async function usesOf(work: Work, resource: AnyResource, id: number): Promise<Use[]> {
   const owned = ownedBy(resource)
-  const pointing = new Map<AnyResource, Set<string>>()
-  for (const { resource: user, field } of work.registry.pointingTo(tableOf(resource))) {
-    if (owned.has(`${user.name}.${field}`) || user.untracked) continue
-    const whole = work.registry.find(tableOf(user)) ?? user
-    pointing.set(whole, (pointing.get(whole) ?? new Set()).add(pointsSql(resource, user, field)))
+  const pointing = new Map<AnyResource, string[]>()
+  for (const one of referencesTo(work.registry, resource)) {
+    if (owned.has(`${one.user.name}.${one.field}`) || one.user.untracked) continue
+    pointing.set(one.user, [...(pointing.get(one.user) ?? []), pointsSql(one)])
   }
   const uses: Use[] = []
   for (const [user, conditions] of pointing) {
     const [row] = await work.tx.query<{ n: number }>(
       `select count(*)::int as n from ${quote(tableOf(user))} u
-       where u."deletedAt" is null and (${[...conditions].join(' or ')})`,
+       where u."deletedAt" is null and (${conditions.join(' or ')})`,
       [id],
     )
     if (row?.n)
@@ -64,7 +57,7 @@ async function erase(work: Work, resource: AnyResource, id: number): Promise<voi
 }
 
 /** Refuses to remove a row that is locked, or kept for good (err409, the sentence of its declaration). */
-async function refuseKept(work: Work, resource: AnyResource, row: UnknownRow): Promise<void> {
+export async function refuseKept(work: Work, resource: AnyResource, row: UnknownRow): Promise<void> {
   await refuseLocked(work, resource, row)
   const display = keptBy(resource, row)
   if (display) throw new ApiError('err409', { display })
