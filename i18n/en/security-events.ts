@@ -54,6 +54,8 @@ export const securityEvent: Translation<typeof securityEventTexts> = {
   sendings_resumed: 'Sending resumed',
   secret_rotated: 'Secret of the server renewed',
   row_restored: 'Deleted item restored',
+  records_merged: 'Records merged',
+  merge_undone: 'Merge undone',
   setting_changed: 'Setting changed',
   webhook_made: 'Webhook created',
   webhook_changed: 'Webhook changed',

@@ -57,6 +57,8 @@ export const securityEventTexts = texts('securityEvent', {
   sendings_resumed: 'Reprise des envois',
   secret_rotated: 'Secret du serveur renouvelé',
   row_restored: 'Élément supprimé rétabli',
+  records_merged: 'Fiches fusionnées',
+  merge_undone: 'Fusion annulée',
   setting_changed: 'Réglage modifié',
   webhook_made: 'Webhook créé',
   webhook_changed: 'Webhook modifié',

@@ -10,6 +10,7 @@ import { seesAll } from '../database/policies'
 import { canReadField, readableFields } from '../database/rights'
 import type { Context } from './context'
 import { ApiError, invalid, unreadable } from './error'
+import { mergedFrom } from './merged'
 import { findRow } from './read'
 import { type Work, workOf } from './work'
 
@@ -94,7 +95,8 @@ export function fieldRows(
   return context.db.read(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     await seen(work, resource, id)
-    return changesOf(work, resource, { ids: [id], fields, limit, offset })
+    const ids = [id, ...(await mergedFrom(work, resource, id))]
+    return changesOf(work, resource, { ids, fields, limit, offset })
   })
 }
 
@@ -141,12 +143,14 @@ export function associationRows(
   refuseUnknown('associationName', asked, (name) => declared.includes(name))
   if (!asked.every((name) => readable.has(name))) throw new ApiError('err403')
   return context.db.read(actor, async (tx) => {
-    await seen(workOf(context.db, tx, context.now()), resource, id)
+    const work = workOf(context.db, tx, context.now())
+    await seen(work, resource, id)
     const where =
-      'h.model = $1 and h.entity_id = $2 and h.association_name = any($3::text[]) and ($4::bigint is null or h.associated_id = $4)'
+      'h.model = $1 and h.entity_id = any($2::bigint[]) and h.association_name = any($3::text[]) and ($4::bigint is null or h.associated_id = $4)'
     const called = asked.length ? asked : [...readable]
     const former = called.flatMap((name) => formerNames(resource.fields[name] ?? {}))
-    const values = [resource.model, id, [...called, ...former], targetId ?? null]
+    const ids = [id, ...(await mergedFrom(work, resource, id))]
+    const values = [resource.model, ids, [...called, ...former], targetId ?? null]
     const rows = await tx.query(
       `select h.id, h.association_name, h.action, h.associated_id, h.label, h."updatedAt", h.user_id, h.impersonated_by, ${names} from association_history h ${people}
       where ${where} order by h.id desc limit $5 offset $6`,
@@ -166,10 +170,12 @@ const eventSql = `select h.id, h.model, h.entity_id, h.event, h.payload, h."crea
 export async function eventsOf(context: Context, actor: Actor, { model, id }: { model: string; id: number }) {
   const resource = resourceNamed(context, actor, model)
   return context.db.read(actor, async (tx) => {
-    await seen(workOf(context.db, tx, context.now()), resource, id)
+    const work = workOf(context.db, tx, context.now())
+    await seen(work, resource, id)
+    const ids = [id, ...(await mergedFrom(work, resource, id))]
     const rows = await tx.query(
-      `${eventSql} where h.model = $1 and h.entity_id = $2 order by h.id desc limit 500`,
-      [resource.model, id],
+      `${eventSql} where h.model = $1 and h.entity_id = any($2::bigint[]) order by h.id desc limit 500`,
+      [resource.model, ids],
     )
     return { data: rows.map(withPeople) }
   })

@@ -1,3 +1,4 @@
+import { mergeTexts } from '../../i18n/fr/merge'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { tableOf } from '../database/naming'
@@ -5,7 +6,8 @@ import { canReadField } from '../database/rights'
 import { searchRows } from '../database/search'
 import { attachMany } from '../database/to-many'
 import { readerOf } from '../database/virtual'
-import { notFound } from './error'
+import { ApiError, notFound } from './error'
+import { mergedInto } from './merged'
 import type { Work } from './work'
 
 /** The rows with the lists that computed fields read, where they do not come with them. */
@@ -92,9 +94,17 @@ export const findRow = async (
   id: number,
 ): Promise<UnknownRow | undefined> => (await findRows(work, resource, [id]))[0]
 
+/** The record that one which is not there was merged into, where the actor sees it. */
+export async function keptOf(work: Work, resource: AnyResource, id: number): Promise<number | undefined> {
+  const into = await mergedInto(work, resource, id)
+  return into !== undefined && (await findRow(work, resource, into)) ? into : undefined
+}
+
 /** One row with all its associations; err404 when the actor cannot see it. */
 export async function getRow(work: Work, resource: AnyResource, id: number): Promise<UnknownRow> {
   const row = await findRow(work, resource, id)
-  if (!row) throw notFound(resource)
-  return row
+  if (row) return row
+  const into = await keptOf(work, resource, id)
+  if (into === undefined) throw notFound(resource)
+  throw new ApiError('err404', { display: mergeTexts.merged, more: { merged_into: into } })
 }

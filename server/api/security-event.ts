@@ -7,6 +7,8 @@ import { deviceOf } from './device'
 export interface SecurityEventKinds {
   impersonated_write: true
   export_made: true
+  merge_undone: true
+  records_merged: true
   row_restored: true
   setting_changed: true
   upload_refused: true

@@ -6,6 +6,7 @@ export interface SystemReasons {
   migration: true
   seed: true
   outbox: true
+  'merged records': true
   'public page': true
   perimeter: true
   files: true

@@ -13,6 +13,7 @@ import {
   undoHours,
 } from '../../resources/lists/bulk-edit'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
+import { mergeDays } from '../../resources/schema/mergeable'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
@@ -29,6 +30,7 @@ export type BulkRun = RowOf<
   | 'target'
   | 'field'
   | 'import_job_id'
+  | 'kept_id'
   | 'value'
   | 'state'
   | 'total'
@@ -142,7 +144,7 @@ export const refusedRows = (tx: Tx, id: number, limit: number) =>
   )
 
 const undoSql = `update bulk_edit b set state = 'undoing', attempts = 0, user_id = $2, impersonator_id = $7, "updatedAt" = $3
-  where b.id = $1 and b.state = any($5) and (b.import_job_id is not null or b.finished_at > $4)
+  where b.id = $1 and b.kept_id is null and b.state = any($5) and (b.import_job_id is not null or b.finished_at > $4)
     and not exists (select 1 from bulk_edit o where o.user_id = $2 and o.state = any($6))
   returning b.import_job_id`
 
@@ -181,11 +183,13 @@ export const sendLostBulks = (context: Context): Promise<number> =>
     }),
   )
 
-/** Forgets changes whose report is past its days. Answers how many. */
+/** Forgets changes whose report is past its days, and merges that can be undone no more: where they lead stays. Answers how many. */
 export const forgetBulks = (context: Context, now: Date): Promise<number> =>
   system(context, async (tx) => {
-    const old = `select id from bulk_edit where import_job_id is null and "createdAt" < $1 and not (state = any($2))`
-    const values = [subDays(now, bulkDays), bulkOnTheWay]
+    const old = `select id from bulk_edit where import_job_id is null and not (state = any($2))
+      and "createdAt" < case when kept_id is null then $1::timestamptz else $3::timestamptz end`
+    const values = [subDays(now, bulkDays), bulkOnTheWay, subDays(now, mergeDays)]
+    await tx.query(`update merged_record set bulk_edit_id = null where bulk_edit_id in (${old})`, values)
     await tx.query(`delete from bulk_edit_row where bulk_edit_id in (${old})`, values)
     return (await tx.query(`delete from bulk_edit where id in (${old}) returning id`, values)).length
   })

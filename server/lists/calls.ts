@@ -17,6 +17,7 @@ import { type Actor, may } from '../database/actor'
 import { compilePage, planOf } from '../database/compile-search'
 import { addBulk, type BulkRun, beginUndo, countsOf, ownBulk, refusedRows, system } from './bulk-runs'
 import { importUndoCalls } from './import-calls'
+import { mergeCalls } from './merge/merge-calls'
 import { type LoadActor, performBulk } from './perform-bulk'
 
 const tag = 'Listes'
@@ -147,4 +148,4 @@ const callsOf = (start: ReturnType<typeof starting>): Call[] => [
 
 /** « Modifier un champ » of all the rows that are found, given how a person's rights of now are read. */
 export const listCalls = (load: LoadActor): readonly Call[] =>
-  forPeople([...callsOf(starting(load)), ...importUndoCalls(starting(load))])
+  forPeople([...callsOf(starting(load)), ...importUndoCalls(starting(load)), ...mergeCalls])

@@ -12,7 +12,7 @@ import { putBack } from './put-back'
 
 type NumberedFate = Fate & { id: number }
 
-function reasonOf(error: unknown, resource: AnyResource): string {
+export function reasonOf(error: unknown, resource: AnyResource): string {
   if (error instanceof ApiError) {
     const [field] = (error.answer.fields ?? []) as readonly { name: string; message: string }[]
     if (!field) return error.message

@@ -46,7 +46,11 @@ async function titleAt(work: Work, target: AnyResource, id: unknown): Promise<st
 }
 
 /** A value as people read it; of references what the rows are called, as far as the actor sees them. */
-async function shown(work: Work, resource: AnyResource, { name, value }: { name: string; value: unknown }) {
+export async function shown(
+  work: Work,
+  resource: AnyResource,
+  { name, value }: { name: string; value: unknown },
+) {
   const field = resource.fields[name]
   if (value === null || value === undefined || !field) return ''
   if (!field.to) return kindOf(field).format(value, field).slice(0, 200)

@@ -17,6 +17,7 @@ declare module '../database/system-reasons' {
     webhooks: true
     directories: true
     'bulk edits': true
+    merges: true
     'scheduled imports': true
   }
 }
