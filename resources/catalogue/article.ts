@@ -19,6 +19,13 @@ export const article = defineResource('article', {
   title: 'label',
   calls: rest('/article'),
   restores: true,
+  follows: true,
+  mergeable: {
+    alike: [
+      ['supplier_id', 'label'],
+      ['supplier_id', 'gtin'],
+    ],
+  },
   access: {
     view: 'viewCatalogAdmin',
     read: 'viewCatalog',

@@ -107,6 +107,7 @@ export const adherent = defineResource('adherent', {
   label: ['Adhérent', 'Adhérents'],
   title: 'name',
   stepped: true,
+  mergeable: { alike: ['siret', 'finess', 'name', 'Office_address'] },
   searchedAs: { ...officeNames, label: 'name', region: 'Region.label' },
   outOfService: { adherent_status_id: { ne: 1 } },
   inactive: { field: 'adherent_status_id', in: [2, 4] },

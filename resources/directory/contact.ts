@@ -6,6 +6,12 @@ export const contact = defineResource('contact', {
   also: ['Contact_administrative'],
   personal: true,
   title: ['first_name', 'last_name'],
+  mergeable: {
+    alike: [
+      ['supplier_id', 'manufacturer_id', 'adherent_id', 'first_name', 'last_name'],
+      ['supplier_id', 'manufacturer_id', 'adherent_id', 'email'],
+    ],
+  },
   access: {
     view: 'viewSupplier',
     create: 'updateSupplier',

@@ -8,6 +8,7 @@ export const manufacturer = defineResource('manufacturer', {
   title: 'name',
   inactive: { field: 'manufacturer_status_id', in: [3] },
   calls: rest('/manufacturer'),
+  mergeable: { alike: ['name', 'Address'] },
   access: {
     view: 'viewCatalogAdmin',
     create: 'createCatalogAdmin',

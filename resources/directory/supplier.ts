@@ -17,6 +17,7 @@ export const supplier = defineResource('supplier', {
   outOfService: { supplier_status_id: { ne: 1 } },
   inactive: { field: 'supplier_status_id', in: [3] },
   calls: rest('/supplier', '/supplier/all'),
+  mergeable: { alike: ['siret', 'name', 'Office_address'] },
   access: {
     view: 'viewSupplier',
     /** Whoever orders chooses among the suppliers that serve it, and filters its orders by them; the whole record is asked for with `view`. */

@@ -13,7 +13,7 @@ export const civility = setting('civility', ['Civilité', 'Civilités'], {
 /** The function of a user or of a contact. */
 export const quality = setting('quality', ['Qualité (fonction)', 'Qualités (fonctions)'], {
   fields: { profile_type_id: f.ref('profile_type', { label: 'Type de profil' }) },
-  options: { group },
+  options: { group, mergeable: { alike: [['label', 'profile_type_id']] } },
 })
 
 /** Ids are fixed: 1 Actif, 2 Inactif (`spec` part 2 §9). */

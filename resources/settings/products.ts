@@ -32,7 +32,7 @@ export const unit = setting('unit', ['Unité', 'Unités'], {
 
 export const brand = setting('brand', ['Marque', 'Marques'], {
   fields: { manufacturer_id: f.ref('manufacturer', { label: 'Industriel' }) },
-  options: { group, list: { sort: ['label', 'asc'] } },
+  options: { group, mergeable: { alike: ['label'] }, list: { sort: ['label', 'asc'] } },
 })
 
 export const origin = setting('origin', ['Origine', 'Origines'], {
@@ -41,7 +41,7 @@ export const origin = setting('origin', ['Origine', 'Origines'], {
     is_france: f.bool({ label: 'France', default: false }),
     is_eea: f.bool({ label: 'Espace économique européen', default: false }),
   },
-  options: { group, list: { search: ['label', 'country_code'] } },
+  options: { group, mergeable: { alike: ['label'] }, list: { search: ['label', 'country_code'] } },
 })
 
 export const storagemode = setting('storagemode', ['Mode de conservation', 'Modes de conservation'], {
@@ -105,12 +105,12 @@ export const label = setting('label', ['Label', 'Labels'], {
 
 export const caliber = setting('caliber', ['Calibre', 'Calibres'], {
   fields: { family_id: f.ref('family', { label: 'Famille' }) },
-  options: { group },
+  options: { group, mergeable: { alike: [['label', 'family_id']] } },
 })
 
 export const tag = setting('tag', ['Tag', 'Tags'], {
   fields: { color: f.color({ label: 'Couleur', default: '#1976d2', example: '#2e7d32' }) },
-  options: { group },
+  options: { group, mergeable: { alike: ['label'] } },
 })
 
 export const rate = setting('rate', ['Taux de TVA', 'Taux de TVA'], {

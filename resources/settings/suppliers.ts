@@ -37,6 +37,7 @@ export const suppliernetwork = setting('suppliernetwork', ['Réseau', 'Réseaux'
   fields: {},
   options: {
     group,
+    mergeable: { alike: ['label'] },
     model: 'Supplier_network',
     list: { title: 'Groupes de fournisseurs (réseaux)' },
     calls: withAlso(generic('suppliernetwork'), 'GET /supplier/networks'),
