@@ -7,7 +7,7 @@ export const mergeTexts = texts('merge', {
   tooMany: 'Plus de 100 000 lignes renvoient à ces fiches : la fusion est refusée',
   merged: 'Cette fiche a été fusionnée avec une autre',
   notUndoable: 'Cette fusion est déjà annulée, ou date de plus de 30 jours',
-  keptGone: 'La fiche gardée a été supprimée ou fusionnée depuis : rétablissez-la d’abord',
+  keptGone: 'La fiche gardée a été supprimée ou fusionnée depuis : rétablissez-la avant',
   changedSince: 'modifié depuis',
   several: 'Choisissez de 2 à 10 fiches, celle qui reste parmi elles',
 })

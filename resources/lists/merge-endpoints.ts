@@ -34,6 +34,7 @@ const field = {
 }
 export type ComparedField = Answer<typeof field>
 
+const merged = { id: told.int('Fusion'), kept_id: told.int('Fiche gardée') }
 const counted = { list: told.text('Liste'), count: told.int('Nombre') }
 
 const records = {
@@ -63,14 +64,14 @@ export const mergeEndpoints = {
     summary: "Doublons probables d'une liste, ceux qui se ressemblent le plus en premier",
     params: { modelName: model },
     query: range,
-    answers: { ...page('Doublons', double), offset: told.int('Début'), limit: told.int('Nombre') },
+    answers: { ...page('Doublons', double) },
   }),
   list: defineEndpoint('GET /merges/{modelName}', {
     ...shared,
     summary: "Fusions d'une liste, la dernière en premier",
     params: { modelName: model },
     query: range,
-    answers: { ...page('Fusions', listedMerge), offset: told.int('Début'), limit: told.int('Nombre') },
+    answers: { ...page('Fusions', listedMerge) },
   }),
   into: defineEndpoint('GET /merges/{modelName}/{id}/into', {
     ...shared,
@@ -93,7 +94,6 @@ export const mergeEndpoints = {
         id: told.int('Identifiant'),
         title: told.text('Libellé'),
         lock_version: told.int('Version lue'),
-        created: told.moment('Créée le'),
       }),
       fields: many('Champs', field),
       moved: many('Ce qui suit la fiche gardée', counted),
@@ -113,20 +113,14 @@ export const mergeEndpoints = {
       lock_versions: f.json({ label: 'Version lue de chaque fiche : { "12": 3, "31": 0 }' }),
       choices,
     },
-    answers: {
-      id: told.int('Fusion'),
-      kept_id: told.int('Fiche gardée'),
-      moved: many('Ce qui a suivi', counted),
-      stayed: many('Ce qui est resté', counted),
-    },
+    answers: merged,
     errors: ['err409'],
   }),
   undo: defineEndpoint('PUT /merges/{id}/undo', {
     ...shared,
     summary: 'Annule une fusion, une fois, dans les 30 jours ; ce qui a été modifié depuis est laissé et dit',
     answers: {
-      id: told.int('Fusion'),
-      kept_id: told.int('Fiche gardée'),
+      ...merged,
       undone: told.int('Remises comme avant'),
       left: told.int('Laissées'),
       lines: many('Lignes laissées', {

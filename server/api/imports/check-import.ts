@@ -4,19 +4,12 @@ import { readRows } from '../../spreadsheet/read-workbook'
 import { createTurns } from '../../spreadsheet/turns'
 import type { Context } from '../context'
 import { ApiError } from '../error'
-import { workOf } from '../work'
+import { tryOut } from '../try-out'
 import { writerOf } from '../writers'
 import { failJob, type Job, keepSaid, saidOf, saveJob } from './job'
 import type { Outcome } from './outcome'
 import { recalled } from './recall'
 import { runImport } from './run-import'
-
-/** Ends a transaction without keeping anything, with what was found. */
-class Undone extends Error {
-  constructor(readonly outcome: Outcome) {
-    super('undone')
-  }
-}
 
 /** Imports at work at once in this process: each holds a connection. */
 export const importTurns = createTurns(2)
@@ -46,21 +39,13 @@ async function dryRun(
   { resource, job }: { resource: AnyResource; job: Job },
 ): Promise<Outcome> {
   const rows = await keptRows(context, job.stored)
-  try {
-    return await context.db.write(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      throw new Undone(
-        await runImport(
-          work,
-          { resource, writer: writerOf(context, resource), ...saidOf(job) },
-          { batches: rows, progress: progressOf(context, actor, job) },
-        ),
-      )
-    })
-  } catch (error) {
-    if (error instanceof Undone) return error.outcome
-    throw error
-  }
+  return tryOut(context, actor, (work) =>
+    runImport(
+      work,
+      { resource, writer: writerOf(context, resource), ...saidOf(job) },
+      { batches: rows, progress: progressOf(context, actor, job) },
+    ),
+  )
 }
 
 /** Reads a file of which nobody has said anything as its model says. */

@@ -5,7 +5,7 @@ import { recordEvent } from '../../database/history'
 import { tableOf } from '../../database/naming'
 import { pastRights } from '../../database/past-rights'
 import type { Tx } from '../../database/tx'
-import type { AskedMerge } from './merge-records'
+import type { AskedMerge } from './asked-merge'
 import type { MovedReferences } from './move-references'
 
 interface Kept {

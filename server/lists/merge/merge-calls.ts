@@ -9,17 +9,19 @@ import { ApiError, invalid, notFound } from '../../api/error'
 import { idList } from '../../api/id-list'
 import { findRows, keptOf } from '../../api/read'
 import { serve } from '../../api/serve'
-import { type Work, workOf } from '../../api/work'
+import { tryOut } from '../../api/try-out'
+import type { Work } from '../../api/work'
 import type { Actor } from '../../database/actor'
 import { attempt } from '../../database/attempt'
 import { tableOf } from '../../database/naming'
 import { pastRights } from '../../database/past-rights'
 import { canRead } from '../../database/rights'
 import { reasonOf } from '../change-rows'
+import type { AskedMerge } from './asked-merge'
 import { checkedChoices } from './choose-values'
 import { compareRecords, fullest } from './compare-records'
 import { findDoubles } from './find-doubles'
-import { type AskedMerge, type BegunMerge, beginMerge, endMerge, mergeableNamed } from './merge-records'
+import { type BegunMerge, beginMerge, endMerge, mergeableNamed } from './merge-records'
 import { countedLabel } from './move-references'
 import { listMerges, undoneOf } from './told-merges'
 import { lockMerge, undoMerge } from './undo-merge'
@@ -63,25 +65,6 @@ function countsOf(moves: BegunMerge['moves'], of: 'moved' | 'stayed') {
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .map(([user, count]) => ({ list: countedLabel(user, count), count }))
-}
-
-/** Thrown to end a transaction that only tries: nothing of it is kept. */
-class Tried<T> extends Error {
-  constructor(readonly answer: T) {
-    super('tried')
-  }
-}
-
-/** Does a piece of work and takes all of it back; answers what it found. */
-async function tryOut<T>(context: Context, actor: Actor, run: (work: Work) => Promise<T>): Promise<T> {
-  try {
-    return await context.db.write(actor, async (tx) => {
-      throw new Tried(await run(workOf(context.db, tx, context.now())))
-    })
-  } catch (error) {
-    if (error instanceof Tried) return error.answer as T
-    throw error
-  }
 }
 
 /** Merges as far as it goes; what refuses it is told. */
@@ -131,7 +114,6 @@ async function previewOf(
           title: titleOf(resource, row) || `n° ${row.id}`,
           lock_version: Number(row.lock_version),
         },
-        created: String(row.createdAt instanceof Date ? row.createdAt.toISOString() : row.createdAt),
       })),
       ...{ moved: countsOf(moves, 'moved'), stayed: countsOf(moves, 'stayed') },
     }
@@ -156,7 +138,7 @@ export const mergeCalls: Call[] = serve(mergeEndpoints, {
   doubles: async ({ context, work, params, query }) => {
     const resource = mergeableNamed(context, work, params.modelName)
     const [offset, limit] = [query.offset ?? 0, query.limit ?? 20]
-    return { ...(await findDoubles(work, resource, { offset, limit })), offset, limit }
+    return findDoubles(work, resource, { offset, limit })
   },
   list: async ({ context, work, params, query }) => {
     const resource = mergeableNamed(context, work, params.modelName)
@@ -175,11 +157,9 @@ export const mergeCalls: Call[] = serve(mergeEndpoints, {
     const resource = mergeableNamed(context, work, params.modelName)
     const asked = askedOf(resource, actor, body)
     const before = await mergedBefore(work, asked)
-    if (before !== undefined) return { id: before, kept_id: asked.kept, moved: [], stayed: [] }
-    const begun = await beginMerge(work, asked)
-    const id = await endMerge(context, work, begun)
-    const { moves } = begun
-    return { id, kept_id: asked.kept, moved: countsOf(moves, 'moved'), stayed: countsOf(moves, 'stayed') }
+    if (before !== undefined) return { id: before, kept_id: asked.kept }
+    const id = await endMerge(context, work, await beginMerge(work, asked))
+    return { id, kept_id: asked.kept }
   },
   undo: async ({ context, work, params: { id } }) => {
     const run = await pastRights(work.tx, 'merges', (past) => lockMerge(past, id, work.now))

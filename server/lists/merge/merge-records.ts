@@ -14,22 +14,13 @@ import type { Work } from '../../api/work'
 import { writerOf } from '../../api/writers'
 import { may } from '../../database/actor'
 import { pastRights } from '../../database/past-rights'
-import { type Choices, chosenInput } from './choose-values'
+import type { AskedMerge } from './asked-merge'
+import { chosenInput } from './choose-values'
 import { keepMerge } from './keep-merge'
 import { countedLabel, countReferences, type MovedReferences, moveReferences } from './move-references'
 
 /** Rows that refer, moved in one merge. */
 export const mostMoved = 100_000
-
-export interface AskedMerge {
-  resource: AnyResource
-  kept: number
-  /** All of the records, the kept one among them. */
-  ids: readonly number[]
-  /** The version of each as it was read. */
-  versions: ReadonlyMap<number, number>
-  choices: Choices
-}
 
 /** The values that the kept record got, and those that it had. */
 interface WrittenValues {

@@ -36,7 +36,7 @@ export async function listMerges(
     ...merge,
     title: titleOf({ title: titles }, row) || `n° ${merge.kept_id}`,
   }))
-  return { data, total: found[0]?.total ?? 0, offset, limit }
+  return { data, total: found[0]?.total ?? 0 }
 }
 
 /** Lines that are told one by one. */
