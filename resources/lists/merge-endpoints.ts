@@ -15,9 +15,9 @@ const double = {
   by: told.texts('Ce qui se ressemble'),
   count: told.int('Nombre de fiches'),
   records: many('Fiches', {
-    id: told.int('Identifiant'),
+    id: told.int('Fiche'),
     title: told.text('Libellé'),
-    more: told.text('Précisions'),
+    more: told.text('Détails'),
   }),
 }
 /** Records that are likely one and the same. */
@@ -27,10 +27,10 @@ export type Double = Answer<typeof double>
 const field = {
   name: told.text('Champ'),
   label: told.text('Libellé du champ'),
-  values: told.texts('Valeur de chaque fiche, dans leur ordre'),
-  differs: told.bool('Les fiches diffèrent'),
-  united: told.bool('Les valeurs de toutes les fiches peuvent être réunies'),
-  best: f.int({ label: 'Fiche dont la valeur est proposée ; vide : toutes' }),
+  values: told.texts('Valeurs, par fiche'),
+  differs: told.bool('Diffère'),
+  united: told.bool('Réunissable'),
+  best: f.int({ label: 'Fiche proposée ; vide : toutes' }),
 }
 export type ComparedField = Answer<typeof field>
 
@@ -41,18 +41,15 @@ const records = {
   ids: f.json({ label: 'Fiches à fusionner, celle qui reste parmi elles : [12, 31]', required: true }),
 }
 const choices = f.json({
-  label:
-    'Par champ, la fiche dont la valeur est gardée, ou « all » pour réunir : { "siret": 31, "family_ids": "all" }',
+  label: 'Par champ, la fiche dont la valeur est gardée, ou « all » pour réunir : { "siret": 31 }',
 })
 
 const listedMerge = {
   id: told.int('Fusion'),
   kept_id: told.int('Fiche gardée'),
   title: told.text('Libellé de la fiche gardée'),
-  merged: told.int('Fiches fusionnées avec elle'),
   person: told.text('Par'),
   at: told.moment('Le'),
-  state: told.text('État'),
   can_undo: told.bool('Annulable'),
 }
 export type ListedMerge = Answer<typeof listedMerge>
@@ -91,7 +88,7 @@ export const mergeEndpoints = {
     answers: {
       kept_id: told.int('Fiche gardée'),
       records: many('Fiches', {
-        id: told.int('Identifiant'),
+        id: told.int('Fiche'),
         title: told.text('Libellé'),
         lock_version: told.int('Version lue'),
       }),
@@ -101,7 +98,6 @@ export const mergeEndpoints = {
       refusals: told.texts('Ce qui empêche la fusion'),
     },
     opens: true,
-    errors: ['err409'],
   }),
   merge: defineEndpoint('POST /merges/{modelName}', {
     ...shared,
@@ -110,11 +106,10 @@ export const mergeEndpoints = {
     body: {
       ...records,
       kept_id: f.int({ label: 'Fiche gardée', required: true, min: 1 }),
-      lock_versions: f.json({ label: 'Version lue de chaque fiche : { "12": 3, "31": 0 }' }),
+      lock_versions: f.json({ label: 'Versions lues : { "12": 3 }' }),
       choices,
     },
     answers: merged,
-    errors: ['err409'],
   }),
   undo: defineEndpoint('PUT /merges/{id}/undo', {
     ...shared,
@@ -131,6 +126,5 @@ export const mergeEndpoints = {
         differs: shaped<{ label: string; mine: string; theirs: string }[]>('Écarts', []),
       }),
     },
-    errors: ['err409'],
   }),
 } as const

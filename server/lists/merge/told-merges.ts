@@ -23,8 +23,7 @@ export async function listMerges(
   const params = new Params()
   const titles = titleFields(resource).filter((name) => canReadField(resource, name, work.actor))
   const where = rowCondition(work, resource, { alias: 't', params, mode: 'write' })
-  const sql = `select b.id, b.kept_id, jsonb_build_object(${titles.map((name) => `${literal(name)}, t.${quote(name)}`).join(', ')}) as row, b.finished_at as at, b.state,
-      (select count(*)::int from merged_record m where m.bulk_edit_id = b.id) as merged,
+  const sql = `select b.id, b.kept_id, jsonb_build_object(${titles.map((name) => `${literal(name)}, t.${quote(name)}`).join(', ')}) as row, b.finished_at as at,
       coalesce(u.first_name || ' ' || u.last_name, '') as person, count(*) over ()::int as total,
       b.state = 'done' and b.finished_at > ${params.add(subDays(work.now, mergeDays))} as can_undo
     from bulk_edit b join ${quote(tableOf(resource))} t on t.id = b.kept_id
