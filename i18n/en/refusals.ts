@@ -5,6 +5,7 @@ import type { importTexts } from '../fr/exports'
 
 export const imported: Translation<typeof importTexts> = {
   notSpreadsheet: 'File type not allowed',
+  notText: 'File type not allowed: this file is no readable text in this encoding',
   xlsb: 'File type not allowed: save this workbook as .xlsx',
   protected: 'This file is protected by a password: remove the protection, then try again',
   external: 'File type not allowed: this workbook contains document definitions, save it again as .xlsx',
@@ -29,7 +30,8 @@ export const imported: Translation<typeof importTexts> = {
   notCreatable: 'Rows cannot be added to this list.',
   otherList: 'This file was exported from another list',
   empty: 'This file contains no rows.',
-  noHeader: 'One of the first thirty rows must contain the column titles, as in the template.',
+  noHeader: 'One of the first fifty rows must contain the column titles, as in the template.',
+  otherColumns: 'The sheet “%{sheet}” does not have the same columns as the first one: import it by itself.',
   unknownColumn: 'The column “%{title}” is unknown.',
   twiceColumn: 'The column “%{title}” appears more than once.',
   badId: 'The identifier must be a whole number.',

@@ -3,6 +3,7 @@ import { texts } from '../../resources/schema/texts'
 /** What the server says about exports, imports and files. */
 export const importTexts = texts('import', {
   notSpreadsheet: 'Type de fichier non autorisé',
+  notText: "Type de fichier non autorisé : ce fichier n'est pas un texte lisible dans cet encodage",
   xlsb: 'Type de fichier non autorisé : enregistrez ce classeur au format .xlsx',
   protected: 'Ce fichier est protégé par un mot de passe : retirez la protection puis réessayez',
   external:
@@ -29,7 +30,8 @@ export const importTexts = texts('import', {
   notCreatable: "Cette liste ne permet pas d'ajouter de lignes.",
   otherList: "Ce fichier a été exporté d'une autre liste",
   empty: 'Ce fichier ne contient aucune ligne.',
-  noHeader: 'Une des trente premières lignes doit contenir les titres des colonnes, comme dans le modèle.',
+  noHeader: 'Une des cinquante premières lignes doit contenir les titres des colonnes, comme dans le modèle.',
+  otherColumns: "La feuille « %{sheet} » n'a pas les mêmes colonnes que la première : importez-la à part.",
   unknownColumn: 'La colonne « %{title} » est inconnue.',
   twiceColumn: 'La colonne « %{title} » est présente plusieurs fois.',
   badId: "L'identifiant doit être un nombre entier.",

@@ -46,6 +46,8 @@ export const importJob = defineResource('import_job', {
     changes: f.json({ label: 'Changements', readonly: true }),
     /** The columns found, and the line of their titles. */
     header: f.json({ label: 'Colonnes', readonly: true }),
+    /** How the file is read: letters, separator, sheets, row of titles, as guessed and as said. */
+    reading: f.json({ label: 'Lecture du fichier', readonly: true }),
     /** What the person made of columns: a field each, or nothing. */
     mapping: f.json({ label: 'Correspondance des colonnes', readonly: true }),
     /** Fields that the file lacks, each with one value for all its lines. */

@@ -19,6 +19,8 @@ export const importModel = defineResource('import_model', {
     shape: f.longText({ label: 'Titres', required: true, max: 60_000 }),
     /** By folded title the field that its column is read as, or null where it is passed over. */
     columns: f.json({ label: 'Colonnes' }),
+    /** How its files are read, where that is not guessed, and the titles that are found in them by guessing. */
+    reading: f.json({ label: 'Lecture du fichier' }),
     constants: f.json({ label: 'Valeurs pour toutes les lignes' }),
     answers: f.json({ label: 'Valeurs choisies' }),
     used_at: f.dateTime({ label: 'Dernier usage', required: true }),

@@ -40,7 +40,7 @@ export async function importFile(
   const { name } = sent
   const refused = (why: string, job?: Job): Imported => ({ state: 'refused', said: `${name} : ${why}`, job })
   try {
-    const rows = await readSent(context, resource, sent)
+    const rows = await readSent({ context, actor, resource }, sent)
     await refuseTwice(context, resource, rows.fingerprint)
     const id = await addJob(context, actor, { target: resource.name, name, rows })
     await checkImport(context, actor, { resource, job: await getJob(context, actor, id) })

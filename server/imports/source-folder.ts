@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { lstat, mkdir, readdir, realpath, rename, stat } from 'node:fs/promises'
 import { basename, extname, join, sep } from 'node:path'
 import { parisWall } from '../../resources/schema/paris-time'
+import { sheetKindOf } from '../../resources/schema/sheet-files'
 import { workbookLimits } from '../spreadsheet/limits'
 
 /** Files of one passage. */
@@ -21,11 +22,15 @@ export async function folderUnder(root: string, folder: string): Promise<string 
   }
 }
 
-/** The workbooks that wait in a folder, by name: ordinary files alone, no link; and those that may still be written. */
+/** Whether a file is one to import: a .txt beside the others is somebody's note. */
+const isAwaited = (name: string) =>
+  !name.startsWith('.') && !/\.txt$/i.test(name) && sheetKindOf(name) !== undefined
+
+/** The files of rows that wait in a folder, by name: ordinary files alone, no link; and those that may still be written. */
 export async function waitingFiles(folder: string, now: Date): Promise<{ ready: string[]; fresh: string[] }> {
   const [ready, fresh]: [string[], string[]] = [[], []]
   for (const name of (await readdir(folder)).sort()) {
-    if (name.startsWith('.') || !/\.xls[xm]?$/i.test(name)) continue
+    if (!isAwaited(name)) continue
     const facts = await lstat(join(folder, name))
     if (!facts.isFile() || facts.size > workbookLimits.file) continue
     const isReady = now.getTime() - facts.mtimeMs > settled

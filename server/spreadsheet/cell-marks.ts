@@ -3,6 +3,8 @@ import { createInflateRaw, inflateRawSync } from 'node:zlib'
 import { lookup } from '../../resources/schema/lookup'
 import { isTelling, uncalculated } from '../../resources/schema/reading/given'
 import { workbookLimits } from './limits'
+import { areaOf, columnOf, type MergedArea } from './merged-areas'
+import { WorkbookRefused } from './refusal'
 import { readDirectory, type ZipEntry } from './zip-directory'
 
 /** The formats of a share that every spreadsheet program knows by number. */
@@ -14,6 +16,10 @@ export interface BookMarks {
   is1904: boolean
   /** The places of the sheets that people see; of all where none is seen, the first where none is told. */
   seen: number[]
+  /** What each sheet is called, by its place. */
+  nameAt: (place: number) => string
+  /** The merged areas of a sheet. */
+  areasAt: (place: number) => Promise<MergedArea[]>
   /** What is said of the cells of a sheet, row by row; undefined where nothing is. */
   rowsAt: (place: number) => Promise<AsyncGenerator<RowMarks> | undefined>
 }
@@ -53,8 +59,8 @@ function tellingStyles(xml: string): ReadonlyMap<string, string> {
   return new Map(styles.flatMap((format, at) => (isTelling(format) ? [[String(at), format]] : [])))
 }
 
-const columnOf = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+/** Merged areas of a sheet that are told. */
+const mostAreas = 20_000
 
 const cellTag = /<(?:\w+:)?c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
 const isWithoutResult = (tag: string, inside: string) =>
@@ -113,6 +119,24 @@ async function holdsFormulas(xml: Readable): Promise<boolean> {
   return false
 }
 
+const mergeTag = /<(?:\w+:)?mergeCell\s[^>]*ref=["']([A-Z]+\d+:[A-Z]+\d+)["']/g
+
+/** The merged areas that a sheet tells behind its rows, as far as it tells them within reason. */
+async function areasOf(xml: Readable): Promise<MergedArea[]> {
+  const areas: MergedArea[] = []
+  let tail: Buffer = Buffer.alloc(0)
+  for await (const chunk of xml) {
+    const bytes = Buffer.concat([tail, chunk])
+    const isTold = bytes.includes('mergeCell')
+    if (isTold && areas.length > mostAreas) throw new WorkbookRefused('tooBig')
+    const text = isTold ? bytes.toString('latin1') : ''
+    for (const [, ref = ''] of text.matchAll(mergeTag)) areas.push(areaOf(ref))
+    const cut = bytes.lastIndexOf('>')
+    tail = cut < 0 || bytes.length - cut > 200 ? bytes.subarray(-200) : bytes.subarray(cut + 1)
+  }
+  return areas
+}
+
 /** Reads what a workbook says beside its values: the formats of its cells, the formulas without a result, hidden sheets. */
 export function bookMarks(file: Buffer): BookMarks {
   const entries = new Map(readDirectory(file).map((entry) => [entry.name.toLowerCase(), entry]))
@@ -130,15 +154,23 @@ export function bookMarks(file: Buffer): BookMarks {
   const styles = tellingStyles(textOf('xl/styles.xml'))
   const places = sheets.map((_, place) => place)
   const shown = places.filter((place) => !/\sstate=["'](?:hidden|veryHidden)["']/.test(sheets[place] ?? ''))
+  const entryOf = (place: number) => {
+    const target = targets.get(/\s\w+:id=["']([^"']*)["']/.exec(sheets[place] ?? '')?.[1])
+    const path = target?.startsWith('/') ? target.slice(1) : `xl/${target}`
+    return target === undefined ? undefined : entries.get(path.toLowerCase())
+  }
   return {
     is1904: /<(?:\w+:)?workbookPr\s[^>]*\sdate1904=["'](?:1|true)["']/.test(
       book.replace(/<(\w*:?workbookPr)/, '<$1 '),
     ),
     seen: [shown, places, [0]].find((some) => some.length) ?? [],
+    nameAt: (place) => unescaped(attribute(sheets[place] ?? '', 'name') ?? ''),
+    areasAt: async (place) => {
+      const entry = entryOf(place)
+      return entry ? areasOf(unpackedOf(file, entry)) : []
+    },
     rowsAt: async (place) => {
-      const target = targets.get(/\s\w+:id=["']([^"']*)["']/.exec(sheets[place] ?? '')?.[1])
-      const path = target?.startsWith('/') ? target.slice(1) : `xl/${target}`
-      const entry = target === undefined ? undefined : entries.get(path.toLowerCase())
+      const entry = entryOf(place)
       if (!entry || !(styles.size || (await holdsFormulas(unpackedOf(file, entry))))) return undefined
       return rowsOf(unpackedOf(file, entry), styles)
     },

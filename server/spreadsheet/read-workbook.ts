@@ -6,8 +6,9 @@ import type { FileSignature } from '../../resources/schema/file-signature'
 import type { GivenCell } from '../../resources/schema/reading/given'
 import { workbookLimits } from './limits'
 import { readerProgram } from './reader-program'
+import type { Asked, Told } from './reading'
 import { isRefusal, WorkbookRefused } from './refusal'
-import type { Notes, SheetRow } from './sheet-row'
+import type { SheetRow } from './sheet-row'
 import { Busy, createTurns } from './turns'
 
 /** Readers at work at once in this process. */
@@ -49,7 +50,7 @@ function runReader(limits: ReaderLimits, files: readonly string[]): Promise<stri
   })
 }
 
-function answerOf(told: string): { notes?: Notes; refused?: unknown } {
+function answerOf(told: string): Partial<Told> & { refused?: unknown } {
   try {
     return JSON.parse(told)
   } catch {
@@ -58,19 +59,21 @@ function answerOf(told: string): { notes?: Notes; refused?: unknown } {
 }
 
 /**
- * Reads the first sheet that is seen and filled of the xlsx or xls at `input`, and writes its rows to `output`, for `readRows`.
- * The file may be hostile: it is inspected first and read elsewhere, within limits of memory, size and processor time. Throws
+ * Reads the file of rows at `input` as it is asked for, else as it most likely is, and writes its rows to `output`, for `readRows`.
+ * Answers how it was read and what its hidden sheet says. The file may be hostile: it is inspected first and read elsewhere, within limits of memory, size and processor time. Throws
  * `WorkbookRefused`, or `Busy` when the server had no time for it.
  */
 export async function parseWorkbook(
   input: string,
   output: string,
+  asked: Asked = {},
   limits: ReaderLimits = workbookLimits,
-): Promise<Notes> {
-  const told = await turns(() => runReader(limits, [input, output]), workbookLimits.patience)
-  const { notes = {}, refused } = answerOf(told)
+): Promise<Told> {
+  const files = [input, output, JSON.stringify(asked)]
+  const said = await turns(() => runReader(limits, files), workbookLimits.patience)
+  const { notes = {}, reading = { sheets: [], read: [] }, refused } = answerOf(said)
   if (refused !== undefined) throw new WorkbookRefused(isRefusal(refused) ? refused : 'damaged')
-  return notes
+  return { notes, reading }
 }
 
 /** Lookers at work at once in this process: an upload does not wait for the workbooks of others. */
@@ -91,22 +94,33 @@ export async function lookInto<K extends keyof Looked>(
   look: K,
   limits: ReaderLimits = workbookLimits,
 ): Promise<Looked[K] | undefined> {
-  const told = await looking(() => runReader(limits, [input, '', look]), workbookLimits.patience)
+  const told = await looking(
+    () => runReader(limits, [input, '', JSON.stringify({ look })]),
+    workbookLimits.patience,
+  )
   const answer: unknown = answerOf(told)
   return Reflect.get(Object(answer), look) as Looked[K] | undefined
 }
 
-/** The rows that `parseWorkbook` wrote, in batches. */
+type WrittenRow = [line: number, cells: GivenCell[], sheet?: number, spans?: NonNullable<SheetRow['spans']>]
+
+const rowOf = ([line, cells, sheet = 0, spans]: WrittenRow): SheetRow => ({
+  ...{ line, cells, sheet },
+  ...(spans ? { spans } : {}),
+})
+
+/** The rows that `parseWorkbook` wrote, in batches, each of one sheet. */
 export async function* readRows(source: string | Readable, batch = 500): AsyncGenerator<SheetRow[]> {
   const input = typeof source === 'string' ? createReadStream(source) : source
   let rows: SheetRow[] = []
   for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (!text) continue
-    const [line, cells] = JSON.parse(text) as [number, GivenCell[]]
-    rows.push({ line, cells })
-    if (rows.length < batch) continue
-    yield rows
-    rows = []
+    const row = rowOf(JSON.parse(text) as WrittenRow)
+    if (rows.length === batch || (rows[0] && rows[0].sheet !== row.sheet)) {
+      yield rows
+      rows = []
+    }
+    rows.push(row)
   }
   if (rows.length) yield rows
 }

@@ -2,7 +2,8 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { from1904, type GivenCell, isPercentFormat, uncalculated } from '../../resources/schema/reading/given'
 import { wallOfTime } from '../../resources/schema/reading/wall-clock'
 import { type BookMarks, bookMarks, type RowMarks } from './cell-marks'
-import { firstFilled, notesOf, type SheetRow, trimRow, type WorkbookReader } from './sheet-row'
+import { spreadMerged } from './merged-areas'
+import { notesOf, type SheetRow, trimRow, type WorkbookReader } from './sheet-row'
 import { notesSheet } from './write-workbook'
 
 function cellOf(value: unknown): GivenCell {
@@ -22,13 +23,12 @@ function markedCell(cell: GivenCell, mark: string | undefined, is1904: boolean):
   return typeof cell === 'number' || isText ? { raw: cell, format } : cell
 }
 
-/** The rows of a sheet by its name, the first ones only, or by its place. */
-async function* rowsOf(file: Buffer, sheet: string | number): AsyncGenerator<SheetRow> {
-  for await (const row of streamXlsxRows(file, {
-    sheet,
-    ...(typeof sheet === 'string' ? { maxRows: 20 } : {}),
-  }))
+/** The rows of a sheet by its name or its place, or those before a row. */
+async function* rowsOf(file: Buffer, sheet: string | number, before?: number): AsyncGenerator<SheetRow> {
+  for await (const row of streamXlsxRows(file, { sheet, ...(before ? { maxRows: before } : {}) })) {
+    if (before && row.index >= before) return
     yield { line: row.index, cells: row.values.map(cellOf) }
+  }
 }
 
 /** Walks the marks of a sheet beside its rows. */
@@ -50,11 +50,14 @@ async function* marked(
 /** A sheet that is one chart has no cells. */
 async function* rowsAt(
   file: Buffer,
-  place: number,
-  { is1904, rowsAt: marksAt }: BookMarks,
+  { place, before }: { place: number; before?: number | undefined },
+  { is1904, rowsAt: marksAt, areasAt }: BookMarks,
 ): AsyncGenerator<SheetRow> {
   try {
-    yield* marked(rowsOf(file, place), await marksAt(place), is1904)
+    if (before) return yield* rowsOf(file, place, before)
+    const areas = await areasAt(place)
+    const rows = marked(rowsOf(file, place), await marksAt(place), is1904)
+    yield* areas.length ? spreadMerged(rows, areas) : rows
   } catch (error) {
     if (!/missing worksheet file/.test(String(error))) throw error
   }
@@ -63,18 +66,21 @@ async function* rowsAt(
 async function notes(file: Buffer) {
   const rows: GivenCell[][] = []
   try {
-    for await (const { cells } of rowsOf(file, notesSheet)) rows.push(cells)
+    for await (const { cells } of rowsOf(file, notesSheet, 20)) rows.push(cells)
   } catch {
     return {}
   }
   return notesOf(rows)
 }
 
-/** Reads the first sheet of an xlsx that is seen and has rows, as a stream; formulas give their last result. */
+/** Reads the sheets of an xlsx that are seen as streams; formulas give their last result. */
 export const xlsxReader = (file: Buffer): WorkbookReader => {
   const book = bookMarks(file)
   return {
     notes: () => notes(file),
-    rows: () => firstFilled(book.seen.map((place) => rowsAt(file, place, book))),
+    sheets: book.seen.map((place) => ({
+      name: book.nameAt(place),
+      rows: (before?: number) => rowsAt(file, { place, before }, book),
+    })),
   }
 }

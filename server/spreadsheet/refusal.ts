@@ -1,6 +1,7 @@
 /** Why a file is not read as a workbook. */
 export const refusals = [
   'notSpreadsheet',
+  'notText',
   'xlsb',
   'protected',
   'external',

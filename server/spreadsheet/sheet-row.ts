@@ -1,9 +1,14 @@
 import { type GivenCell, isFormatted } from '../../resources/schema/reading/given'
+import type { TextShape } from './text-shape'
 
 /** One row read from a sheet: `line` counts from 0, the header included. */
 export interface SheetRow {
   line: number
   cells: GivenCell[]
+  /** Of several sheets that are read one after the other: the place of its own. */
+  sheet?: number
+  /** First and last of the columns that are merged in it. */
+  spans?: (readonly [first: number, last: number])[]
 }
 
 /** What the hidden sheet of a workbook says; empty where there is none. */
@@ -12,21 +17,16 @@ export type Notes = Readonly<Record<string, string>>
 /** A reader of one file format. */
 export interface WorkbookReader {
   notes: () => Promise<Notes>
-  rows: () => AsyncIterable<SheetRow> | Iterable<SheetRow>
+  /** The sheets that people see, in their order; all where none is seen. */
+  sheets: readonly ReadSheet[]
+  /** How a text is read. */
+  shape?: TextShape
 }
 
-/** The rows of the first of some sheets that has any. */
-export async function* firstFilled(
-  sheets: Iterable<AsyncIterable<SheetRow> | Iterable<SheetRow>>,
-): AsyncGenerator<SheetRow> {
-  for (const rows of sheets) {
-    let isFilled = false
-    for await (const row of rows) {
-      isFilled = true
-      yield row
-    }
-    if (isFilled) return
-  }
+/** A sheet, and its rows: all of them, or those before a row. */
+export interface ReadSheet {
+  name: string
+  rows: (before?: number) => AsyncIterable<SheetRow> | Iterable<SheetRow>
 }
 
 /** The pairs of the hidden sheet's two columns; of no use but as short texts. */

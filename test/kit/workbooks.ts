@@ -2,7 +2,7 @@ import XLSX from 'xlsx'
 
 type Cells = readonly (readonly unknown[])[]
 
-type Format = 'xlsx' | 'xlsm' | 'biff8' | 'biff5' | 'biff2' | 'xlsb'
+type Format = 'xlsx' | 'xlsm' | 'biff8' | 'biff5' | 'biff2' | 'xlsb' | 'ods'
 
 /** A workbook of some sheets by their names, as a spreadsheet program would save it. */
 export function workbookOf(

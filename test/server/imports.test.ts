@@ -7,9 +7,11 @@ import { writeZip } from '../../server/spreadsheet/zip-writer'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { sendFile } from '../kit/send-file'
-import { cellsOf, workbook } from '../kit/workbooks'
+import { cellsOf, workbook, workbookOf } from '../kit/workbooks'
 
 type Row = Record<string, unknown>
+
+const latin = (text: string) => Buffer.from(text, 'latin1')
 
 /** A small file that unpacks to hundreds of megabytes. */
 async function bigSheet(): Promise<Buffer> {
@@ -432,11 +434,99 @@ describe('the rights of an import', () => {
   })
 })
 
+describe('a file of another kind', () => {
+  const unitRows = (label: string) => `Libellé;Abréviation;Nature;Décimales\r\n${label};`
+  const readings = async (file: Buffer, name: string) => (await check('unit', file, name)).body
+
+  test('in the letters of Windows is read by what it most likely is, told, and read otherwise where one says so', async () => {
+    const text = `Unités du groupe\r\n\r\n${unitRows('Pâton')}ptn;Nombre;0\r\nTotal;;;0\r\n`
+    const job = await readings(latin(text), 'unités.csv')
+    expect(job).toMatchObject({ state: 'checked', errors: 0, created: 1 })
+    expect(job.reading).toMatchObject({
+      encoding: 'windows-1252',
+      separator: 'semicolon',
+      titles: { line: 2, count: 1 },
+      left: [{ line: 4, why: 'total' }],
+      passed: 1,
+    })
+    const otherwise = (body: Row) => admin.put<Row>(`/imports/${job.id}/columns`, body)
+    const wrong = await otherwise({ encoding: 'utf-8', separator: 'semicolon' })
+    expect(wrong.body).toMatchObject({ reading: { encoding: 'utf-8' } })
+    expect(wrong.body.columns).toMatchObject([{ title: 'Libell\ufffd', unknown: true }, {}, {}, {}])
+    const no = await otherwise({ encoding: 'ebcdic' })
+    expect([no.status, no.body.fields]).toMatchObject([422, [{ name: 'encoding' }]])
+    const right = await otherwise({ encoding: 'windows-1252', separator: 'semicolon', title_line: 3 })
+    expect(right.body).toMatchObject({ errors: 0, created: 1, reading: { titles: { line: 2, count: 1 } } })
+    expect((await commit(job.id)).body).toMatchObject({ state: 'done', created: 1 })
+    const { body } = await admin.get<{ data: Row[] }>('/setting/generic/unit?abbreviation=ptn')
+    expect(body.data[0]?.label).toBe('Pâton')
+    expect((await commit(job.id)).body.type).toBe('err570')
+    expect((await otherwise({ encoding: 'utf-8' })).status).toBe(409)
+    expect((await readings(latin(text), 'unités.csv')).type).toBe('err570')
+  })
+
+  test('is read as the person said the last time once its shape comes back', async () => {
+    const sheets = (label: string) => ({
+      Essai: [
+        ['Libellé', 'Abréviation', 'Nature', 'Décimales'],
+        ['Faux', 'fx', 'Nombre', 0],
+      ],
+      Vrai: [
+        ['Libellé', 'Abréviation', 'Nature', 'Décimales'],
+        [label, label.slice(0, 3), 'Nombre', 0],
+      ],
+    })
+    const first = await readings(workbookOf(sheets('Godet'), 'ods'), 'unités.ods')
+    expect(first.reading).toMatchObject({ read: [{ name: 'Essai' }], sheets: [{ known: 4 }, { known: 4 }] })
+    const other = await admin.put<Row>(`/imports/${first.id}/columns`, { sheets: ['Vrai'] })
+    expect(other.body).toMatchObject({ created: 1, reading: { read: [{ name: 'Vrai' }] } })
+    expect((await commit(first.id)).body).toMatchObject({ state: 'done', created: 1 })
+    const next = await readings(workbookOf(sheets('Lampion'), 'ods'), 'unités de mai.ods')
+    expect(next.reading).toMatchObject({ read: [{ name: 'Vrai' }], said: { sheets: ['Vrai'] } })
+    const both = await admin.put<Row>(`/imports/${next.id}/columns`, { sheets: ['Essai', 'Vrai'] })
+    expect(both.body).toMatchObject({ created: 2, total: 2 })
+    expect((await commit(next.id)).body).toMatchObject({ state: 'done', created: 2 })
+  })
+
+  test('of another person is read again by nobody else', async () => {
+    const job = await readings(latin(`${unitRows('Vrac')}vrc;Nombre;0`), 'unités.csv')
+    expect((await manager.put(`/imports/${job.id}/columns`, { encoding: 'utf-8' })).status).toBe(404)
+  })
+
+  test('that says of itself to be endless is refused', async () => {
+    const content = (repeated: string) =>
+      `<?xml version="1.0"?><office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:spreadsheet><table:table table:name="A">${repeated}</table:table></office:spreadsheet></office:body></office:document-content>`
+    const cell = '<table:table-cell office:value-type="string" %><text:p>a</text:p></table:table-cell>'
+    const endless = [
+      `<table:table-row>${cell.replace('%', 'table:number-columns-repeated="4000000000"')}</table:table-row>`,
+      `<table:table-row table:number-rows-repeated="9000000">${cell.replace('%', '')}</table:table-row>`,
+      `<table:table-row table:number-rows-repeated="1000000">${cell.replace('%', 'table:number-columns-repeated="16000"')}</table:table-row>`,
+    ]
+    for (const rows of endless) {
+      const parts = [
+        { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
+        { name: 'META-INF/manifest.xml', content: '<manifest/>' },
+        { name: 'styles.xml', content: '<styles/>' },
+        { name: 'content.xml', content: content(rows) },
+      ]
+      const chunks: Buffer[] = []
+      for await (const chunk of writeZip(parts)) chunks.push(chunk)
+      expect((await readings(Buffer.concat(chunks), 'liste.ods')).type).toBe('err413')
+    }
+  })
+})
+
 describe('a file that is no workbook', () => {
   test('is refused by its name, its bytes or its size, in French', async () => {
     const sheet = workbook([['Libellé'], ['a']])
     const answers: [string, Buffer, string][] = [
-      ['liste.csv', Buffer.from('Libellé;a'), 'err415'],
+      ['liste.pdf', Buffer.from('Libellé;a'), 'err415'],
+      ['liste.csv', sheet, 'err415'],
+      ['liste.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 'err415'],
+      ['liste.csv', Buffer.from(`Libellé${';'.repeat(10_000)}x`), 'err413'],
+      ['liste.csv', Buffer.alloc(64_000_000, 'a;b\n'), 'err413'],
+      ['liste.ods', sheet, 'err415'],
+      ['liste.xlsx', workbook([['Libellé'], ['a']], 'ods'), 'err415'],
       ['liste.xlsb', workbook([['Libellé']], 'xlsb'), 'err415'],
       ['liste.xlsx', workbook([['Libellé']], 'xlsb'), 'err415'],
       ['liste.xls', sheet, 'err415'],

@@ -6,6 +6,7 @@ import type { Cell, GivenCell } from '../../resources/schema/reading/given'
 import { sameCell } from '../../server/spreadsheet/cell'
 import { crc32 } from '../../server/spreadsheet/crc32'
 import { parseWorkbook, type ReaderLimits, readRows } from '../../server/spreadsheet/read-workbook'
+import type { Asked } from '../../server/spreadsheet/reading'
 import { WorkbookRefused } from '../../server/spreadsheet/refusal'
 import { Busy, createTurns } from '../../server/spreadsheet/turns'
 import { writeWorkbook } from '../../server/spreadsheet/write-workbook'
@@ -14,15 +15,15 @@ import { temporaryFile } from '../../server/storage/temporary-file'
 import { workbook, workbookOf } from '../kit/workbooks'
 
 /** Reads a workbook as an import does; answers its notes and rows, or why it was refused, and how long it took. */
-async function read(content: Buffer, limits?: ReaderLimits) {
+async function read(content: Buffer, limits?: ReaderLimits, asked: Asked = {}) {
   const [input, output] = [temporaryFile(), temporaryFile()]
   const from = performance.now()
   try {
     await writeFile(input.path, content)
-    const notes = await parseWorkbook(input.path, output.path, limits)
+    const { notes, reading } = await parseWorkbook(input.path, output.path, asked, limits)
     const rows: GivenCell[][] = []
     for await (const batch of readRows(output.path)) rows.push(...batch.map(({ cells }) => cells))
-    return { notes, rows }
+    return { notes, rows, reading }
   } catch (error) {
     if (!(error instanceof WorkbookRefused)) throw error
     return { refused: error.reason, seconds: (performance.now() - from) / 1000 }

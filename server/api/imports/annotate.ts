@@ -8,9 +8,9 @@ import type { WorkbookOptions } from '../../spreadsheet/write-workbook'
 import type { Context } from '../context'
 import { readBaseTitle } from '../exports/base-column'
 import { keptRows } from './check-import'
-import { titleText } from './header'
 import type { Job } from './job'
-import type { LineErrors } from './outcome'
+import type { FoundHeader, LineErrors } from './outcome'
+import { titleText } from './titles'
 
 /** Midnight is the day: a workbook shows it without its hour; what a format said of a number is written out. */
 const shown = (cell: GivenCell): Cell => {
@@ -35,12 +35,27 @@ function mark({ inError, wrong }: Marks, { errors }: LineErrors, index: number) 
 
 type Told = ReadonlyMap<number, LineErrors>
 
-async function marksOf(rows: AsyncIterable<SheetRow[]>, head: number, told: Told): Promise<Marks> {
+/** The cells of the titles as they were understood: two rows joined, those that repeat told apart. */
+const titlesAs = (cells: readonly GivenCell[], columns: FoundHeader['columns']): GivenCell[] =>
+  columns.reduce(
+    (titles, { index, title }) => {
+      while (titles.length < index) titles.push(null)
+      titles[index] = title
+      return titles
+    },
+    [...cells],
+  )
+
+async function marksOf(
+  rows: AsyncIterable<SheetRow[]>,
+  { line: head, columns }: Pick<FoundHeader, 'line' | 'columns'>,
+  told: Told,
+): Promise<Marks> {
   const marks: Marks = { titles: [], inError: new Set(), wrong: new Map() }
   let index = 1
   for await (const batch of rows)
     for (const { line, cells } of batch) {
-      if (line === head) marks.titles = cells
+      if (line === head) marks.titles = titlesAs(cells, columns)
       if (line <= head) continue
       index += 1
       const errors = told.get(line)
@@ -81,8 +96,8 @@ async function* without(rows: AsyncIterable<SheetRow[]>, at: number): AsyncGener
  */
 export async function annotated(context: Context, job: Job): Promise<WorkbookOptions> {
   const told: Told = new Map((job.messages ?? []).map((one) => [one.line, one]))
-  const head = job.header?.line ?? 0
-  const marks = await marksOf(await keptRows(context, job.stored), head, told)
+  const { line: head, columns } = job.header ?? { line: 0, columns: [] }
+  const marks = await marksOf(await keptRows(context, job.stored), { line: head, columns }, told)
   const old = withoutErrors(marks.titles)
   const titles = old < 0 ? marks.titles : marks.titles.toSpliced(old, 1)
   const rows = without(await keptRows(context, job.stored), old)

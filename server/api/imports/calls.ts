@@ -1,27 +1,23 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { errorTexts } from '../../../i18n/fr/api-errors'
 import { importTexts } from '../../../i18n/fr/exports'
-import { isImportable } from '../../../resources/schema/derive'
 import { f } from '../../../resources/schema/f'
-import { lookup } from '../../../resources/schema/lookup'
 import { xlsxType } from '../../../resources/schema/media-type'
-import type { AnyResource } from '../../../resources/schema/resource'
-import { type Actor, may } from '../../database/actor'
 import { writeWorkbook } from '../../spreadsheet/write-workbook'
 import { temporaryFile } from '../../storage/temporary-file'
 import { type Call, defineCall } from '../call'
-import type { Context } from '../context'
-import { ApiError, invalid } from '../error'
+import { ApiError } from '../error'
 import { viewerOf } from '../exports/plan'
 import { attachment } from '../files/disposition'
 import { sentWorkbook } from '../files/file-body'
 import { annotated } from './annotate'
 import { longestWait, waitFor } from './background'
 import { checkImport, importTurns } from './check-import'
+import { columnsCall } from './columns-call'
 import { commitImport, refuseTwice } from './commit-import'
-import { addJob, claimJob, getJob, mapColumns } from './job'
-import { readSent } from './read-sent'
+import { importedResource } from './imported-resource'
+import { addJob, claimJob, getJob } from './job'
+import { hasSeveral, readSent } from './read-sent'
 import { receiveWorkbook } from './receive'
 import { templateSheets } from './template'
 import { told } from './told-import'
@@ -31,17 +27,6 @@ const model = f.text({ label: 'Modèle', required: true, max: 80 })
 const id = f.int({ label: 'Identifiant', required: true, min: 1 })
 const wait = f.int({ label: "Secondes d'attente du résultat", min: 0, max: longestWait, default: 30 })
 const answer = { type: 'object' }
-
-/** The resource of a model whose rows the actor may see and import. */
-function importedResource(context: Context, actor: Actor, name: string): AnyResource {
-  const resource = context.db.registry.find(name)
-  if (!resource) throw invalid([{ name: 'model', message: errorTexts.model }])
-  const { access } = resource
-  if (!may(actor, access.view) || !(may(actor, access.create) || may(actor, access.update)))
-    throw new ApiError('err403')
-  if (!isImportable(resource)) throw new ApiError('err403', { display: importTexts.notImportable })
-  return resource
-}
 
 const templateCall = defineCall('GET /imports/template/{model}', 'signedIn', {
   shape: { summary: "Modèle de fichier d'un import (xlsx)", tag, params: { model }, file: xlsxType },
@@ -68,8 +53,9 @@ const checkCall = defineCall('POST /imports/{model}/check', 'signedIn', {
   run: async ({ context, actor, params, query, request }) => {
     const resource = importedResource(context, actor, params.model)
     const sent = await receiveWorkbook(request)
-    const rows = await readSent(context, resource, sent)
-    await refuseTwice(context, resource, rows.fingerprint)
+    const rows = await readSent({ context, actor, resource }, sent)
+    // Of a workbook whose sheets are imported one by one, the one that is meant is known later.
+    if (!hasSeveral(rows.reading)) await refuseTwice(context, resource, rows.fingerprint)
     const job = await addJob(context, actor, { target: resource.name, name: sent.name, rows })
     await waitFor(
       checkImport(context, actor, { resource, job: await getJob(context, actor, job) }),
@@ -106,50 +92,6 @@ const commitCall = defineCall('POST /imports/{id}/commit', 'signedIn', {
 const stateCall = defineCall('GET /imports/{id}', 'signedIn', {
   shape: { summary: "Avancement d'un import", tag, params: { id }, answer },
   run: async ({ context, actor, params }) => told(context, actor, await getJob(context, actor, params.id)),
-})
-
-const column = lookup({
-  index: f.int({ label: 'Colonne', required: true, min: 0, max: 255 }),
-  key: f.text({ label: 'Champ', max: 120 }),
-})
-
-const fieldKey = f.text({ label: 'Champ', required: true, max: 120 })
-const constant = lookup({ key: fieldKey, value: f.text({ label: 'Valeur', required: true, max: 255 }) })
-const answered = lookup({
-  key: fieldKey,
-  text: f.text({ label: 'Valeur du fichier', required: true, max: 255 }),
-  value: f.text({ label: 'Valeur', max: 255 }),
-})
-
-const columnsCall = defineCall('PUT /imports/{id}/columns', 'signedIn', {
-  shape: {
-    summary:
-      'Dit ce que sont des colonnes du fichier (sans champ : ignorée), ce qui vaut pour toutes ses lignes et ce que veulent dire ses valeurs (sans valeur : ignorée), et le vérifie à nouveau',
-    tag,
-    waits: true,
-    params: { id },
-    query: { wait },
-    body: {
-      columns: f.rows(column, { label: 'Colonnes', max: 256 }),
-      constants: f.rows(constant, { label: 'Pour toutes les lignes', max: 100 }),
-      answers: f.rows(answered, { label: 'Valeurs', max: 200 }),
-    },
-    answer,
-  },
-  run: async ({ context, actor, params, query, body }) => {
-    const job = await getJob(context, actor, params.id)
-    const resource = importedResource(context, actor, job.target)
-    const mapping = body.columns?.map(({ index, key }) => ({ index, key: key || null }))
-    const answers = body.answers?.map(({ key, text, value }) => ({ key, text, value: value || null }))
-    const said = { mapping, answers, constants: body.constants ?? undefined }
-    if (!(await mapColumns(context, actor, { id: job.id, ...said })))
-      throw new ApiError('err409', { display: importTexts.notReady })
-    await waitFor(
-      checkImport(context, actor, { resource, job: await getJob(context, actor, job.id) }),
-      query.wait ?? 30,
-    )
-    return told(context, actor, await getJob(context, actor, job.id))
-  },
 })
 
 const errorsCall = defineCall('GET /imports/{id}/errors', 'signedIn', {

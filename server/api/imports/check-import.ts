@@ -6,9 +6,10 @@ import type { Context } from '../context'
 import { ApiError } from '../error'
 import { tryOut } from '../try-out'
 import { writerOf } from '../writers'
-import { failJob, type Job, keepSaid, saidOf, saveJob } from './job'
+import { failJob, type Job, keepSaid, type Said, saidOf, saveJob } from './job'
 import type { Outcome } from './outcome'
-import { recalled } from './recall'
+import { type Reread, readAgain } from './read-sent'
+import { findModel, type ImportModel, isLike, recalledBy } from './recall'
 import { runImport } from './run-import'
 
 /** Imports at work at once in this process: each holds a connection. */
@@ -48,29 +49,56 @@ async function dryRun(
   )
 }
 
+interface Checked {
+  resource: AnyResource
+  job: Job
+}
+
+/** Reads a file again as its model says; undefined where it cannot be, or becomes no file of that model. */
+async function readAs(
+  context: Context,
+  actor: Actor,
+  { resource, job, model }: Checked & { model: ImportModel },
+): Promise<{ outcome: Outcome; again: Reread } | undefined> {
+  if (!model.reading || Object.keys(job.reading?.said ?? {}).length) return undefined
+  try {
+    const again = await readAgain({ context, actor, resource }, job, model.reading.said)
+    const outcome = await dryRun(context, actor, { resource, job: { ...job, ...again } })
+    if (isLike(model, outcome.header?.columns ?? [])) return { outcome, again }
+    await context.files.remove(again.stored)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+  return undefined
+}
+
 /** Reads a file of which nobody has said anything as its model says. */
-async function recallingRun(context: Context, actor: Actor, of: { resource: AnyResource; job: Job }) {
-  const { job } = of
-  const outcome = await dryRun(context, actor, of)
-  if (job.mapping || job.constants || job.answers) return { outcome }
-  const columns = outcome.header?.columns ?? []
-  const said = await recalled(context, actor, { target: job.target, columns })
-  if (!said) return { outcome }
-  return { outcome: await dryRun(context, actor, { ...of, job: { ...job, ...said } }), said }
+async function recallingRun(context: Context, actor: Actor, { resource, job: sent }: Checked) {
+  const guessed = await dryRun(context, actor, { resource, job: sent })
+  const nothing: Omit<Said, 'id'> | undefined = undefined
+  if (sent.mapping || sent.constants || sent.answers) return { outcome: guessed, said: nothing }
+  const model = await findModel(context, actor, {
+    target: sent.target,
+    columns: guessed.header?.columns ?? [],
+  })
+  if (!model) return { outcome: guessed, said: nothing }
+  const job = { ...sent, header: guessed.header }
+  const { outcome, again } = (await readAs(context, actor, { resource, job, model })) ?? { outcome: guessed }
+  const said = recalledBy(model, outcome.header?.columns ?? [])
+  if (!said) return { outcome, said: again && { again } }
+  const told = { ...job, ...again, ...said }
+  return { outcome: await dryRun(context, actor, { resource, job: told }), said: { ...said, again } }
 }
 
 /** Carries out an import and undoes it: what would be created, updated, left or refused. Tells its own failures in the job. */
-export async function checkImport(
-  context: Context,
-  actor: Actor,
-  { resource, job }: { resource: AnyResource; job: Job },
-): Promise<void> {
+export async function checkImport(context: Context, actor: Actor, { resource, job }: Checked): Promise<void> {
   try {
     const { outcome, said } = await importTurns(() => recallingRun(context, actor, { resource, job }))
     await context.db.write(actor, async (tx) => {
       if (said) await keepSaid(tx, job.id, said)
       await saveJob(tx, job.id, { state: 'checked', outcome, now: context.now() })
     })
+    if (said?.again && job.stored) await context.files.remove(job.stored)
   } catch (error) {
     context.log.error({ err: error, import: job.id }, 'import check failed')
     await failJob(context, actor, { id: job.id }).catch(() => undefined)

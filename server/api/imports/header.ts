@@ -1,7 +1,6 @@
 import { importTexts } from '../../../i18n/fr/exports'
 import { fold } from '../../../resources/schema/fold'
-import { type GivenCell, isWallClock } from '../../../resources/schema/reading/given'
-import { wordsOf } from '../../../resources/schema/reading/read-cell'
+import type { GivenCell } from '../../../resources/schema/reading/given'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import { readBaseTitle } from '../exports/base-column'
@@ -9,6 +8,7 @@ import { type ExportColumn, exportColumns, type Viewer } from '../exports/column
 import { type ColumnUse, useOf } from '../exports/comes-back'
 import { guessColumn, samplesAt, surenessOf } from './guess-columns'
 import type { FoundColumn } from './outcome'
+import { titleText } from './titles'
 
 /** A column of the file and what becomes of it. */
 export interface ImportColumn {
@@ -65,32 +65,9 @@ const isAcross = ({ viewer, resource }: Reading, title: string) =>
       field.to && viewer.registry.association(resource, name) && title.startsWith(`${field.label} – `),
   )
 
-/** The text of a title, whatever the cell holds; the mark of a required column aside. */
-export const titleText = (cell: GivenCell): string =>
-  wordsOf(isWallClock(cell) ? { wall: cell.wall.slice(0, 10) } : cell)
-    .replace(/\s+\*$/, '')
-    .trim()
-
-/** Rows at the top of a file among which the one with the titles is looked for. */
-const headRows = 30
-
-/**
- * The place of the row that holds most of the known titles, else of the first that holds most texts: what stands above it says
- * what the file is.
- */
-export function headerPlace({ viewer, resource }: Reading, rows: readonly SheetRow[]): number {
-  const told = rows.slice(0, headRows).findIndex(({ cells }) => cells.some(readBaseTitle))
-  if (told >= 0) return told
-  const known = new Set(exportColumns(viewer, resource).map((column) => fold(column.header)))
-  const counts = rows
-    .slice(0, headRows)
-    .map(({ cells }) => cells.filter((cell) => known.has(fold(titleText(cell)))).length)
-  if (counts.some(Boolean)) return counts.indexOf(Math.max(...counts))
-  const texts = rows
-    .slice(0, headRows)
-    .map(({ cells }) => cells.filter((cell) => typeof cell === 'string').length)
-  return Math.max(0, texts.indexOf(Math.max(...texts)))
-}
+/** The folded titles by which the columns of a list are known. */
+export const knownTitles = (viewer: Viewer, resource: AnyResource): ReadonlySet<string> =>
+  new Set(exportColumns(viewer, resource).map((column) => fold(column.header)))
 
 interface Titles {
   base?: BasePlace

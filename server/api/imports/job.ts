@@ -3,9 +3,10 @@ import { importTexts } from '../../../i18n/fr/exports'
 import type { Actor } from '../../database/actor'
 import type { Context } from '../context'
 import { ApiError } from '../error'
+import type { FileReading } from './file-reading'
 import type { Constant, Mapping } from './header'
-import { emptyOutcome, type LineChange, type LineErrors, type Outcome, told } from './outcome'
-import type { KeptRows } from './read-sent'
+import { emptyOutcome, type LineChange, type LineErrors, type Outcome } from './outcome'
+import type { KeptRows, Reread } from './read-sent'
 import type { ValueAnswer } from './values'
 
 export type JobState = 'checking' | 'checked' | 'committing' | 'done' | 'failed' | 'undoing' | 'undone'
@@ -29,6 +30,7 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
   handled: number
   messages: LineErrors[] | null
   changes: LineChange[] | null
+  reading: FileReading | null
   mapping: Mapping | null
   constants: readonly Constant[] | null
   answers: readonly ValueAnswer[] | null
@@ -39,7 +41,7 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
 const silence = 90_000
 
 const columns =
-  'id, target, name, fingerprint, stored, sent, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, mapping, constants, asks, answers, "updatedAt"'
+  'id, target, name, fingerprint, stored, sent, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, reading, mapping, constants, asks, answers, "updatedAt"'
 
 /** Who has given no sign of life since then is held to be interrupted. */
 export const silentBefore = (now: Date): Date => subMilliseconds(now, silence)
@@ -59,6 +61,8 @@ export async function getJob(context: Context, actor: Actor, id: number): Promis
   return isRunning(job) && silent ? { ...job, state: 'failed' } : job
 }
 
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+
 /** Writes down a file whose rows are kept and will be checked. */
 export async function addJob(
   context: Context,
@@ -67,9 +71,12 @@ export async function addJob(
 ): Promise<number> {
   const [row] = await context.db.write(actor, (tx) =>
     tx.query<{ id: number }>(
-      `insert into import_job (target, name, fingerprint, stored, total, created_by, updated_by, "createdAt", "updatedAt", sent)
-       values ($1, $2, $3, $4, $5, $6, $6, $7, $7, $8) returning id`,
-      [target, name, rows.fingerprint, rows.stored, rows.total, actor.userId, context.now(), rows.sent],
+      `insert into import_job (target, name, fingerprint, stored, total, created_by, updated_by, "createdAt", "updatedAt", sent, reading)
+       values ($1, $2, $3, $4, $5, $6, $6, $7, $7, $8, $9) returning id`,
+      [
+        ...[target, name, rows.fingerprint, rows.stored, rows.total, actor.userId, context.now(), rows.sent],
+        json(rows.reading),
+      ],
     ),
   )
   return row?.id ?? 0
@@ -89,33 +96,39 @@ export async function claimJob(context: Context, actor: Actor, id: number): Prom
 }
 
 /** What a person said of a file: of its columns, of what it lacks, of its values. */
-export const saidOf = ({ mapping, constants, answers }: Job) => ({
+export const saidOf = ({ mapping, constants, answers, reading }: Job) => ({
   mapping: mapping ?? [],
   constants: constants ?? [],
   answers: answers ?? [],
+  file: reading ?? undefined,
 })
 
-interface Said {
+/** What a person or a model says of a file. */
+export interface Said {
   id: number
   mapping?: Mapping | undefined
   constants?: readonly Constant[] | undefined
   answers?: readonly ValueAnswer[] | undefined
+  /** The file read again as the person says: its columns are others then. */
+  again?: Reread | undefined
 }
-
-const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
 /** Takes an import for checking it again with what the person says of it; what is not said stays. False while it is at work, or over. */
 export async function mapColumns(
   context: Context,
   actor: Actor,
-  { id, mapping, constants, answers }: Said,
+  { id, mapping, constants, answers, again }: Said,
 ): Promise<boolean> {
   const rows = await context.db.write(actor, (tx) =>
     tx.query(
-      `update import_job set state = 'checking', handled = 0, "updatedAt" = $4, mapping = coalesce($3, mapping),
-         constants = coalesce($5, constants), answers = coalesce($6, answers)
+      `update import_job set state = 'checking', handled = 0, "updatedAt" = $4, mapping = coalesce($3, case when $7::text is null then mapping end),
+         constants = coalesce($5, constants), answers = coalesce($6, answers),
+         stored = coalesce($7, stored), reading = coalesce($8, reading), fingerprint = coalesce($9, fingerprint)
        where id = $1 and created_by = $2 and state = 'checked' and stored is not null returning id`,
-      [id, actor.userId, json(mapping), context.now(), json(constants), json(answers)],
+      [
+        ...[id, actor.userId, json(mapping), context.now(), json(constants), json(answers)],
+        ...[again?.stored ?? null, json(again?.reading), again?.fingerprint ?? null],
+      ],
     ),
   )
   return rows.length > 0
@@ -127,11 +140,16 @@ type Sql = { query: (text: string, values?: readonly unknown[]) => Promise<unkno
 export const keepSaid = (
   tx: Sql,
   id: number,
-  { mapping, constants, answers }: Omit<Said, 'id'>,
+  { mapping, constants, answers, again }: Omit<Said, 'id'>,
 ): Promise<unknown> =>
-  tx.query('update import_job set mapping = $2, constants = $3, answers = $4 where id = $1', [
-    ...[id, json(mapping), json(constants), json(answers)],
-  ])
+  tx.query(
+    `update import_job set mapping = $2, constants = $3, answers = $4, stored = coalesce($5, stored),
+       reading = coalesce($6, reading), fingerprint = coalesce($7, fingerprint) where id = $1`,
+    [
+      ...[id, json(mapping), json(constants), json(answers)],
+      ...[again?.stored ?? null, json(again?.reading), again?.fingerprint ?? null],
+    ],
+  )
 
 /** Writes the state and the counters of an import. */
 export function saveJob(
@@ -172,24 +190,4 @@ export const failJob = (
   const messages = [{ line: 0, product_name: null, errors: [why] }]
   const outcome = { ...emptyOutcome(), errors: 1, messages }
   return context.db.write(actor, (tx) => saveJob(tx, id, { state: 'failed', outcome, now: context.now() }))
-}
-
-/** What a call answers about an import; `fields` is what the errors modal shows, `choices` the fields that a column may be. */
-export function jobAnswer(job: Job, choices: readonly { key: string; label: string }[]) {
-  const { id, target, name, state, total, handled, complete, errors, created, updated, unchanged } = job
-  const messages = (job.messages ?? []).slice(0, told)
-  const fields = messages.map(({ line, product_name, errors: reasons }) => ({
-    line,
-    name: product_name,
-    errors: reasons,
-  }))
-  const counts = { total, handled, complete, errors, created, updated, unchanged }
-  const found = {
-    changes: job.changes ?? [],
-    columns: job.header?.columns ?? [],
-    choices,
-    asks: job.asks ?? [],
-  }
-  const said = { constants: job.constants ?? [], answers: job.answers ?? [] }
-  return { id, model: target, name, state, ...counts, messages, fields, ...found, ...said }
 }

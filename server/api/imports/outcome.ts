@@ -1,3 +1,5 @@
+import { fold } from '../../../resources/schema/fold'
+import type { LeftRow } from './file-reading'
 import type { Sureness } from './guess-columns'
 
 /** A line in error: `line` counts from 0, the title row included; shown as the line plus one. */
@@ -56,11 +58,18 @@ export interface Ask {
   guess: string | null
 }
 
-/** The titles of a file: the line they stand on, from 0, and the columns. */
+/** The titles of a file: the last line they stand on, from 0, on how many lines, and the columns. */
 export interface FoundHeader {
   line: number
+  count: number
   columns: FoundColumn[]
+  /** The first rows that are none of the table, and how many there are. */
+  left: LeftRow[]
+  passed: number
 }
+
+/** The folded titles of a file, in order: its shape. */
+export const shapeOf = (columns: readonly FoundColumn[]): string[] => columns.map(({ title }) => fold(title))
 
 /** What an import found or did (specification 1 §3, "Verification result"). */
 export interface Outcome {

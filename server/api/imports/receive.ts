@@ -5,6 +5,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { importTexts } from '../../../i18n/fr/exports'
 import { messages } from '../../../resources/schema/messages'
+import { sheetKindOf } from '../../../resources/schema/sheet-files'
 import { workbookLimits } from '../../spreadsheet/limits'
 import { type TemporaryFile, temporaryFile } from '../../storage/temporary-file'
 import { ApiError, invalid } from '../error'
@@ -19,7 +20,7 @@ export interface SentWorkbook {
 const noFile = () => new ApiError('err400', { fields: [{ name: 'file', message: importTexts.noFile }] })
 
 async function kept(sent: MultipartFile): Promise<SentWorkbook> {
-  if (!/\.xls[xm]?$/i.test(sent.filename))
+  if (!sheetKindOf(sent.filename))
     throw new ApiError('err415', /\.xlsb$/i.test(sent.filename) ? { display: importTexts.xlsb } : {})
   const file = temporaryFile()
   const hash = createHash('sha256')
@@ -41,7 +42,7 @@ async function kept(sent: MultipartFile): Promise<SentWorkbook> {
   }
 }
 
-/** Takes the workbook of a multipart request and nothing else: 10 MB at most, counted as it comes; xls, xlsx or xlsm by its name. */
+/** Takes the file of rows of a multipart request and nothing else: 10 MB at most, counted as it comes; of a kind that is read, by its name. */
 export async function receiveWorkbook(request: FastifyRequest): Promise<SentWorkbook> {
   if (!request.isMultipart()) throw noFile()
   let sent: SentWorkbook | undefined

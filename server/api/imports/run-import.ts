@@ -9,12 +9,13 @@ import { refuseConflicts } from './both-sides'
 import { changesOf, isReference } from './changes'
 import { doublesIn, presentIn } from './doubles'
 import { rowsById, rowsByKey } from './existing'
-import { type Header, headerPlace, type Reading, readHeader, withConstants } from './header'
+import type { Reading } from './header'
 import { askedBy } from './input'
 import { Labels } from './labels'
 import { lineName } from './line-name'
 import { acceptLine, emptyOutcome, type Outcome, refuseLine } from './outcome'
 import type { Line, Run, Target } from './run'
+import { Tables } from './table'
 import { Values } from './values'
 
 /** The row that a line names: by its number, else by what the file says it was. */
@@ -119,7 +120,7 @@ function refuseFile(outcome: Outcome, errors: string[]): Outcome {
  */
 export async function runImport(
   work: Work,
-  { resource, writer, mapping = [], constants = [], answers = [], touched = new Map(), keep }: Target,
+  { resource, writer, mapping = [], constants = [], answers = [], touched = new Map(), keep, file }: Target,
   {
     batches,
     progress,
@@ -146,23 +147,22 @@ export async function runImport(
     constants,
     typed: Object.keys(writer.typed ?? {}),
   }
-  let header: Header | undefined
+  const tables = new Tables(reading, file)
   for await (const batch of batches) {
-    if (!header) {
-      const above = batch.splice(0, headerPlace(reading, batch) + 1)
-      header = readHeader(reading, above.at(-1)?.cells ?? [], batch)
-      outcome.header = { line: above.at(-1)?.line ?? 0, columns: header.found }
-      if (header.errors.length) return refuseFile(outcome, header.errors)
+    const table = tables.at(batch)
+    outcome.header = table.found
+    if (table.errors.length) return refuseFile(outcome, [...table.errors])
+    const { header } = table
+    if (run.columns !== header.columns) {
       run.columns = header.columns
       run.base = header.base
       run.doubles = doublesIn(resource, header.columns)
     }
-    const { constants: same } = header
-    const rows = batch.map((row) => withConstants(row, same))
+    const rows = table.rowsOf(batch)
     for (const line of await readLines(run, rows)) await carryOut(run, line)
     await recordRows(work.tx, many.changes.splice(0), work.now)
     await keep?.(run.written.splice(0))
-    outcome.total += batch.length
+    outcome.total += rows.length
     await progress(outcome)
   }
   outcome.asks = await run.values.asks(work)

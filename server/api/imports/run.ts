@@ -6,6 +6,7 @@ import type { Work } from '../work'
 import type { RowWriter } from '../writers'
 import type { Conflict } from './both-sides'
 import type { Change } from './changes'
+import type { FileReading } from './file-reading'
 import type { BasePlace, Constant, ImportColumn, Mapping } from './header'
 import type { Readers } from './input'
 import type { Outcome, ShownChange } from './outcome'
@@ -32,6 +33,8 @@ export interface Target {
   /** What the person made of columns. */
   mapping?: Mapping
   constants?: readonly Constant[]
+  /** How the file is read. */
+  file?: FileReading | undefined
   answers?: readonly ValueAnswer[]
   /** Filled with the rows that are named, by their lines. */
   touched?: Map<number, number>

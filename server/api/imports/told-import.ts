@@ -4,8 +4,38 @@ import { messages } from '../../../resources/schema/messages'
 import type { Actor } from '../../database/actor'
 import type { Context } from '../context'
 import { viewerOf } from '../exports/plan'
-import { type Job, jobAnswer } from './job'
+import type { Job } from './job'
+import { told as mostTold } from './outcome'
 import { templateColumns } from './template'
+
+/** How a file is read, as a person is told of it: what may be said otherwise, and what was passed over. */
+function toldReading({ reading, header }: Job) {
+  if (!reading) return null
+  const { encoding = null, separator = null, sheets, read, said } = reading
+  const { line = 0, count = 1, left = [], passed = 0 } = header ?? {}
+  const titles = { line: line - count + 1, count }
+  return { encoding, separator, sheets, read, said, titles, left, passed }
+}
+
+/** What a call answers about an import; `fields` is what the errors modal shows, `choices` the fields that a column may be. */
+function jobAnswer(job: Job, choices: readonly { key: string; label: string }[]) {
+  const { id, target, name, state, total, handled, complete, errors, created, updated, unchanged } = job
+  const messages = (job.messages ?? []).slice(0, mostTold)
+  const fields = messages.map(({ line, product_name, errors: reasons }) => ({
+    line,
+    name: product_name,
+    errors: reasons,
+  }))
+  const counts = { total, handled, complete, errors, created, updated, unchanged }
+  const found = {
+    changes: job.changes ?? [],
+    columns: job.header?.columns ?? [],
+    choices,
+    asks: job.asks ?? [],
+  }
+  const said = { constants: job.constants ?? [], answers: job.answers ?? [], reading: toldReading(job) }
+  return { id, model: target, name, state, ...counts, messages, fields, ...found, ...said }
+}
 
 /** An import as it is told: its counters, its lines, its columns and what they may be. */
 export function told(context: Context, actor: Actor, job: Job) {

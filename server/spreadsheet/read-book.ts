@@ -3,8 +3,10 @@ import { lookup } from '../../resources/schema/lookup'
 import { from1904, type GivenCell, isTelling } from '../../resources/schema/reading/given'
 import { days1904, wallOf } from '../../resources/schema/reading/wall-clock'
 import { workbookLimits } from './limits'
+import { type MergedArea, spreadMerged } from './merged-areas'
+import { contentOf, hiddenSheets, refuseRepeats } from './ods-content'
 import { WorkbookRefused } from './refusal'
-import { firstFilled, notesOf, type SheetRow, trimRow, type WorkbookReader } from './sheet-row'
+import { notesOf, type SheetRow, trimRow, type WorkbookReader } from './sheet-row'
 import { notesSheet } from './write-workbook'
 
 /** What the formulas that failed show, by the number that the file holds. */
@@ -39,13 +41,28 @@ const sheetRows = (book: XLSX.WorkBook, name: string | undefined): GivenCell[][]
   return Array.from(rows, (row) => trimRow(Array.from(row ?? [], (cell) => cellOf(cell, shift))))
 }
 
-function* rowsOf(book: XLSX.WorkBook, name: string): Generator<SheetRow> {
-  for (const [line, cells] of sheetRows(book, name).entries()) if (cells.length) yield { line, cells }
+function* filledRows(book: XLSX.WorkBook, name: string, before: number): Generator<SheetRow> {
+  for (const [line, cells] of sheetRows(book, name).entries()) {
+    if (line >= before) return
+    if (cells.length) yield { line, cells }
+  }
+}
+
+const areasOf = (book: XLSX.WorkBook, name: string): MergedArea[] =>
+  (book.Sheets[name]?.['!merges'] ?? []).map(({ s, e }) => ({
+    ...{ top: s.r, bottom: e.r, left: s.c, right: e.c },
+  }))
+
+function rowsOf(book: XLSX.WorkBook, name: string, before?: number) {
+  const rows = filledRows(book, name, before ?? Number.POSITIVE_INFINITY)
+  return before === undefined ? spreadMerged(rows, areasOf(book, name)) : rows
 }
 
 /** The sheets that people see, in their order; all where none is seen. */
-function seenSheets({ SheetNames, Workbook }: XLSX.WorkBook): string[] {
-  const seen = SheetNames.filter((_, place) => !Workbook?.Sheets?.[place]?.Hidden)
+function seenSheets({ SheetNames, Workbook }: XLSX.WorkBook, hidden: ReadonlySet<string>): string[] {
+  const seen = SheetNames.filter(
+    (name, place) => !Workbook?.Sheets?.[place]?.Hidden && !hidden.has(name) && name !== notesSheet,
+  )
   return seen.length ? seen : SheetNames
 }
 
@@ -56,15 +73,26 @@ async function open(file: Buffer) {
   try {
     return XLSX.read(file, { ...options, sheetRows: workbookLimits.rows + 2 })
   } catch (error) {
+    if (error instanceof RangeError) throw new WorkbookRefused('tooBig')
     throw new WorkbookRefused(/password|encrypt/i.test(String(error)) ? 'protected' : 'damaged')
   }
 }
 
-/** Reads the first sheet of an xls (BIFF) that is seen and has rows, whole in memory; formulas give their last result. */
-export async function xlsReader(file: Buffer): Promise<WorkbookReader> {
-  const book = await open(file)
-  return {
-    notes: async () => notesOf(sheetRows(book, notesSheet)),
-    rows: () => firstFilled(seenSheets(book).map((name) => rowsOf(book, name))),
-  }
+const readerOf = (book: XLSX.WorkBook, hidden: ReadonlySet<string>): WorkbookReader => ({
+  notes: async () => notesOf(sheetRows(book, notesSheet)),
+  sheets: seenSheets(book, hidden).map((name) => ({
+    name,
+    rows: (before?: number) => rowsOf(book, name, before),
+  })),
+})
+
+/** Reads the sheets of an xls (BIFF) that are seen, whole in memory; formulas give their last result. */
+export const xlsReader = async (file: Buffer): Promise<WorkbookReader> =>
+  readerOf(await open(file), new Set())
+
+/** Reads the sheets of an OpenDocument workbook that are seen, whole in memory; formulas give their last result. */
+export async function odsReader(file: Buffer): Promise<WorkbookReader> {
+  const content = contentOf(file)
+  refuseRepeats(content)
+  return readerOf(await open(file), hiddenSheets(content))
 }

@@ -1,0 +1,92 @@
+import { importTexts } from '../../../i18n/fr/exports'
+import { f } from '../../../resources/schema/f'
+import type { Answer } from '../../../resources/schema/infer'
+import { lookup } from '../../../resources/schema/lookup'
+import { textEncodings, textSeparators, titleRows } from '../../../resources/schema/sheet-files'
+import { defineCall } from '../call'
+import { ApiError } from '../error'
+import { longestWait, waitFor } from './background'
+import { checkImport } from './check-import'
+import type { SaidReading } from './file-reading'
+import { importedResource } from './imported-resource'
+import { getJob, mapColumns } from './job'
+import { readAgain } from './read-sent'
+import { told } from './told-import'
+
+/** How the file is read; said whole, what is left out of it is guessed. */
+const reading = {
+  encoding: f.select(textEncodings, { label: 'Encodage' }),
+  separator: f.select(textSeparators, { label: 'Séparateur' }),
+  sheets: f.list({ label: 'Feuilles', max: 40 }),
+  title_line: f.int({ label: 'Première ligne des titres', min: 1, max: titleRows }),
+  title_count: f.int({ label: 'Lignes de titres', min: 1, max: 2 }),
+  whole: f.bool({ label: 'Totaux et intertitres compris' }),
+}
+
+const column = lookup({
+  index: f.int({ label: 'Colonne', required: true, min: 0, max: 255 }),
+  key: f.text({ label: 'Champ', max: 120 }),
+})
+
+const fieldKey = f.text({ label: 'Champ', required: true, max: 120 })
+const constant = lookup({ key: fieldKey, value: f.text({ label: 'Valeur', required: true, max: 255 }) })
+const answered = lookup({
+  key: fieldKey,
+  text: f.text({ label: 'Valeur du fichier', required: true, max: 255 }),
+  value: f.text({ label: 'Valeur', max: 255 }),
+})
+
+type ReadingBody = Partial<Answer<typeof reading>>
+
+const isReadingSaid = (body: ReadingBody) => Object.keys(reading).some((name) => name in body)
+
+const saidReading = (body: ReadingBody): SaidReading => ({
+  ...(body.encoding ? { encoding: body.encoding } : {}),
+  ...(body.separator ? { separator: body.separator } : {}),
+  ...(body.sheets?.length ? { sheets: body.sheets } : {}),
+  ...(body.title_line ? { titleLine: body.title_line - 1 } : {}),
+  ...(body.title_count ? { titleCount: body.title_count } : {}),
+  ...(body.whole ? { whole: true } : {}),
+})
+
+const notReady = () => new ApiError('err409', { display: importTexts.notReady })
+
+export const columnsCall = defineCall('PUT /imports/{id}/columns', 'signedIn', {
+  shape: {
+    summary:
+      'Dit ce que sont des colonnes du fichier (sans champ : ignorée), ce qui vaut pour toutes ses lignes et ce que veulent dire ses valeurs (sans valeur : ignorée), ou comment il est lu (encodage, séparateur, feuilles, titres), et le vérifie à nouveau',
+    tag: 'Imports',
+    waits: true,
+    params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
+    query: {
+      wait: f.int({ label: "Secondes d'attente du résultat", min: 0, max: longestWait, default: 30 }),
+    },
+    body: {
+      columns: f.rows(column, { label: 'Colonnes', max: 256 }),
+      constants: f.rows(constant, { label: 'Pour toutes les lignes', max: 100 }),
+      answers: f.rows(answered, { label: 'Valeurs', max: 200 }),
+      ...reading,
+    },
+    answer: { type: 'object' },
+  },
+  run: async ({ context, actor, params, query, body }) => {
+    const job = await getJob(context, actor, params.id)
+    const resource = importedResource(context, actor, job.target)
+    const mapping = body.columns?.map(({ index, key }) => ({ index, key: key || null }))
+    const answers = body.answers?.map(({ key, text, value }) => ({ key, text, value: value || null }))
+    if (job.state !== 'checked') throw notReady()
+    const reader = { context, actor, resource }
+    const again = isReadingSaid(body) ? await readAgain(reader, job, saidReading(body)) : undefined
+    const said = { mapping, answers, constants: body.constants ?? undefined, again }
+    if (!(await mapColumns(context, actor, { id: job.id, ...said }))) {
+      if (again) await context.files.remove(again.stored)
+      throw notReady()
+    }
+    if (again && job.stored) await context.files.remove(job.stored)
+    await waitFor(
+      checkImport(context, actor, { resource, job: await getJob(context, actor, job.id) }),
+      query.wait ?? 30,
+    )
+    return told(context, actor, await getJob(context, actor, job.id))
+  },
+})
