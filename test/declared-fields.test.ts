@@ -27,7 +27,7 @@ const coincide: Readonly<Record<string, readonly string[]>> = {
   'accounts/own-lists.ts': ['value'],
   'api/deleted-calls.ts': ['title', 'first_name', 'last_name'],
   'api/history-answers.ts': ['first_name', 'last_name', 'label'],
-  'api/imports/calls.ts': ['value', 'value'],
+  'api/imports/columns-call.ts': ['value', 'value'],
   'catalogue/orderability-call.ts': ['date'],
   'catalogue/price-history.ts': ['article_ids'],
   'directory/referencing-bulk.ts': ['adherent_ids', 'groupAdherent_ids', 'supplier_ids'],

@@ -19,6 +19,8 @@ export const workbookLimits = {
   cell: 32_767,
   rows: 100_000,
   columns: 256,
+  /** Filled cells of a workbook that is read whole. */
+  cells: 5_000_000,
   /** Bytes of the rows read. */
   output: 256 * mega,
   /** Memory of the reader's JavaScript, in MiB. */

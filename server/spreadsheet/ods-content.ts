@@ -3,7 +3,7 @@ import { workbookLimits } from './limits'
 import { WorkbookRefused } from './refusal'
 import { readDirectory } from './zip-directory'
 
-/** The rows and columns of the largest sheet that a spreadsheet program makes. */
+/** The columns and rows of the largest sheet that a spreadsheet program makes. */
 const [mostColumns, mostRows] = [16_384, 1_048_576]
 
 /** The text of an inspected OpenDocument workbook. Throws `WorkbookRefused` on one under a password. */
@@ -22,11 +22,23 @@ export function contentOf(file: Buffer): string {
   return textOf('content.xml')
 }
 
-/** Refuses cells and rows that are said to repeat more often than any sheet has room for. */
+const tag = /<table:(table-row|table-cell)\b([^>]*?)(\/?)>/g
+const timesIn = (attributes: string, what: string) =>
+  Number(new RegExp(`number-${what}-repeated=["'](\\d+)["']`).exec(attributes)?.[1] ?? 1)
+
+/** Refuses cells and rows that are said to repeat more often than any sheet has room for, or than memory holds. */
 export function refuseRepeats(content: string): void {
-  for (const [, what, times] of content.matchAll(/number-(columns|rows)-repeated=["'](\d+)["']/g)) {
-    if (what === 'columns' && Number(times) > mostColumns) throw new WorkbookRefused('tooManyColumns')
-    if (what === 'rows' && Number(times) > mostRows) throw new WorkbookRefused('tooManyRows')
+  let [rows, filled] = [1, 0]
+  for (const [, name, attributes = '', closed] of content.matchAll(tag)) {
+    if (name === 'table-row') {
+      rows = timesIn(attributes, 'rows')
+      if (rows > mostRows) throw new WorkbookRefused('tooManyRows')
+      continue
+    }
+    const columns = timesIn(attributes, 'columns')
+    if (columns > mostColumns) throw new WorkbookRefused('tooManyColumns')
+    if (!closed) filled += rows * columns
+    if (filled > workbookLimits.cells) throw new WorkbookRefused('tooBig')
   }
 }
 

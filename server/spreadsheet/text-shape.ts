@@ -41,13 +41,19 @@ function encodingOf(file: Buffer): TextEncoding {
 const control = /(?![\t\n\v\f\r])\p{Cc}/gu
 
 /** What Windows-1252 has where Latin-1 has control characters; Node's decoder takes the one for the other. */
-const windowsOnly = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const windowsOnly = [
+  0x20ac, 0x0081, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152,
+  0x008d, 0x017d, 0x008f, 0x0090, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122,
+  0x0161, 0x203a, 0x0153, 0x009d, 0x017e, 0x0178,
+]
 
 const lettersOf = (file: Buffer, encoding: TextEncoding): string =>
   encoding === 'windows-1252'
     ? file
         .toString('latin1')
-        .replace(/[\u0080-\u009f]/g, (char) => windowsOnly[char.charCodeAt(0) - 0x80] ?? char)
+        .replace(/[\u0080-\u009f]/g, (char) =>
+          String.fromCharCode(windowsOnly[char.charCodeAt(0) - 0x80] ?? 0),
+        )
     : new TextDecoder(encoding).decode(file)
 
 /** The text of a file; throws where its bytes are no text in this encoding. */
