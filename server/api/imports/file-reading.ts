@@ -25,3 +25,17 @@ export interface LeftRow {
   line: number
   why: LeftReason
 }
+
+/** The rows of a file that is read again. */
+export type Reread = Omit<KeptRows, 'sent'>
+
+/** The rows of a sent file, kept in the file store until the import is carried out. */
+export interface KeptRows {
+  stored: string
+  /** The file as it was sent, kept as well. */
+  sent: string
+  /** Lines, the titles aside. */
+  total: number
+  fingerprint: string
+  reading: FileReading
+}

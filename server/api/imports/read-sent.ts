@@ -17,7 +17,7 @@ import { type TemporaryFile, temporaryFile } from '../../storage/temporary-file'
 import type { Context } from '../context'
 import { ApiError } from '../error'
 import { viewerOf } from '../exports/plan'
-import type { FileReading, SaidReading } from './file-reading'
+import type { FileReading, KeptRows, Reread, SaidReading } from './file-reading'
 import { knownTitles } from './header'
 import type { Job } from './job'
 import { shapeOf } from './outcome'
@@ -36,20 +36,6 @@ async function kindOfSent({ name, file }: SentWorkbook): Promise<SheetKind | und
   const named = extname(name) ? sheetKindOf(name) : format === undefined ? 'text' : undefined
   if (named ? !mayBe(named, format) : format === undefined) throw refused('notSpreadsheet')
   return named
-}
-
-/** The rows of a file that is read again. */
-export type Reread = Omit<KeptRows, 'sent'>
-
-/** The rows of a sent file, kept in the file store until the import is carried out. */
-export interface KeptRows {
-  stored: string
-  /** The file as it was sent, kept as well. */
-  sent: string
-  /** Lines, the titles aside. */
-  total: number
-  fingerprint: string
-  reading: FileReading
 }
 
 function fingerprintOf(resource: AnyResource, notes: Notes, sha256: string): string {
