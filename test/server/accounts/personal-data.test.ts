@@ -259,7 +259,9 @@ test('what is past its time goes on its night, as the options say, and the journ
        lot as (insert into tender_family (tender_id, family_id, lot_number, label) select id, (select min(id) from family), 1, 'Viande' from market returning id, tender_id),
        explained as (insert into tender_explanation (tender_id, tender_family_id, supplier_id, offer_print, asked_at, deadline, question)
          select tender_id, id, 1, '-', '2026-03-01', '2026-03-08', 'Comment ?' from lot),
-       sent as (insert into tender_response (tender_id, supplier_id, version, status) select id, 1, 1, '150' from market returning id)
+       sent as (insert into tender_response (tender_id, supplier_id, version, status) select id, 1, 1, '150' from market returning id),
+       bytes as (insert into "file" (path, unique_name, mime_type, filename) values ('/tender/answer', 'a.bin', 'application/octet-stream', 'a.bin') returning id),
+       attached as (insert into tender_answer_file (tender_response_id, file_id) select sent.id, bytes.id from sent, bytes)
      insert into tender_response_version (tender_response_id, version, kind, at) select id, 1, 'sent', '2026-03-02' from sent`,
   )
   await run('2026-03-03T03:40:00+01:00')
@@ -279,7 +281,8 @@ test('what is past its time goes on its night, as the options say, and the journ
     await count('tender_response'),
     await count('tender_question'),
     await count('tender_explanation'),
-  ]).toEqual([0, 0, 0, 0])
+    await count('tender_answer_file'),
+  ]).toEqual([0, 0, 0, 0, 0])
   expect(await sql('select label, contact_name from tender')).toEqual([
     { label: 'Viande 2026', contact_name: null },
   ])

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { allCalls } from '../../../server/portal'
 import { releaseKey } from '../../../server/tenders/opening-key'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
 import { actorOf, addPerson, call, signIn, type TestActor } from '../../kit/actors'
+import { signatureOf } from '../../kit/cms'
 import { mailsTo } from '../../kit/mails'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
@@ -581,24 +581,6 @@ test('the key of a public tender is released by two people after the limit, and 
 
 const signedBytes = 'Mémoire de Primeurs, confidentiel-4711'
 const pdfOf = (text: string) => `%PDF-1.4 ${text}`
-const der = (tag: number, ...parts: Buffer[]): Buffer => {
-  const content = Buffer.concat(parts)
-  const length = content.length < 128 ? [content.length] : [0x82, content.length >> 8, content.length & 255]
-  return Buffer.concat([Buffer.from([tag, ...length]), content])
-}
-const oid = (hex: string) => der(6, Buffer.from(hex, 'hex'))
-/** A detached signature (CMS) of a text, as far as its digest goes. */
-function signatureOf(text: string): Buffer {
-  const sha256 = der(0x30, oid('608648016503040201'))
-  const digest = createHash('sha256').update(text).digest()
-  const attribute = der(0x30, oid('2a864886f70d010904'), der(0x31, der(4, digest)))
-  const one = der(2, Buffer.from([1]))
-  const signer = der(0x30, one, der(0x30, one), sha256, der(0xa0, attribute))
-  const content = der(0x30, oid('2a864886f70d010701'))
-  const data = der(0x30, one, der(0x31, sha256), content, der(0x31, signer))
-  return der(0x30, oid('2a864886f70d010702'), der(0xa0, data))
-}
-
 /** Every kept file, by its place in the store. */
 const keptBytes = () => {
   const folder = join(on.context.config.dataDir, 'files')
