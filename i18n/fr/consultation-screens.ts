@@ -59,7 +59,7 @@ export const consultationTexts = texts('consultation', {
   withdrawText: "Vous pourrez la renvoyer jusqu'à la date limite.",
   receipt: 'Récépissé',
   download: 'Mon offre (JSON)',
-  proof: "L'empreinte est le SHA-256 de ce fichier.",
+  proof: "L'empreinte est le SHA-256 de « Mon offre (JSON) ».",
   notReader:
     'La réponse de votre entreprise est en cours, scellée pour la personne qui la saisit. Demandez-lui de vous y donner accès.',
   notReaderOf: 'Elle est lisible par : %{names}.',

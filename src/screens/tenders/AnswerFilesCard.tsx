@@ -54,7 +54,7 @@ export function AnswerFilesCard({ consultation, answer }: Props) {
       {groups
         .filter((group) => group.files.length)
         .map(({ key, label, files: some }) => (
-          <Box key={key} sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box key={key} sx={{ display: 'grid', gap: 0.5, mt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Typography variant="h4" component="h3">
               {label}
             </Typography>

@@ -34,13 +34,13 @@ export function AnswerFilesTable<F extends ToldFile>({ name, files, pathOf, supp
       rows={files}
       keyOf={({ id }) => id}
       columns={[
-        supplierOf && { title: texts.supplier, of: supplierOf },
         {
           title: texts.file,
           is: 'label',
           of: ({ filename }) => <Box sx={{ overflowWrap: 'anywhere' }}>{filename}</Box>,
           under: ({ kind }) => answerFileKinds[kind],
         },
+        supplierOf && { title: texts.supplier, of: supplierOf },
         { title: texts.size, is: 'number', of: ({ size }) => sayBytes(size) },
         { title: texts.at, of: ({ at }) => frenchMoment(at) },
         {

@@ -21,7 +21,7 @@ export function OpenedFiles({ page: { tender, lots, responses } }: { page: Tende
         const some = files.filter(({ tender_family_id }) => (tender_family_id ?? null) === id)
         return (
           some.length > 0 && (
-            <Box key={id} sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Box key={id} sx={{ display: 'grid', gap: 0.5, mt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Typography variant="h4">{label}</Typography>
               <AnswerFilesTable
                 name={texts.filesOf({ of: label })}

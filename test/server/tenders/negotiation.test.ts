@@ -189,6 +189,8 @@ test('what is sent in a round is a new version with its receipt, and sealed unti
   const { body } = await bidder.get<ConsultationAnswer>(`/consultation/${id}`)
   expect(body).toMatchObject({ moment: 'open', round: { round: 1, lots: [lot] } })
   expect((await bidder.put<Row>(`/consultation/${id}/withdraw`)).body).toMatchObject({ type: 'err409' })
+  const file = await bidder.post<Row>(`/consultation/${id}/file?kind=memoir`)
+  expect(file.body.display).toBe('Les pièces ne changent pas pendant une négociation.')
   const reason = { message: 'Un prix à 0 demande un commentaire qui dit pourquoi.' }
   expect((await answer(bidder, ['0.0000', '2.00'])).status).toBe(200)
   expect((await send(bidder)).body).toMatchObject({
