@@ -2,6 +2,7 @@ import type { ConditionTree } from '../../resources/schema/condition'
 import { defaultSort } from '../../resources/schema/derive'
 import { type AnyResource, titleFields } from '../../resources/schema/resource'
 import { firstSteps } from './associations'
+import { branchesOf } from './branches'
 import { treeSql } from './condition-tree'
 import { canSeek, fromSql, keyColumns, type Place } from './keyset'
 import { quote, tableOf } from './naming'
@@ -94,14 +95,17 @@ function pageSql(
   { plan, columns, params }: { plan: OrderPlan; columns: string[]; params: Params },
 ): string {
   const { resource, offset = 0, limit, from: place, few } = request
-  const parts = [whereSql(scope, request, params), ...(place ? [fromSql(plan, place, params)] : [])]
+  const table = `${quote(tableOf(resource))} ${tableAlias}`
+  // `offset 0` keeps the sort and its limit out of the brackets.
+  const gathered = () =>
+    `(${branchesOf(request)
+      .map((one) => `select * from ${table} where ${whereSql(scope, one, params)}`)
+      .join(' union all ')} offset 0) ${tableAlias}`
+  const joins = plan.joins.join('')
+  const where = () => [whereSql(scope, request, params), ...(place ? [fromSql(plan, place, params)] : [])]
+  const from = few ? gathered() + joins : `${table}${joins} where ${where().join(' and ')}`
   const size = limit === undefined ? '' : ` limit ${params.add(limit, 'int')}`
   const start = offset ? ` offset ${params.add(offset, 'int')}` : ''
-  const table = `${quote(tableOf(resource))} ${tableAlias}`
-  const joins = plan.joins.join('')
-  const where = ` where ${parts.join(' and ')}`
-  // `offset 0` keeps the sort and its limit out of the brackets.
-  const from = few ? `(select * from ${table}${where} offset 0) ${tableAlias}${joins}` : table + joins + where
   return `select ${columns.join(', ')} from ${from} order by ${orderBy(plan)}${size}${start}`
 }
 
@@ -146,8 +150,10 @@ export function compileCount(
 ): { text: string; values: unknown[]; tables: ReadonlySet<string> } {
   const params = new Params()
   const { values, tables } = params
-  const where = whereSql(scope, request, params)
-  const from = `from ${params.from(tableOf(request.resource))} ${tableAlias} where ${where}`
-  const counted = cap === undefined ? '' : `(select 1 ${from} limit ${params.add(cap + 1, 'int')}) counted`
-  return { text: `select count(*)::int as total ${counted ? `from ${counted}` : from}`, values, tables }
+  const table = params.from(tableOf(request.resource))
+  const rows = branchesOf(request)
+    .map((one) => `select 1 from ${table} ${tableAlias} where ${whereSql(scope, one, params)}`)
+    .join(' union all ')
+  const limit = cap === undefined ? '' : ` limit ${params.add(cap + 1, 'int')}`
+  return { text: `select count(*)::int as total from (${rows}${limit}) counted`, values, tables }
 }

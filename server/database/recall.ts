@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { leavesOf } from '../../resources/schema/condition'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { firstSteps } from './associations'
+import { hasBranches } from './branches'
 import { compileRows } from './compile-rows'
 import { compileCount, compilePage, planOf, type SearchRequest } from './compile-search'
 import { canSeek, type Place, Places } from './keyset'
@@ -38,11 +39,17 @@ export function recallOf(memory: Memory, scope: Scope, request: SearchRequest): 
 /** As many rows as are quicker gathered by the index of their texts than met in the order of a sort. */
 const fewRows = 2_500
 
-const isByText = ({ filters = [], quick }: SearchRequest): boolean =>
-  Boolean(quick?.trim()) || filters.flatMap(leavesOf).some(({ operator }) => operator === 'like')
+const isUncertain = (request: SearchRequest): boolean => {
+  const { filters = [], quick } = request
+  return (
+    Boolean(quick?.trim()) ||
+    hasBranches(request) ||
+    filters.flatMap(leavesOf).some(({ operator }) => operator === 'like')
+  )
+}
 
 /**
- * Whether the rows of a search by text are few. PostgreSQL guesses it from a sample and is often wrong by ten times: they are
+ * Whether the rows of a search by text, or by one of several conditions, are few. PostgreSQL guesses it from a sample and is often wrong by ten times: they are
  * counted until they are many. Where they are few, that is the total.
  */
 async function areFew(
@@ -50,7 +57,7 @@ async function areFew(
   scope: Scope,
   { request, recall }: { request: SearchRequest; recall: Recall },
 ): Promise<boolean> {
-  if (!isByText(request)) return false
+  if (!isUncertain(request)) return false
   const { memory, key, stamp } = recall
   const known = memory.get<Total>(`total ${key}`, stamp)
   if (known) return known.total <= fewRows

@@ -81,6 +81,16 @@ describe.each(['nadia', 'karim'] as const)('groups of conditions, for %s', (name
     const expected = searches.map((search) => found(memory, searchOf(context, memory.actor, search)).length)
     const said = (totals: readonly number[]) => totals.map((total, at) => [total, JSON.stringify(trees[at])])
     expect(said((body as unknown as { totals: number[] }).totals)).toEqual(said(expected))
+    if (!resource.large) return
+    for (const search of searches) {
+      const orders = [['id', 'desc']]
+      const page = await who[name].put<{ data: Row[] }>('/search/', { ...search, orders, limit: 40 })
+      const ids = found(memory, searchOf(context, memory.actor, { ...search, orders })).map(({ id }) => id)
+      expect(
+        page.body.data.map(({ id }) => id),
+        JSON.stringify(search.fields),
+      ).toEqual(ids)
+    }
   })
 })
 
