@@ -60,7 +60,7 @@ export function DecisionGrid({ page }: { page: PriceUpdatePageAnswer }) {
           label={texts.show}
           value={filter}
           onChange={({ target }) => setFilter(target.value as Filter)}
-          sx={{ minWidth: 240 }}
+          sx={{ flex: '0 1 280px' }}
         >
           {filters.map((name) => (
             <MenuItem key={name} value={name}>

@@ -56,9 +56,9 @@ const columns: readonly SheetColumn<Line, Line>[] = [
     value: ({ quotation }) => quotation,
     write: (value) => ({ quotation: value || null }),
     under: (row) => (
-      <div>
+      <Box sx={{ mt: 0.5, mr: -1 }}>
         <PriceGap of={{ ...row, quotation: row.quotation ?? null, answered: isPriced(row) }} />
-      </div>
+      </Box>
     ),
   },
   {

@@ -11,6 +11,7 @@ export const SheetPlace = styled(SheetRoot)(
       maxHeight: 'min(70dvh, 640px)',
       position: 'relative',
       '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.875rem' },
+      '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
       contain: 'content',
       // On a phone there is no head to keep in view.
       '@media (min-width: 700px)': { '& thead': { position: 'sticky', top: 0, zIndex: 1 } },
