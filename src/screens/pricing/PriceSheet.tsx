@@ -56,7 +56,7 @@ const columns: readonly SheetColumn<Line, Line>[] = [
     value: ({ quotation }) => quotation,
     write: (value) => ({ quotation: value || null }),
     under: (row) => (
-      <Box sx={{ mt: 0.5, mr: -1 }}>
+      <Box sx={{ mt: 0.5 }}>
         <PriceGap of={{ ...row, quotation: row.quotation ?? null, answered: isPriced(row) }} />
       </Box>
     ),
