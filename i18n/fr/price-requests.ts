@@ -54,7 +54,11 @@ export const priceRequestTexts = texts('priceRequest', {
   correct: 'Corriger mon envoi',
   corrected: 'Vous pouvez corriger vos prix : envoyez-les de nouveau avant la date limite.',
   correctTitle: 'Corriger votre envoi ?',
-  correctText: "Votre envoi ne compte plus tant que vous ne l'avez pas envoyé de nouveau.",
+  correctText: "Votre envoi compte tant que vous n'avez pas envoyé la correction.",
+  standing:
+    "Vos prix envoyés le %{when} (récépissé %{receipt}) comptent tant que cette correction n'est pas envoyée.",
+  unsentCorrection:
+    "Vos prix envoyés le %{when} (récépissé %{receipt}) comptent : votre correction n'a pas été envoyée avant la date limite.",
   savedAt: (time: string) => `Enregistré le ${time}`,
   saving: 'Enregistrement…',
   notSaved: 'Pas encore enregistré : nouvel essai dès que le réseau revient.',

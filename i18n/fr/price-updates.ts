@@ -43,7 +43,7 @@ export const priceUpdateTexts = texts('priceUpdate', {
   reopen: 'Rouvrir',
   reopenFor: 'Rouvrir la réponse de %{name}',
   reopenText:
-    "Le fournisseur peut saisir ou corriger ses prix jusqu'à cette date. Ses prix déjà décidés sont à décider de nouveau.",
+    "Le fournisseur peut saisir ou corriger ses prix jusqu'à cette date. Ce qu'il a envoyé compte et reste décidé tant qu'il n'envoie rien d'autre ; un prix qu'il change est à décider de nouveau.",
   reopened: 'Réponse rouverte',
   reopenedUntil: "Rouverte jusqu'au %{when}",
   prices: 'Prix par produit et par fournisseur',

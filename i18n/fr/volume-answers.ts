@@ -45,7 +45,10 @@ export const volumeAnswerTexts = texts('volumeAnswer', {
   correct: 'Corriger mon envoi',
   corrected: 'Vous pouvez corriger vos volumes : envoyez-les de nouveau avant la date limite.',
   correctTitle: 'Corriger votre envoi ?',
-  correctText: "Votre envoi ne compte plus tant que vous ne l'avez pas envoyé de nouveau.",
+  correctText: "Votre envoi compte tant que vous n'avez pas envoyé la correction.",
+  standing: "Vos volumes envoyés le %{when} comptent tant que cette correction n'est pas envoyée.",
+  unsentCorrection:
+    "Vos volumes envoyés le %{when} comptent : votre correction n'a pas été envoyée avant la date limite.",
   savedAt: (time: string) => `Enregistré le ${time}`,
   saving: 'Enregistrement…',
   notSaved: 'Pas encore enregistré : nouvel essai dès que le réseau revient.',

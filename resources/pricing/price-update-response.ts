@@ -1,5 +1,6 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
+import { correctingSince, lineDraft } from '../trade/correction'
 import { priceDecisions, priceResponseMoves, priceResponseStates } from './states'
 
 const kept = { access: { view: 'viewPriceUpdate' }, imports: false } as const
@@ -26,6 +27,7 @@ export const priceUpdateResponse = defineResource('price_update_response', {
     receipt_number: f.text({ label: 'N° de récépissé', max: 40, readonly }),
     saved_at: f.dateTime({ label: 'Enregistrée le', readonly }),
     reopened_until: f.dateTime({ label: "Rouverte jusqu'au", readonly }),
+    correcting_since: correctingSince,
     reminder_count: f.int({ label: 'Relances', required: true, default: 0, min: 0, readonly }),
   },
   unique: [{ fields: ['price_update_id', 'supplier_id'] }],
@@ -52,7 +54,9 @@ export const priceUpdateLine = defineResource('price_update_line', {
     decision: f.select(priceDecisions, { label: 'Décision', required: true, default: 'pending' }),
     decided_quotation: f.unitPrice({ label: 'Prix décidé', min: 0 }),
     decision_reason: f.text({ label: 'Motif', max: 500 }),
+    draft: lineDraft,
   },
+  fieldAccess: { draft: { read: 'serverOnly' } },
   unique: [{ fields: ['price_update_response_id', 'article_id'] }],
   indexes: [['article_id', 'price_update_response_id']],
 })

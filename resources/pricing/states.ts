@@ -53,7 +53,7 @@ export const awaitedAnswers = statesAt(priceResponseStates, 'awaited')
 export const priceResponseMoves = [
   { verb: 'save', from: ['to_answer'], to: 'saved' },
   { verb: 'send', from: ['to_answer', 'saved'], to: 'sent' },
-  { verb: 'reopen', from: ['to_answer', 'saved', 'sent'], to: 'saved' },
+  { verb: 'reopen', from: ['to_answer', 'saved'], to: 'saved' },
   { verb: 'decide', from: ['sent'], to: 'decided' },
 ] as const
 

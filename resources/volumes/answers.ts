@@ -15,7 +15,7 @@ export const volumeAnswerHead = {
   adherent: told.text('Adhérent'),
   ...pick(volumeRequest, ['status', 'response_date_limit', 'period_start', 'period_end']),
   response_status: told.keyOf('Statut de la réponse', volumeResponseStates),
-  ...pick(volumeResponse, ['saved_at', 'submitted_at']),
+  ...pick(volumeResponse, ['saved_at', 'submitted_at', 'correcting_since']),
   lines: told.int('Lignes'),
   filled: told.int('Lignes remplies'),
   /** Whether it may be answered at the server's `now`. */

@@ -20,7 +20,6 @@ export type VolumeResponseStatus = keyof typeof volumeResponseStates
 export const volumeResponseMoves = [
   { verb: 'save', from: ['to_fill'], to: 'saved' },
   { verb: 'send', from: ['to_fill', 'saved'], to: 'sent' },
-  { verb: 'correct', from: ['sent'], to: 'saved' },
 ] as const
 
 /** Whether members may still answer; the limit itself is in time. */

@@ -1,5 +1,6 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
+import { correctingSince, lineDraft } from '../trade/correction'
 import { volumeResponseMoves, volumeResponseStates } from './states'
 
 const kept = { access: { view: 'viewVolumeRequest' }, imports: false } as const
@@ -25,6 +26,7 @@ export const volumeResponse = defineResource('purchase_volume_response', {
     }),
     saved_at: f.dateTime({ label: 'Enregistrée le', readonly }),
     submitted_at: f.dateTime({ label: 'Envoyée le', readonly }),
+    correcting_since: correctingSince,
     reminder_count: f.int({ label: 'Relances', required: true, default: 0, min: 0, readonly }),
   },
   unique: [{ fields: ['purchase_volume_request_id', 'adherent_id'] }],
@@ -50,7 +52,9 @@ export const volumeLine = defineResource('purchase_volume_line', {
     prefilled_volume: f.quantity({ label: 'Volume prérempli', min: 0 }),
     volume: f.quantity({ label: 'Volume', min: 0 }),
     comment: f.text({ label: 'Commentaire', max: 500 }),
+    draft: lineDraft,
   },
+  fieldAccess: { draft: { read: 'serverOnly' } },
   unique: [{ fields: ['purchase_volume_response_id', 'product_id'] }],
   indexes: [['product_id', 'purchase_volume_response_id']],
 })

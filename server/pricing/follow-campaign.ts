@@ -33,7 +33,7 @@ export async function closeCampaigns(context: Context, now: Date): Promise<strin
   return due.length ? `Mises à jour des prix closes : ${due.length}` : undefined
 }
 
-/** Lets one late supplier answer until a moment to come. */
+/** Lets one supplier answer, or correct what it sent, until a moment to come; what was sent counts and stays decided meanwhile. */
 export async function reopenFor(
   work: Work,
   id: number,
@@ -42,24 +42,23 @@ export async function reopenFor(
   const campaign = await lockCampaign(work.tx, id)
   refuseUnless(campaign, '200', '250')
   if (new Date(until) <= work.now) throw invalid([{ name: 'until', message: texts.until }])
-  const [row] = await work.tx.query<{ id: number; supplier_id: number }>(
-    'select id, supplier_id from price_update_response where id = $1 and price_update_id = $2 and "deletedAt" is null for update',
+  const [row] = await work.tx.query<{ id: number; supplier_id: number; status: string }>(
+    'select id, supplier_id, status from price_update_response where id = $1 and price_update_id = $2 and "deletedAt" is null for update',
     [response_id, id],
   )
   if (!row) throw new ApiError('err404')
-  await repo(work, priceUpdateResponse).update(row.id, { status: 'saved', reopened_until: until })
-  await work.tx.query(
-    `update price_update_line set decision = 'pending', decided_quotation = null, decision_reason = null, "updatedAt" = $2,
-       lock_version = lock_version + 1 where price_update_response_id = $1 and decision <> 'pending'`,
-    [row.id, work.now],
-  )
+  const isSent = row.status === 'sent'
+  await repo(work, priceUpdateResponse).update(row.id, {
+    reopened_until: until,
+    ...(isSent ? { correcting_since: work.now.toISOString() } : { status: 'saved' }),
+  })
   const { supplier_id } = row
   const entries = [{ supplier_id, what: texts.log.reopened, after: frenchMoment(until) }]
   await logPrices(work, id, { origin: 'screen', entries })
 }
 
 const awaitedSql = `select s.name, r.reopened_until from price_update_response r join supplier s on s.id = r.supplier_id
-  where r.price_update_id = $1 and r.status = 'saved' and r.reopened_until >= $2 and r."deletedAt" is null order by s.name limit 1`
+  where r.price_update_id = $1 and (r.status = 'saved' or r.correcting_since is not null) and r.reopened_until >= $2 and r."deletedAt" is null order by s.name limit 1`
 const undecidedSql = `select count(*)::int as n from price_update_line l join price_update_response r on r.id = l.price_update_response_id
   where r.price_update_id = $1 and r.status = 'sent' and l.answered and l.decision = 'pending'`
 
@@ -90,7 +89,7 @@ export async function validateCampaign(
   const extra = { validated_at: work.now.toISOString(), appliance_date: day }
   await moveCampaign(work, campaign, { verb: 'validate', extra })
   for (const answer of await work.tx.query<{ id: number }>(sentSql, [id]))
-    await repo(work, priceUpdateResponse).update(answer.id, { status: 'decided' })
+    await repo(work, priceUpdateResponse).update(answer.id, { status: 'decided', correcting_since: null })
   await logPrices(work, id, { origin: 'screen', entries: [{ what: texts.log.validated, after: day }] })
 }
 

@@ -1,8 +1,10 @@
 import type { PriceRequestAnswer, PriceRequestHead, PriceRequestLine } from '../../resources/pricing/answers'
+import type { PriceEntry } from '../../resources/pricing/price-entry'
 import type { priceUpdateResponse } from '../../resources/pricing/price-update-response'
 import { decidedCampaigns, mayAnswer } from '../../resources/pricing/states'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import { isCorrecting } from '../../resources/trade/correction'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
@@ -13,7 +15,7 @@ import { optionText } from '../trade/option'
 export type OwnResponse = RowOf<
   typeof priceUpdateResponse,
   | ('id' | 'price_update_id' | 'supplier_id' | 'status' | 'version' | 'saved_at' | 'receipt_number')
-  | 'reopened_until'
+  | ('reopened_until' | 'correcting_since')
 >
 
 const suppliersOf = (work: Work): readonly number[] => {
@@ -23,7 +25,7 @@ const suppliersOf = (work: Work): readonly number[] => {
 }
 
 const headSql = `
-  select c.id, c.label, c.status, c.response_date_limit, c.appliance_date, c.max_increase_pct, k.label as company, r.reopened_until,
+  select c.id, c.label, c.status, c.response_date_limit, c.appliance_date, c.max_increase_pct, k.label as company, r.reopened_until, r.correcting_since,
     r.id as response_id, r.status as response_status, r.submitted_at, r.receipt_number, r.saved_at,
     (select count(*) from price_update_line l where l.price_update_response_id = r.id)::int as lines,
     (select count(*) from price_update_line l where l.price_update_response_id = r.id and l.answered)::int as answered
@@ -48,7 +50,7 @@ export async function listRequests(work: Work): Promise<{ data: PriceRequestHead
 
 const linesSql = `
   select l.id, l.article_id, a.label, a.ref_supplier, coalesce(f.label, '') as family, coalesce(u.abbreviation, u.label, '') as unit, l.last_quotation, l.answered_before,
-    l.quotation, l.available, l.packaging, l.comment, round(m.value * a.coef_negotiation, 4) as market_value, m.date as market_date,
+    l.quotation, l.available, l.packaging, l.comment, l.draft, round(m.value * a.coef_negotiation, 4) as market_value, m.date as market_date,
     case when c.status in ${listOf(decidedCampaigns)} then l.decision else 'pending' end as decision,
     case when c.status in ${listOf(decidedCampaigns)} then l.decided_quotation end as decided_quotation
   from price_update_line l join price_update_response r on r.id = l.price_update_response_id
@@ -57,23 +59,30 @@ const linesSql = `
     left join lateral (${lastMarketValue('a.product_id', '$2::date')}) m on true
   where r.id = $1 order by a.label, a.id`
 
-/** A campaign as its supplier answers it; what was decided is told once the campaign is validated. */
+/** A campaign as its supplier answers it, a correction beside what was sent; what was decided is told once the campaign is validated. */
 export async function readRequest(work: Work, id: number): Promise<PriceRequestAnswer> {
   const [row] = await work.tx.query<Omit<PriceRequestHead, 'is_open'>>(
     `${headSql} and c.id = $2 order by r.id limit 1`,
     [suppliersOf(work), id],
   )
   if (!row) throw new ApiError('err404')
-  const rows = await work.tx.query<PriceRequestLine & Record<string, unknown>>(linesSql, [
+  const head = headOf(row, work.now)
+  const isBeside = head.is_open && isCorrecting({ ...head, status: head.response_status })
+  const rows = await work.tx.query<PriceRequestLine & { draft: PriceEntry | null }>(linesSql, [
     row.response_id,
     parisDay(work.now),
   ])
   const fall_pct = await optionText(work.tx, 'price_fall_pct')
-  return { ...headOf(row, work.now), now: work.now.toISOString(), fall_pct, rows }
+  return {
+    ...head,
+    now: work.now.toISOString(),
+    fall_pct,
+    rows: rows.map(({ draft, ...line }) => (isBeside ? { ...line, ...draft } : line)),
+  }
 }
 
 const lockSql = `
-  select id, price_update_id, supplier_id, status, version, saved_at, receipt_number, reopened_until from price_update_response
+  select id, price_update_id, supplier_id, status, version, saved_at, receipt_number, reopened_until, correcting_since from price_update_response
   where price_update_id = $1 and supplier_id = any($2::bigint[]) and "deletedAt" is null order by id limit 1 for update`
 const campaignSql = `select status, response_date_limit from price_update where id = $1 and "deletedAt" is null`
 

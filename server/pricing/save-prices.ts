@@ -3,10 +3,11 @@ import { isPriced, lacksWhy, type PriceEntry } from '../../resources/pricing/pri
 import { type priceUpdateLine, priceUpdateResponse } from '../../resources/pricing/price-update-response'
 import { compareDecimals, frenchDecimal } from '../../resources/schema/decimal-text'
 import type { RowOf } from '../../resources/schema/infer'
-import { messages } from '../../resources/schema/messages'
+import { isCorrecting, isStanding } from '../../resources/trade/correction'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
+import { type Corrected, keepDrafts, refuseOthers, takeDrafts } from '../trade/line-drafts'
 import { optionText } from '../trade/option'
 import { lockOwn, type OwnResponse } from './own-prices'
 import { type LogEntry, logPrices } from './price-log'
@@ -25,10 +26,13 @@ export interface GivenPrices {
 const keptSql = `select id, article_id, quotation, available, packaging, comment from price_update_line
   where price_update_response_id = $1 and id = any($2::bigint[]) order by id for update`
 
+/** What is decided of a line stands while its price does. */
+const isSame =
+  '(l.quotation, l.available, l.packaging) is not distinct from (g.quotation, g.available, g.packaging)'
 const writeSql = `
   update price_update_line l set quotation = g.quotation, available = g.available, packaging = g.packaging, comment = g.comment,
-    answered = g.answered, "updatedAt" = $7, lock_version = l.lock_version + 1, decision = 'pending', decided_quotation = null,
-    decision_reason = null
+    answered = g.answered, "updatedAt" = $7, lock_version = l.lock_version + 1, decision = case when ${isSame} then l.decision else 'pending' end,
+    decided_quotation = case when ${isSame} then l.decided_quotation end, decision_reason = case when ${isSame} then l.decision_reason end
   from unnest($1::bigint[], $2::numeric[], $3::bool[], $4::text[], $5::text[], $6::bool[]) as g(id, quotation, available, packaging, comment, answered)
   where l.id = g.id`
 
@@ -74,14 +78,12 @@ async function writeLines(work: Work, own: OwnResponse, { lines, origin }: Given
   const ids = lines.map(({ id }) => id)
   const rows = await work.tx.query<Kept>(keptSql, [own.id, ids])
   const known = new Map(rows.map((row) => [row.id, row]))
-  const seen = new Set<number>()
-  const changes: LogEntry[] = []
-  for (const [at, line] of lines.entries()) {
+  refuseOthers(lines, new Set(known.keys()))
+  const { supplier_id } = own
+  const changes: LogEntry[] = lines.flatMap((line) => {
     const before = known.get(line.id)
-    if (!before || seen.has(line.id)) throw invalid([{ name: `lines.${at}.id`, message: messages.reference }])
-    seen.add(line.id)
-    changes.push(...changesOf(before, entryOf(line)).map((one) => ({ ...one, supplier_id: own.supplier_id })))
-  }
+    return before ? changesOf(before, entryOf(line)).map((one) => ({ ...one, supplier_id })) : []
+  })
   const entries = lines.map(entryOf)
   await work.tx.query(writeSql, [
     ids,
@@ -95,16 +97,26 @@ async function writeLines(work: Work, own: OwnResponse, { lines, origin }: Given
   await logPrices(work, own.price_update_id, { origin, entries: changes })
 }
 
-/** Keeps what a supplier has typed so far; who typed on an older draft is told so. */
-export async function savePrices(work: Work, id: number, given: GivenPrices): Promise<{ saved_at: string }> {
+const linesOf = ({ id }: OwnResponse): Corrected => ({ lines: 'price_update_line', answer: id })
+
+/** The supplier's own answer, locked, while something may be typed in it: not sent yet, or being corrected. */
+async function lockTyped(work: Work, id: number): Promise<OwnResponse> {
   const own = await lockOwn(work, id)
-  if (own.status === 'sent') throw new ApiError('err409', { display: texts.alreadySent })
+  if (isStanding(own)) throw new ApiError('err409', { display: texts.alreadySent })
+  return own
+}
+
+/** Keeps what a supplier has typed so far; who typed on an older draft is told so. A correction stands beside what was sent. */
+export async function savePrices(work: Work, id: number, given: GivenPrices): Promise<{ saved_at: string }> {
+  const own = await lockTyped(work, id)
   const isStale =
     given.saved_at && own.saved_at && new Date(given.saved_at).getTime() !== new Date(own.saved_at).getTime()
   if (isStale) throw new ApiError('err409')
-  await writeLines(work, own, given)
   const saved_at = work.now.toISOString()
-  await repo(work, priceUpdateResponse).update(own.id, { status: 'saved', saved_at }, { derived: true })
+  if (isCorrecting(own)) await keepDrafts(work.tx, linesOf(own), given.lines)
+  else await writeLines(work, own, given)
+  const status = isCorrecting(own) ? own.status : 'saved'
+  await repo(work, priceUpdateResponse).update(own.id, { status, saved_at }, { derived: true })
   return { saved_at }
 }
 
@@ -129,13 +141,16 @@ async function refuseUnsaid({ tx }: Work, { id }: OwnResponse): Promise<void> {
   throw invalid([{ name: 'lines', message: texts.unsaid(said) }])
 }
 
-/** Sends the prices: what the back office sees from then on, with a receipt. */
+/** Sends the prices, or their correction: what the back office sees from then on, with a receipt. */
 export async function sendPrices(
   work: Work,
   id: number,
 ): Promise<{ receipt_number: string; submitted_at: string }> {
-  const own = await lockOwn(work, id)
-  if (own.status === 'sent') throw new ApiError('err409', { display: texts.alreadySent })
+  const own = await lockTyped(work, id)
+  if (isCorrecting(own)) {
+    const lines = await takeDrafts<PriceEntry>(work.tx, linesOf(own))
+    await writeLines(work, own, { lines, origin: 'screen' })
+  }
   const [count] = await work.tx.query<{ n: number }>(answeredSql, [own.id])
   if (!count?.n) throw invalid([{ name: 'lines', message: texts.nothingToSend }])
   await refuseUnsaid(work, own)
@@ -147,6 +162,7 @@ export async function sendPrices(
     version,
     submitted_at,
     receipt_number,
+    correcting_since: null,
   })
   const { supplier_id } = own
   await logPrices(work, id, {
@@ -156,15 +172,17 @@ export async function sendPrices(
   return { receipt_number, submitted_at }
 }
 
-/** Takes a sent answer back to be corrected while there is time: it counts again once it is sent again. */
-export async function correctPrices(work: Work, id: number): Promise<{ status: 'saved' }> {
+/** Begins the correction of a sent answer while there is time: what was sent counts until the correction is sent itself. */
+export async function correctPrices(work: Work, id: number): Promise<{ status: 'sent' }> {
   const own = await lockOwn(work, id)
   if (own.status !== 'sent') throw new ApiError('err409')
-  await repo(work, priceUpdateResponse).update(own.id, { status: 'saved' })
+  if (isCorrecting(own)) return { status: 'sent' }
+  await takeDrafts(work.tx, linesOf(own))
+  await repo(work, priceUpdateResponse).update(own.id, { correcting_since: work.now.toISOString() })
   const { supplier_id } = own
   await logPrices(work, id, {
     origin: 'screen',
     entries: [{ supplier_id, what: texts.log.corrected, before: own.receipt_number }],
   })
-  return { status: 'saved' }
+  return { status: 'sent' }
 }

@@ -1,8 +1,9 @@
 import type { RowOf } from '../../resources/schema/infer'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
+import { isCorrecting } from '../../resources/trade/correction'
 import type { VolumeAnswer, VolumeAnswerHead, VolumeAnswerLine } from '../../resources/volumes/answers'
 import { mayAnswerVolumes } from '../../resources/volumes/states'
-import { inOwnUnit } from '../../resources/volumes/volume-entry'
+import { inOwnUnit, type VolumeEntry } from '../../resources/volumes/volume-entry'
 import type { volumeLine, volumeResponse } from '../../resources/volumes/volume-response'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
@@ -15,7 +16,7 @@ const membersOf = ({ actor }: Work): readonly number[] => {
 
 const headSql = `
   select q.id, r.id as request_id, r.label, k.label as company, q.adherent_id, a.name as adherent, r.status, r.response_date_limit,
-    r.period_start, r.period_end, q.status as response_status, q.saved_at, q.submitted_at,
+    r.period_start, r.period_end, q.status as response_status, q.saved_at, q.submitted_at, q.correcting_since,
     (select count(*)::int from purchase_volume_line l where l.purchase_volume_response_id = q.id) as lines,
     (select count(*)::int from purchase_volume_line l where l.purchase_volume_response_id = q.id and l.volume is not null) as filled
   from purchase_volume_response q join purchase_volume_request r on r.id = q.purchase_volume_request_id and r."deletedAt" is null
@@ -38,34 +39,37 @@ export async function listAnswers(work: Work): Promise<{ data: VolumeAnswerHead[
 
 const linesSql = `
   select l.id, l.product_id, p.code, p.label, f.label as family, coalesce(nullif(u.abbreviation, ''), u.label) as unit, l.coef,
-    l.prefilled_volume, l.volume, l.comment
+    l.prefilled_volume, l.volume, l.comment, l.draft
   from purchase_volume_line l join product p on p.id = l.product_id join subfamily s on s.id = p.subfamily_id
     join family f on f.id = s.family_id join unit u on u.id = l.unit_id
   where l.purchase_volume_response_id = $1 order by (l.prefilled_volume is null), f.label, p.label, p.id`
 
-type Kept = RowOf<typeof volumeLine, 'coef' | 'prefilled_volume' | 'volume'>
+type Kept = RowOf<typeof volumeLine, 'coef' | 'prefilled_volume' | 'volume'> & { draft: VolumeEntry | null }
 
-/** A request as one of the actor's members answers it, each volume in its own unit; what it has bought comes first. */
+/** A request as one of the actor's members answers it, each volume in its own unit; what it has bought comes first, a correction stands beside what was sent. */
 export async function readAnswer(work: Work, id: number): Promise<VolumeAnswer> {
   const [row] = await work.tx.query<Head>(`${headSql} and q.id = $2`, [membersOf(work), id])
   if (!row) throw new ApiError('err404')
   const lines = await work.tx.query<Omit<VolumeAnswerLine, 'prefilled' | 'quantity'> & Kept>(linesSql, [id])
+  const head = headOf(row, work.now)
+  const isBeside = head.is_open && isCorrecting({ ...head, status: head.response_status })
   return {
-    ...headOf(row, work.now),
+    ...head,
     now: work.now.toISOString(),
-    rows: lines.map(({ coef, prefilled_volume, volume, ...line }) => ({
+    rows: lines.map(({ coef, prefilled_volume, volume, draft, ...line }) => ({
       ...line,
       prefilled: inOwnUnit(prefilled_volume, coef),
       quantity: inOwnUnit(volume, coef),
+      ...(isBeside ? draft : {}),
     })),
   }
 }
 
 /** A member's own answer, as its calls work with it. */
-export type OwnAnswer = RowOf<typeof volumeResponse, 'id' | 'status' | 'saved_at'>
+export type OwnAnswer = RowOf<typeof volumeResponse, 'id' | 'status' | 'saved_at' | 'correcting_since'>
 
 const lockSql = `
-  select q.id, q.status, q.saved_at, q.purchase_volume_request_id as request_id from purchase_volume_response q
+  select q.id, q.status, q.saved_at, q.correcting_since, q.purchase_volume_request_id as request_id from purchase_volume_response q
   where q.id = $2 and q.adherent_id = any($1::bigint[]) and q."deletedAt" is null for update`
 const requestSql = `select status, response_date_limit from purchase_volume_request where id = $1 and "deletedAt" is null`
 

@@ -1,10 +1,11 @@
 import { volumesTexts as texts } from '../../i18n/fr/volumes'
-import { messages } from '../../resources/schema/messages'
+import { isCorrecting, isStanding } from '../../resources/trade/correction'
 import { inBaseUnit, type VolumeEntry } from '../../resources/volumes/volume-entry'
 import { volumeResponse } from '../../resources/volumes/volume-response'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
+import { type Corrected, keepDrafts, refuseOthers, takeDrafts } from '../trade/line-drafts'
 import { lockOwn, type OwnAnswer } from './own-volumes'
 
 export interface GivenVolumes {
@@ -22,8 +23,7 @@ async function writeLines(work: Work, own: OwnAnswer, lines: readonly VolumeEntr
   const ids = lines.map(({ id }) => id)
   const rows = await work.tx.query<{ id: number; coef: string }>(keptSql, [own.id, ids])
   const coefs = new Map(rows.map(({ id, coef }) => [id, coef]))
-  const wrong = ids.findIndex((id, at) => !coefs.has(id) || ids.indexOf(id) !== at)
-  if (wrong >= 0) throw invalid([{ name: `lines.${wrong}.id`, message: messages.reference }])
+  refuseOthers(lines, new Set(coefs.keys()))
   await work.tx.query(writeSql, [
     ids,
     lines.map(({ id, quantity }) => inBaseUnit(quantity, coefs.get(id) ?? '1')),
@@ -32,40 +32,52 @@ async function writeLines(work: Work, own: OwnAnswer, lines: readonly VolumeEntr
   ])
 }
 
-/** Keeps what a member has typed so far; who typed on an older draft is told so. */
+const linesOf = ({ id }: OwnAnswer): Corrected => ({ lines: 'purchase_volume_line', answer: id })
+
+/** The member's own answer, locked, while something may be typed in it: not sent yet, or being corrected. */
+async function lockTyped(work: Work, id: number): Promise<OwnAnswer> {
+  const own = await lockOwn(work, id)
+  if (isStanding(own)) throw new ApiError('err409', { display: texts.alreadySent })
+  return own
+}
+
+/** Keeps what a member has typed so far; who typed on an older draft is told so. A correction stands beside what was sent. */
 export async function saveVolumes(
   work: Work,
   id: number,
   { lines, saved_at: read }: GivenVolumes,
 ): Promise<{ saved_at: string }> {
-  const own = await lockOwn(work, id)
-  if (own.status === 'sent') throw new ApiError('err409', { display: texts.alreadySent })
+  const own = await lockTyped(work, id)
   const isStale = read && own.saved_at && new Date(read).getTime() !== new Date(own.saved_at).getTime()
   if (isStale) throw new ApiError('err409')
-  await writeLines(work, own, lines)
+  if (isCorrecting(own)) await keepDrafts(work.tx, linesOf(own), lines)
+  else await writeLines(work, own, lines)
   const saved_at = work.now.toISOString()
-  await repo(work, volumeResponse).update(own.id, { status: 'saved', saved_at }, { derived: true })
+  const status = isCorrecting(own) ? own.status : 'saved'
+  await repo(work, volumeResponse).update(own.id, { status, saved_at }, { derived: true })
   return { saved_at }
 }
 
-/** Sends the volumes: what the back office sees from then on. */
+/** Sends the volumes, or their correction: what the back office sees from then on. */
 export async function sendVolumes(work: Work, id: number): Promise<{ submitted_at: string }> {
-  const own = await lockOwn(work, id)
-  if (own.status === 'sent') throw new ApiError('err409', { display: texts.alreadySent })
+  const own = await lockTyped(work, id)
+  if (isCorrecting(own)) await writeLines(work, own, await takeDrafts<VolumeEntry>(work.tx, linesOf(own)))
   const [count] = await work.tx.query<{ n: number }>(
     'select count(*)::int as n from purchase_volume_line where purchase_volume_response_id = $1 and volume is not null',
     [own.id],
   )
   if (!count?.n) throw invalid([{ name: 'lines', message: texts.nothingToSend }])
   const submitted_at = work.now.toISOString()
-  await repo(work, volumeResponse).update(own.id, { status: 'sent', submitted_at })
+  await repo(work, volumeResponse).update(own.id, { status: 'sent', submitted_at, correcting_since: null })
   return { submitted_at }
 }
 
-/** Takes a sent answer back to be corrected while there is time: it counts again once it is sent again. */
-export async function correctVolumes(work: Work, id: number): Promise<{ status: 'saved' }> {
+/** Begins the correction of a sent answer while there is time: what was sent counts until the correction is sent itself. */
+export async function correctVolumes(work: Work, id: number): Promise<{ status: 'sent' }> {
   const own = await lockOwn(work, id)
   if (own.status !== 'sent') throw new ApiError('err409')
-  await repo(work, volumeResponse).update(own.id, { status: 'saved' })
-  return { status: 'saved' }
+  if (isCorrecting(own)) return { status: 'sent' }
+  await takeDrafts(work.tx, linesOf(own))
+  await repo(work, volumeResponse).update(own.id, { correcting_since: work.now.toISOString() })
+  return { status: 'sent' }
 }

@@ -17,6 +17,8 @@ interface Props {
   isPending: boolean
   /** « Récépissé …, envoyé le … », once it is sent. */
   receipt: string | undefined
+  /** What was sent before and counts, while it is corrected. */
+  standing?: string | undefined
   /** How many rows say something, and of how many. */
   filled: number
   progress: string
@@ -36,6 +38,7 @@ export function AnswerBar({ texts, isOpen, isSent, isPending, receipt, onSend, o
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {isSent && receipt && <Alert severity="success">{receipt}</Alert>}
+      {of.standing && <Alert severity="info">{of.standing}</Alert>}
       {isOpen && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           {isSent ? (

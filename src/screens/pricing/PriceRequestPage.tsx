@@ -5,6 +5,7 @@ import type { PriceRequestAnswer } from '../../../resources/pricing/answers'
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { isCorrecting } from '../../../resources/trade/correction'
 import { PageHead } from '../../layout/PageHead'
 import { leftText } from '../../trade/left-text'
 import { LeaveGuard } from '../../widgets/LeaveGuard'
@@ -33,7 +34,8 @@ export function PriceRequestPage({ request }: { request: PriceRequestAnswer }) {
   const prices = usePriceRows(request)
   const { id, label, company, is_open, response_status, response_date_limit, max_increase_pct, status } =
     request
-  const isLocked = !is_open || response_status === 'sent' || response_status === 'decided'
+  const isBeside = isCorrecting({ ...request, status: response_status })
+  const isLocked = !is_open || (response_status === 'sent' && !isBeside) || response_status === 'decided'
   const shown = response_status === 'to_answer' && prices.savedAt ? 'saved' : response_status
   const subtitle = [
     company,

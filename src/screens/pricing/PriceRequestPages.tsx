@@ -9,7 +9,12 @@ function One() {
   const calls = usePriceRequestCalls()
   return (
     <OneById queryKey={['pricing', 'request']} read={calls.one} isEdited>
-      {(request, id) => <PriceRequestPage key={`${id} ${request.response_status}`} request={request} />}
+      {(request, id) => (
+        <PriceRequestPage
+          key={`${id} ${request.response_status} ${request.correcting_since} ${request.receipt_number}`}
+          request={request}
+        />
+      )}
     </OneById>
   )
 }

@@ -4,6 +4,7 @@ import type { PriceRequestAnswer } from '../../../resources/pricing/answers'
 import { isPriced, lacksWhy } from '../../../resources/pricing/price-entry'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { isCorrecting } from '../../../resources/trade/correction'
 import { AnswerBar } from '../../trade/AnswerBar'
 import { savedText } from '../../trade/saved-text'
 import type { PriceRows } from './use-price-rows'
@@ -16,7 +17,9 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
   const { id, is_open, response_status, receipt_number, submitted_at } = request
   const answered = prices.rows.filter(isPriced).length
   const unsaid = prices.rows.filter((row) => row.available !== false && lacksWhy(row, request.fall_pct))
-  const isSent = response_status === 'sent' || response_status === 'decided'
+  const isBeside = isCorrecting({ ...request, status: response_status })
+  const isSent = (response_status === 'sent' && !isBeside) || response_status === 'decided'
+  const standing = is_open ? texts.standing : texts.unsentCorrection
   const send = async () => {
     if (await prices.flush())
       await run(
@@ -50,6 +53,11 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
         receipt={
           receipt_number && submitted_at
             ? texts.receipt({ receipt: receipt_number, when: frenchMoment(submitted_at) })
+            : undefined
+        }
+        standing={
+          isBeside && submitted_at
+            ? standing({ receipt: receipt_number, when: frenchMoment(submitted_at) })
             : undefined
         }
         filled={answered}

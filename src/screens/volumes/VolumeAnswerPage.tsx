@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { pathOf } from '../../../resources/schema/endpoint'
+import { isStanding } from '../../../resources/trade/correction'
 import type { VolumeAnswer } from '../../../resources/volumes/answers'
 import { volumeAnswers } from '../../../resources/volumes/endpoints'
 import { volumeResponseStates } from '../../../resources/volumes/states'
@@ -26,7 +27,7 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
   const { run, isPending } = useAct()
   const { id, label, adherent, is_open, response_status, response_date_limit, period_start, period_end } =
     answer
-  const isLocked = !is_open || response_status === 'sent'
+  const isLocked = !is_open || isStanding({ ...answer, status: response_status })
   const shown = response_status === 'to_fill' && volumes.savedAt ? 'saved' : response_status
   const bring = async (file: File) => {
     if (!(await volumes.flush())) return undefined

@@ -14,7 +14,12 @@ function One() {
       read={(id, signal) => calls.one({ id }, signal)}
       isEdited
     >
-      {(answer, id) => <VolumeAnswerPage key={`${id} ${answer.response_status}`} answer={answer} />}
+      {(answer, id) => (
+        <VolumeAnswerPage
+          key={`${id} ${answer.response_status} ${answer.correcting_since} ${answer.submitted_at}`}
+          answer={answer}
+        />
+      )}
     </OneById>
   )
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { isCorrecting } from '../../../resources/trade/correction'
 import type { VolumeAnswer, VolumeAnswerLine } from '../../../resources/volumes/answers'
 import { outlierOf } from '../../../resources/volumes/volume-entry'
 import { AnswerBar } from '../../trade/AnswerBar'
@@ -41,6 +42,8 @@ export function VolumeSendBar({ answer, volumes }: { answer: VolumeAnswer; volum
   const calls = useVolumeAnswerCalls()
   const { run, isPending } = useVolumeAct()
   const { id, is_open, response_status, submitted_at } = answer
+  const isBeside = isCorrecting({ ...answer, status: response_status })
+  const standing = is_open ? texts.standing : texts.unsentCorrection
   const filled = volumes.rows.filter(({ quantity }) => quantity !== null).length
   const send = async () => {
     if (await volumes.flush()) await run(() => calls.send({ id }), texts.sent)
@@ -56,9 +59,10 @@ export function VolumeSendBar({ answer, volumes }: { answer: VolumeAnswer; volum
         correctText: texts.correctText,
       }}
       isOpen={is_open}
-      isSent={response_status === 'sent'}
+      isSent={response_status === 'sent' && !isBeside}
       isPending={isPending}
       receipt={submitted_at ? texts.sentOn({ when: frenchMoment(submitted_at) }) : undefined}
+      standing={isBeside && submitted_at ? standing({ when: frenchMoment(submitted_at) }) : undefined}
       filled={filled}
       progress={texts.filled({ smart_count: filled, all: volumes.rows.length })}
       saved={savedText(texts, volumes)}

@@ -489,3 +489,50 @@ test('a price of 0 and a steep fall are said why: by the supplier in the workboo
   const { body: page } = await actor.get<PriceUpdatePageAnswer>(`/price-update/${id}/page`)
   expect(page.free).toBe(1)
 })
+
+test('what was sent counts until its correction is sent, past the limit too; reopened, it stays decided but for the price that changes', async () => {
+  const limits = { response_date_limit: '2026-12-10T18:00:00+01:00', appliance_date: '2027-01-04' }
+  id = await opened(await paul('2026-11-20T09:00:00'), campaignOf(scene, { ...limits, label: 'Janvier' }))
+  const s2 = await as('s2', '2026-11-21T09:00:00')
+  await save(s2, { carotte: '1.40', pomme: '1.60' })
+  const sent = (await s2.put<Row>(`/price-request/${id}/send`)).body
+  expect((await s2.put<Row>(`/price-request/${id}/correct`)).body).toEqual({ status: 'sent' })
+  expect((await save(s2, { carotte: '9.99' })).status).toBe(200)
+  const own = await request(s2)
+  const quoted = (of: PriceRequestAnswer) => of.rows.find(({ label }) => label === labels.carotte)?.quotation
+  expect([quoted(own), own.response_status, own.receipt_number]).toEqual([
+    '9.9900',
+    'sent',
+    sent.receipt_number,
+  ])
+  const actor = await paul('2026-12-11T09:00:00')
+  await closeCampaigns(on.context, on.clock.now())
+  const shown = async () => {
+    const line = lineOf(await grid(actor), 'carotte')
+    return [line?.answered, line?.quotation, line?.decision]
+  }
+  expect(await shown()).toEqual([true, '1.4000', 'pending'])
+  const late = await as('s2', '2026-12-11T09:01:00')
+  expect(quoted(await request(late))).toBe('1.4000')
+  expect((await late.put<Row>(`/price-request/${id}/send`)).body.type).toBe('err540')
+  const again = await paul('2026-12-11T09:02:00')
+  const of = await grid(again)
+  for (const name of ['carotte', 'pomme'] as const) {
+    const reason = 'Cours du jour'
+    const line = { id: lineOf(of, name)?.id, decision: 'accepted', reason }
+    expect((await decide(again, line)).status).toBe(200)
+  }
+  const { body: page } = await again.get<PriceUpdatePageAnswer>(`/price-update/${id}/page`)
+  const response_id = page.suppliers.find(({ supplier_id }) => supplier_id === scene.s2.id)?.id
+  const reopening = { response_id, until: '2026-12-12T18:00:00+01:00' }
+  expect((await again.put(`/price-update/${id}/reopen`, reopening)).status).toBe(200)
+  expect(await shown()).toEqual([true, '1.4000', 'accepted'])
+  const back = await as('s2', '2026-12-11T10:00:00')
+  await save(back, { carotte: '1.45', pomme: '1.60' })
+  expect(await shown()).toEqual([true, '1.4000', 'accepted'])
+  const next = await back.put<Row>(`/price-request/${id}/send`)
+  expect([next.status, next.body.receipt_number === sent.receipt_number]).toEqual([200, false])
+  expect(await shown()).toEqual([true, '1.4500', 'pending'])
+  expect(lineOf(await grid(actor), 'pomme')?.decision).toBe('accepted')
+  expect((await request(back)).correcting_since).toBe(null)
+})

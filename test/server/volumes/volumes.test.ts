@@ -235,7 +235,7 @@ test('the limit is held to the second, and two processes close it once', async (
   expect(events).toHaveLength(1)
 })
 
-test('who is late is let in again until a moment to come, and corrects what it sent', async () => {
+test('who is late is let in again until a moment to come, and corrects what it sent, which counts until the correction is sent', async () => {
   const paul = await as('paul.achard', '2026-08-21T09:00:00')
   expect(
     (await paul.put(`/volume-request/${id}/reopen`, { until: '2026-08-21T08:00:00+02:00' })).status,
@@ -245,9 +245,21 @@ test('who is late is let in again until a moment to come, and corrects what it s
   ).toBe(200)
   const julie = await as('julie.petit', '2026-08-21T10:00:00')
   const { id: answer } = await answerOf(julie, 2)
+  const sent = async () =>
+    sql<Row>(
+      on,
+      `select r.status, l.volume::text from purchase_volume_line l join purchase_volume_response r on r.id = l.purchase_volume_response_id
+       where r.id = $1 and l.product_id = $2`,
+      [answer, parsnip],
+    )
+  const [before] = await sent()
   expect((await julie.put(`/volume-answer/${answer}/correct`)).status).toBe(200)
   expect((await save(julie, 2, { [parsnip]: '50' })).status).toBe(200)
+  expect(await sent()).toEqual([{ ...before, status: 'sent' }])
+  const { rows } = await answerOf(julie, 2)
+  expect(Number(rows.find(({ product_id }) => product_id === parsnip)?.quantity)).toBe(50)
   expect((await julie.put(`/volume-answer/${answer}/send`)).status).toBe(200)
+  expect(await sent()).not.toEqual([before])
   expect((await julie.put(`/volume-answer/${answer}/send`)).status).toBe(409)
 })
 
