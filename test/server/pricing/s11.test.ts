@@ -527,7 +527,7 @@ test('what was sent counts until its correction is sent, past the limit too; reo
   const reopening = { response_id, until: '2026-12-12T18:00:00+01:00' }
   expect((await again.put(`/price-update/${id}/reopen`, reopening)).status).toBe(200)
   expect(await shown()).toEqual([true, '1.4000', 'accepted'])
-  const back = await as('s2', '2026-12-11T10:00:00')
+  const back = await as('s2', '2026-12-11T09:04:00')
   await save(back, { carotte: '1.45', pomme: '1.60' })
   expect(await shown()).toEqual([true, '1.4000', 'accepted'])
   const next = await back.put<Row>(`/price-request/${id}/send`)
