@@ -1,12 +1,13 @@
+import { lookup } from '../../resources/schema/lookup'
 import { messages } from '../../resources/schema/messages'
 import { invalid } from '../api/error'
 import type { Tx } from '../database/tx'
 
 /** The lines of answers that can be corrected, with what they belong to. */
-const parents = {
+const parents = lookup({
   price_update_line: 'price_update_response_id',
   purchase_volume_line: 'purchase_volume_response_id',
-} as const
+} as const)
 type DraftedLines = keyof typeof parents
 
 /** An answer, and the table of its lines. */
