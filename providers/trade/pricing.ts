@@ -1,13 +1,11 @@
-import type {
-  DriftAnswer,
-  PriceGridAnswer,
-  PriceRequestAnswer,
-  PriceRequestHead,
-  PriceUpdatePageAnswer,
-  PriceWorkbookAnswer,
-} from '../../resources/pricing/answers'
+import type { DriftAnswer, PriceGridAnswer, PriceUpdatePageAnswer } from '../../resources/pricing/answers'
 import type { PriceEntry } from '../../resources/pricing/price-entry'
 import type { priceUpdateLine, priceUpdateLog } from '../../resources/pricing/price-update-response'
+import type {
+  PriceRequestAnswer,
+  PriceRequestHead,
+  PriceWorkbookAnswer,
+} from '../../resources/pricing/request-answers'
 import type { RowOf } from '../../resources/schema/infer'
 import type { Http } from '../http'
 

@@ -1,6 +1,10 @@
-import type { PriceRequestAnswer, PriceRequestHead, PriceRequestLine } from '../../resources/pricing/answers'
 import type { PriceEntry } from '../../resources/pricing/price-entry'
 import type { priceUpdateResponse } from '../../resources/pricing/price-update-response'
+import type {
+  PriceRequestAnswer,
+  PriceRequestHead,
+  PriceRequestLine,
+} from '../../resources/pricing/request-answers'
 import { decidedCampaigns, mayAnswer } from '../../resources/pricing/states'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'

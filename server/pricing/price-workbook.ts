@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { pricingTexts } from '../../i18n/fr/pricing'
-import type { PriceWorkbookAnswer } from '../../resources/pricing/answers'
 import {
   type PriceFault,
   readWorkbook,
   workbookTitles as titles,
 } from '../../resources/pricing/price-workbook'
+import type { PriceWorkbookAnswer } from '../../resources/pricing/request-answers'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'

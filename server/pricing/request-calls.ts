@@ -1,6 +1,10 @@
-import { priceRequestAnswer, priceRequestHead, priceWorkbookAnswer } from '../../resources/pricing/answers'
 import { entryFields } from '../../resources/pricing/price-entry'
 import { priceUpdateResponse } from '../../resources/pricing/price-update-response'
+import {
+  priceRequestAnswer,
+  priceRequestHead,
+  priceWorkbookAnswer,
+} from '../../resources/pricing/request-answers'
 import { priceResponseStates } from '../../resources/pricing/states'
 import { f } from '../../resources/schema/f'
 import { xlsxType } from '../../resources/schema/media-type'

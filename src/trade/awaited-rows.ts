@@ -1,7 +1,7 @@
 import { rowViewTexts as texts } from '../../i18n/fr/row-views'
 import type { CartAnswer } from '../../resources/orders/answers'
 import { refusedStatuses } from '../../resources/orders/states'
-import type { PriceRequestHead } from '../../resources/pricing/answers'
+import type { PriceRequestHead } from '../../resources/pricing/request-answers'
 import { isAwaited } from '../../resources/revenues/states'
 import type { ConsultationHead } from '../../resources/tenders/consultation-answers'
 

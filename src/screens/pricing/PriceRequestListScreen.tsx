@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
-import type { PriceRequestHead } from '../../../resources/pricing/answers'
+import type { PriceRequestHead } from '../../../resources/pricing/request-answers'
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { pricesToAnswer } from '../../trade/awaited-rows'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
-import type { PriceRequestAnswer } from '../../../resources/pricing/answers'
+import type { PriceRequestAnswer } from '../../../resources/pricing/request-answers'
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'

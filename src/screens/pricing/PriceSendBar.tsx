@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
-import type { PriceRequestAnswer } from '../../../resources/pricing/answers'
 import { isPriced, lacksWhy } from '../../../resources/pricing/price-entry'
+import type { PriceRequestAnswer } from '../../../resources/pricing/request-answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { isCorrecting } from '../../../resources/trade/correction'

@@ -1,5 +1,5 @@
-import type { PriceRequestAnswer, PriceRequestLine } from '../../../resources/pricing/answers'
 import type { PriceEntry } from '../../../resources/pricing/price-entry'
+import type { PriceRequestAnswer, PriceRequestLine } from '../../../resources/pricing/request-answers'
 import { useKeptRows } from '../../trade/use-kept-rows'
 import { usePriceRequestCalls } from './use-pricing'
 

@@ -1,4 +1,4 @@
-import type { PriceRequestAnswer } from '../../../resources/pricing/answers'
+import type { PriceRequestAnswer } from '../../../resources/pricing/request-answers'
 import type { TestActor } from '../../kit/actors'
 import type { TestApp } from '../../kit/open-app'
 import { sql, supplierOf } from '../tenders/kit'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PriceRequestAnswer } from '../../../resources/pricing/answers'
 import type {
   TrackedFamily,
   TrackedFamilyAnswer,
   TrackedSeries,
 } from '../../../resources/pricing/quotation-answers'
+import type { PriceRequestAnswer } from '../../../resources/pricing/request-answers'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sql, summer } from '../tenders/kit'

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import XLSX from 'xlsx'
 import type { PriceHistory, PriceOutlook } from '../../../resources/catalogue/price-answers'
-import type {
-  DriftAnswer,
-  PriceGridAnswer,
-  PriceRequestAnswer,
-  PriceUpdatePageAnswer,
-  PriceWorkbookAnswer,
-} from '../../../resources/pricing/answers'
+import type { DriftAnswer, PriceGridAnswer, PriceUpdatePageAnswer } from '../../../resources/pricing/answers'
+import type { PriceRequestAnswer, PriceWorkbookAnswer } from '../../../resources/pricing/request-answers'
 import { priceCell, wordsOfCell } from '../../../resources/tenders/price-cell'
 import { jobs } from '../../../server/jobs'
 import { closeCampaigns } from '../../../server/pricing/follow-campaign'
