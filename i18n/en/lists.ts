@@ -8,7 +8,7 @@ import { many, number, rows } from './counts'
 import { group } from './grouping'
 import { cell, office } from './office'
 
-import { exporting, importScreen } from './transfers'
+import { exporting, importReading, importScreen } from './transfers'
 
 const list: Translation<typeof listTexts> = {
   id: 'No.',
@@ -166,6 +166,7 @@ export const lists = {
   list,
   filter,
   export: exporting,
+  importReading,
   importScreen,
   data,
   office,

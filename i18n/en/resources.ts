@@ -35,7 +35,7 @@ const others = {
         folder:
           'Under the import folder of the server. Files that were read go to “done”, the others to “refused”.',
         address:
-          'It begins with https:// and leads to a workbook (.xlsx, .xls). The same file is not imported twice.',
+          'It begins with https:// and leads to a workbook or a CSV file. The same file is not imported twice.',
       },
       options: {
         target: {

@@ -1,6 +1,28 @@
+import { sheetFilesSaid } from '../../resources/schema/sheet-files'
 import type { Translation } from '../../resources/schema/texts'
+import type { importReadingTexts } from '../fr/import-reading'
 import type { exportTexts, importScreenTexts } from '../fr/transfers'
 import { many, number, rows } from './counts'
+
+export const importReading: Translation<typeof importReadingTexts> = {
+  title: 'How the file is read',
+  change: 'Read the file otherwise',
+  encoding: 'Encoding',
+  separator: 'Separator',
+  separators: { semicolon: 'Semicolon ( ; )', comma: 'Comma ( , )', tab: 'Tab' },
+  sheets: 'Sheets to read',
+  chosen: 'Sheet “%{name}”',
+  why: (known) => (known ? many(known, 'title recognised', 'titles recognised') : 'no title recognised'),
+  titleLine: 'First row of the titles',
+  titleCount: 'Rows of titles',
+  titlesAt: 'titles on row %{line}',
+  twoTitles: 'titles on rows %{line} and %{next}',
+  left: (n) => `${rows(n)} left out`,
+  reasons: { total: 'total', section: 'heading', titles: 'repeated titles' },
+  leftLine: 'row %{line} (%{why})',
+  whole: 'Read totals and headings too',
+  again: 'Read the file again',
+}
 
 export const exporting: Translation<typeof exportTexts> = {
   title: 'Export: %{list}',
@@ -32,7 +54,7 @@ export const importScreen: Translation<typeof importScreenTexts> = {
   intro: 'Fill in the template, or edit a file exported from this list, then choose it here.',
   template: 'Download the template',
   file: 'File to import',
-  rules: 'Excel (.xlsx, .xlsm, .xls) — 10 MB at most',
+  rules: `${sheetFilesSaid} — 10 MB at most`,
   errorDocument: 'The file could not be imported',
   replace: 'Choose another file',
   sending: 'Uploading the file…',

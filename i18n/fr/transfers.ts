@@ -1,3 +1,4 @@
+import { sheetFilesSaid } from '../../resources/schema/sheet-files'
 import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
@@ -38,7 +39,7 @@ export const importScreenTexts = texts('importScreen', {
   intro: 'Complétez le modèle, ou modifiez un fichier exporté de cette liste, puis choisissez-le ici.',
   template: 'Télécharger le modèle',
   file: 'Fichier à importer',
-  rules: 'Excel (.xlsx, .xlsm, .xls) — 10 Mo maximum',
+  rules: `${sheetFilesSaid} — 10 Mo maximum`,
   /** The specification's errorDocument message. */
   errorDocument: "Erreur lors de l'import du fichier",
   replace: 'Choisir un autre fichier',

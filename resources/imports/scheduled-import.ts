@@ -48,7 +48,7 @@ export const scheduledImport = defineResource('scheduled_import', {
       label: 'Adresse',
       max: 500,
       example: 'https://martin.example/tarif.xlsx',
-      help: "Elle commence par https:// et mène à un classeur (.xlsx, .xls). Le même fichier n'est pas importé deux fois.",
+      help: "Elle commence par https:// et mène à un classeur ou à un fichier CSV. Le même fichier n'est pas importé deux fois.",
     }),
     hour: f.time({ label: 'Heure', required: true, example: '05:00' }),
     active: f.bool({ label: 'Actif', required: true, default: true }),

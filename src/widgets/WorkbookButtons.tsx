@@ -2,6 +2,7 @@ import Upload from '@mui/icons-material/FileUploadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useRef, useState } from 'react'
+import { sheetAccept } from '../../resources/schema/sheet-files'
 import type { SheetErrors } from '../../resources/schema/sheet-lines'
 import { Modal } from './Modal'
 import { say } from './say'
@@ -50,7 +51,7 @@ export function WorkbookButtons({ take, texts, isLocked, isPending, onBring }: P
         ref={input}
         type="file"
         hidden
-        accept=".xlsx,.xlsm,.xls"
+        accept={sheetAccept}
         aria-label={texts.file}
         onChange={async ({ target }) => {
           const [file] = target.files ?? []

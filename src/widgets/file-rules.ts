@@ -17,7 +17,6 @@ const kinds: readonly FileKind[] = [
     label: 'Excel',
     extensions: ['xlsx'],
   },
-  { type: 'application/vnd.ms-excel.sheet.macroEnabled.12', label: 'Excel', extensions: ['xlsm'] },
   { type: 'image/jpeg', label: 'JPEG', extensions: ['jpg', 'jpeg'] },
   { type: 'image/png', label: 'PNG', extensions: ['png'] },
   { type: 'image/gif', label: 'GIF', extensions: ['gif'] },

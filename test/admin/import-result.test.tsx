@@ -27,6 +27,7 @@ const job: ImportJob = {
   asks: [],
   constants: [],
   answers: [],
+  reading: null,
 }
 
 function show(more: Partial<ImportJob>) {
@@ -50,6 +51,24 @@ describe('the result of a check', () => {
     expect(lines.getByText('Ligne 5 — Claie').closest('li')?.textContent).toContain(
       '(nouvelle ligne)Libellé : Claie',
     )
+  })
+  test('says how the file was read and what was passed over, and reads it otherwise', async () => {
+    const reading: ImportJob['reading'] = {
+      ...{ encoding: 'utf-8', separator: 'semicolon', sheets: [], read: [{ name: '', from: 0 }], said: {} },
+      ...{ titles: { line: 2, count: 1 }, left: [{ line: 8, why: 'total' }], passed: 1 },
+    }
+    const { onMap } = show({ reading })
+    const part = within(screen.getByRole('region', { name: 'Lecture du fichier' }))
+    expect(part.getByRole('alert').textContent).toBe(
+      'Encodage UTF-8 · Séparateur Point-virgule ( ; ) · titres en ligne 31 ligne laissée de côté : ligne 9 (total)',
+    )
+    await user.click(part.getByRole('button', { name: 'Lire le fichier autrement' }))
+    await user.selectOptions(part.getByLabelText('Encodage'), 'Windows-1252')
+    await user.click(part.getByRole('button', { name: 'Relire le fichier' }))
+    expect(onMap).toHaveBeenCalledWith({
+      ...{ encoding: 'windows-1252', separator: 'semicolon', whole: false },
+      ...{ sheets: null, title_line: null, title_count: null },
+    })
   })
   test('shows the first lines, the others when they are asked for, and says how many more there are', async () => {
     const changes = Array.from({ length: 40 }, (_, line) => ({

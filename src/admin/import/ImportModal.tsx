@@ -5,24 +5,15 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { importScreenTexts as texts } from '../../../i18n/fr/transfers'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { sheetAccept } from '../../../resources/schema/sheet-files'
 import { DropZone } from '../../widgets/DropZone'
-import { acceptOf, refusal } from '../../widgets/file-rules'
 import { Modal } from '../../widgets/Modal'
+import { sheetRefusal } from '../../widgets/sheet-file'
 import { ImportProgress } from './ImportProgress'
 import { ImportResult } from './ImportResult'
 import { useImport } from './use-import'
 
 type Props = { resource: AnyResource; onClose: () => void }
-
-/** What may be imported: xls and xlsx, 10 MB (specification 1 §5); the macros of an xlsm are passed over. */
-const limits = {
-  types: [
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'application/vnd.ms-excel',
-    'application/vnd.ms-excel.sheet.macroEnabled.12',
-  ],
-  maxSize: 10_000_000,
-}
 
 /** Takes a file, shows what its import would do, then does it: all of it or nothing. */
 export function ImportModal({ resource, onClose }: Props) {
@@ -33,7 +24,7 @@ export function ImportModal({ resource, onClose }: Props) {
 
   function take([file]: File[]) {
     if (!file) return
-    const reason = refusal(file, limits)
+    const reason = sheetRefusal(file)
     if (reason) steps.refuse(`${texts.errorDocument} : ${reason}`)
     else void steps.check(file)
   }
@@ -61,7 +52,7 @@ export function ImportModal({ resource, onClose }: Props) {
       <DropZone
         label={texts.file}
         rules={texts.rules}
-        accept={acceptOf(limits.types)}
+        accept={sheetAccept}
         onFiles={take}
         disabled={busy}
         invalid={Boolean(error)}

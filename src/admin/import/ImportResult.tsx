@@ -9,6 +9,7 @@ import { countText } from '../../../resources/schema/say'
 import { ImportChanges } from './ImportChanges'
 import { ImportColumns } from './ImportColumns'
 import { ImportErrorsModal } from './ImportErrorsModal'
+import { ImportReading } from './ImportReading'
 import { ImportValues } from './ImportValues'
 import { hasUnknown, type ImportJob, type ImportSaid } from './import-state'
 
@@ -39,9 +40,10 @@ export function ImportResult({ job, onMap, onDownload }: Props) {
           </Box>
         ))}
       </Box>
+      {job.reading && <ImportReading key={`${job.id}`} reading={job.reading} onSay={onMap} />}
       {job.asks.length > 0 && !hasUnknown(job) && <ImportValues key={job.id} job={job} onSay={onMap} />}
       {!hasUnknown(job) && <Verdict job={job} onRead={() => setReading(true)} onDownload={onDownload} />}
-      {job.columns.length > 0 && <ImportColumns key={job.id} job={job} onMap={onMap} />}
+      {job.columns.length > 0 && <ImportColumns key={readAs(job)} job={job} onMap={onMap} />}
       {job.changes.length > 0 && <ImportChanges job={job} />}
       {reading && (
         <ImportErrorsModal fields={job.fields} total={job.errors} onClose={() => setReading(false)} />
@@ -49,6 +51,9 @@ export function ImportResult({ job, onMap, onDownload }: Props) {
     </Box>
   )
 }
+
+/** A file that is read otherwise has other columns: what was chosen of them is forgotten. */
+const readAs = ({ id, columns }: ImportJob) => `${id} ${columns.map(({ title }) => title).join(' ')}`
 
 type VerdictProps = { job: ImportJob; onRead: () => void; onDownload: () => void }
 

@@ -1,4 +1,5 @@
 import { HttpError } from '../../../providers/http'
+import type { ReadPart, TextEncoding, TextSeparator } from '../../../resources/schema/sheet-files'
 
 /** A line in error: shown as the line plus one (specification 1 §2). */
 export interface ImportError {
@@ -45,8 +46,32 @@ export interface ImportAsk extends ImportField {
   guess: string | null
 }
 
+/** How a file was read, what may be said of that, and what was passed over. */
+export interface FileReading {
+  encoding: TextEncoding | null
+  separator: TextSeparator | null
+  /** The filled sheets of a workbook of several, each with the titles that are known in it. */
+  sheets: readonly { name: string; known: number }[]
+  read: readonly ReadPart[]
+  said: { titleLine?: number; whole?: boolean }
+  /** The first line of the titles, from 0, and how many there are. */
+  titles: { line: number; count: number }
+  left: readonly { line: number; why: 'total' | 'section' | 'titles' }[]
+  passed: number
+}
+
+/** What a person says of how a file is read. */
+interface SaidReading {
+  encoding?: TextEncoding | null
+  separator?: TextSeparator | null
+  sheets?: readonly string[] | null
+  title_line?: number | null
+  title_count?: number | null
+  whole?: boolean
+}
+
 /** What a person says of a file; what is not said stays as it was. */
-export interface ImportSaid {
+export interface ImportSaid extends SaidReading {
   columns?: readonly ColumnChoice[]
   constants?: readonly ImportConstant[]
   answers?: readonly ImportAnswer[]
@@ -91,6 +116,8 @@ export interface ImportJob {
   asks: readonly ImportAsk[]
   constants: readonly ImportConstant[]
   answers: readonly ImportAnswer[]
+  /** Nothing of imports from before it was kept. */
+  reading: FileReading | null
 }
 
 export const isRunning = ({ state }: ImportJob): boolean => state === 'checking' || state === 'committing'
