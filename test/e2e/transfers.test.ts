@@ -120,7 +120,7 @@ describe('the export modal', () => {
 describe('the import modal', () => {
   test('refuses what is no workbook before it is sent', async () => {
     await button('Importer').click()
-    await choose(Buffer.from('Libellé;Couleur'), 'tags.csv')
+    await choose(Buffer.from('Libellé;Couleur'), 'tags.pdf')
     await page.getByText("Erreur lors de l'import du fichier : Type de fichier non autorisé").waitFor()
     await choose(Buffer.from('<html>'))
     await page.getByText('Type de fichier non autorisé', { exact: true }).waitFor()
@@ -366,5 +366,34 @@ describe.each(Object.entries(files))('an import of %s', (_what, file) => {
       .getByText('Ce fichier a déjà été importé : exportez-le, modifiez-le puis importez-le à nouveau')
       .waitFor()
     await expect.poll(() => button(/^Importer$/, modal).isDisabled()).toBe(true)
+  })
+})
+
+describe('a file of another kind', () => {
+  test('in the letters of Windows is told to be read so, read otherwise, and imported', async () => {
+    await view.go('/settings/tag')
+    await button('Importer').click()
+    const modal = dialog('Importer : Tags')
+    const text = 'Tags du groupe\r\nLibellé;Couleur\r\nPâtissier;#112233\r\nBœuf;#223344\r\n'
+    const bytes = Buffer.from([...text].map((char) => (char === 'œ' ? 0x9c : char.charCodeAt(0))))
+    await choose(bytes, 'tags.csv')
+    const part = modal.getByRole('region', { name: 'Lecture du fichier' })
+    await part
+      .getByText('Encodage Windows-1252 · Séparateur Point-virgule ( ; ) · titres en ligne 2')
+      .waitFor()
+    await button('Lire le fichier autrement', part).click()
+    await part.getByLabel('Encodage').selectOption('UTF-16 LE')
+    await button('Relire le fichier', part).click()
+    await part.getByText(/^Encodage UTF-16 LE/).waitFor()
+    await button('Lire le fichier autrement', part).click()
+    await part.getByLabel('Encodage').selectOption('Windows-1252')
+    await button('Relire le fichier', part).click()
+    await modal.getByText('Le fichier est prêt à être importé.').waitFor()
+    await button('Colonnes du fichier (2)', modal).click()
+    await modal.getByText('Ex. : Pâtissier · Bœuf').waitFor()
+    expect(await seenByAxe()).toEqual([])
+    await button('Importer 2 lignes', modal).click()
+    await page.getByText('Import terminé : 2 créations').waitFor()
+    await page.getByRole('cell', { name: 'Bœuf' }).or(page.getByText('Bœuf')).first().waitFor()
   })
 })
