@@ -6,6 +6,7 @@ import type { listTexts } from '../fr/list'
 import { advanced, search } from './advanced-filter'
 import { many, number, rows } from './counts'
 import { group } from './grouping'
+import { merge, mergeScreens } from './merge'
 import { cell, office } from './office'
 
 import { exporting, importReading, importScreen } from './transfers'
@@ -31,6 +32,7 @@ const list: Translation<typeof listTexts> = {
   display: 'View',
   columns: 'Columns',
   deleted: 'Deleted',
+  doubles: 'Duplicates',
   group: 'Group by…',
   columnsHint: 'Drag a column to show, hide or move it; on the keyboard, use the buttons on its row.',
   resetColumns: 'Restore default columns',
@@ -172,6 +174,8 @@ export const lists = {
   office,
   cell,
   group,
+  merge,
+  mergeScreens,
   advanced,
   search,
 }

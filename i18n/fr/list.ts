@@ -29,6 +29,7 @@ export const listTexts = texts('list', {
   display: 'Affichage',
   columns: 'Colonnes',
   deleted: 'Supprimés',
+  doubles: 'Doublons',
   group: 'Regrouper par…',
   columnsHint:
     "Glissez une colonne pour l'afficher, la retirer ou la déplacer ; au clavier, utilisez les boutons de sa ligne.",

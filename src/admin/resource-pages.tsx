@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Resource, type ResourceProps } from 'react-admin'
-import { useParams } from 'react-router'
+import { Route, useParams } from 'react-router'
 import { type AnyResource, listTitle } from '../../resources/schema/resource'
 import { FormSkeleton } from '../widgets/FormSkeleton'
 import type { Values } from './form/initial-values'
@@ -10,6 +10,7 @@ import { OnlyRow } from './OnlyRow'
 import { UnknownPage } from './UnknownPage'
 
 const ResourceList = lazy(async () => ({ default: (await import('./list/ResourceList')).ResourceList }))
+const DoublesPage = lazy(async () => ({ default: (await import('./merge/DoublesPage')).DoublesPage }))
 const ResourceCreate = lazy(async () => ({ default: (await import('./form/ResourceCreate')).ResourceCreate }))
 const ResourceEdit = lazy(async () => ({ default: (await import('./form/ResourceEdit')).ResourceEdit }))
 const ResourceShow = lazy(async () => ({ default: (await import('./show/ResourceShow')).ResourceShow }))
@@ -53,12 +54,18 @@ export function resourceProps({ resource, start, frame = (page) => page }: Pages
       <ResourceList key={resource.name} resource={resource} />
     </Suspense>
   )
+  const doubles = frame(
+    <Suspense fallback={<ListSkeleton />}>
+      <DoublesPage key={resource.name} resource={resource} />
+    </Suspense>,
+  )
   return {
     ...resourceDefinition(resource),
     list: <>{frame(resource.singleton ? <OnlyRow resource={resource} /> : list)}</>,
     create: form(ResourceCreate),
     edit: form(ResourceEdit),
     show: form(ResourceShow),
+    children: resource.mergeable && <Route path="doubles" element={doubles} />,
   }
 }
 

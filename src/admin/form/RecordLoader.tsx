@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
 import { listTexts } from '../../../i18n/fr/list'
@@ -14,6 +14,8 @@ import { useRights } from '../use-rights'
 import { PageHeader } from './PageHeader'
 import { useRecord } from './use-record'
 
+const MergedAway = lazy(async () => ({ default: (await import('./MergedAway')).MergedAway }))
+
 type Props = { resource: AnyResource; children: (record: ReadRow) => ReactNode }
 
 /** The record of the address: loading, missing or failed until it is there; refused to whom its list is refused. */
@@ -24,7 +26,15 @@ export function RecordLoader({ resource, children }: Props) {
   if (!view) return <ErrorState title={listTexts.denied} text={listTexts.deniedText} />
   if (isPending) return <FormSkeleton fields={Math.min(10, Object.keys(resource.fields).length)} />
   if (data) return children(data)
-  if (error instanceof HttpError && [404, 422].includes(error.status)) return <NotFound resource={resource} />
+  if (error instanceof HttpError && [404, 422].includes(error.status)) {
+    const missing = <NotFound resource={resource} />
+    if (!resource.mergeable || !Number(id)) return missing
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <MergedAway resource={resource} id={Number(id)} otherwise={missing} />
+      </Suspense>
+    )
+  }
   return (
     <ErrorState text={error instanceof HttpError ? error.display : undefined} onRetry={() => refetch()} />
   )

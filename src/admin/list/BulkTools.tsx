@@ -1,16 +1,21 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
+import Merge from '@mui/icons-material/MergeOutlined'
 import Off from '@mui/icons-material/ToggleOffOutlined'
 import On from '@mui/icons-material/ToggleOnOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
+import { mergeScreenTexts } from '../../../i18n/fr/merge-screens'
 import { officeTexts } from '../../../i18n/fr/office'
+import { mostMerged } from '../../../resources/schema/mergeable'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { ExportButton } from '../export/ExportButton'
 import { useListParts } from '../form/extensions'
+import { doublesPath } from '../paths'
 import { BulkActions } from './BulkActions'
 import { BulkEdit, useManyFields } from './BulkEdit'
 import { BulkResultDialog } from './BulkResultDialog'
@@ -88,6 +93,16 @@ export function BulkTools() {
                 {listTexts.deactivate}
               </Button>
             </>
+          )}
+          {resource.mergeable && rights.update && rights.remove && count > 1 && count <= mostMerged && (
+            <Button
+              size="small"
+              startIcon={<Merge />}
+              component={Link}
+              to={doublesPath(resource, selection.ids)}
+            >
+              {mergeScreenTexts.merge}
+            </Button>
           )}
           {rights.remove && (
             <Button

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
 import { isRestorable } from '../../../resources/schema/derive'
 import { SavedFilters } from '../filters/SavedFilters'
+import { doublesPath } from '../paths'
 import { Glyph } from './glyphs'
 import { useListScreen } from './list-screen'
 
@@ -23,6 +25,16 @@ export function ListTools({ narrow }: { narrow: boolean }) {
       {narrow && !query.grouping.length && <SortButton />}
       <DialogTool name="group" />
       {!narrow && rights.remove && isRestorable(resource) && <DialogTool name="deleted" />}
+      {resource.mergeable && rights.update && rights.remove && (
+        <Link
+          className="tool is-icon"
+          to={doublesPath(resource)}
+          title={listTexts.doubles}
+          aria-label={listTexts.doubles}
+        >
+          <Glyph name="doubles" size={22} />
+        </Link>
+      )}
       <DialogTool name="columns" />
     </>
   )

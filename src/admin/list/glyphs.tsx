@@ -9,6 +9,7 @@ const paths = {
   comfortable: 'M3 3h18v2H3zm0 16h18v2H3zm0-8h18v2H3z',
   compact: 'M3 3h18v2H3zm0 16h18v2H3zm0-5.33h18v2H3zM3 8.33h18v2H3z',
   deleted: 'M6 19a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V7H6v12zM8 9h8v10H8V9zm7.5-5-1-1h-5l-1 1H5v2h14V4z',
+  doubles: 'M8 4h12v12H8zM4 8h2v10h10v2H4z',
   group: 'M3 5h8v4H3zm10 1h8v2h-8zM7 11h14v2H7zm0 4h14v2H7zm0 4h14v2H7z',
   sort: 'M16 17.01V10h-2v7.01h-3L15 21l4-3.99h-3zM9 3 5 6.99h3V14h2V6.99h3L9 3z',
   next: 'M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z',
