@@ -115,7 +115,13 @@ async function previewOf(
           lock_version: Number(row.lock_version),
         },
       })),
-      ...{ moved: countsOf(moves, 'moved'), stayed: countsOf(moves.filter(({ by }) => !by.user.follows), 'stayed') },
+      ...{
+        moved: countsOf(moves, 'moved'),
+        stayed: countsOf(
+          moves.filter(({ by }) => !by.user.follows),
+          'stayed',
+        ),
+      },
     }
   })
 }
