@@ -1,4 +1,4 @@
-import type { ComparedField } from '../../../resources/lists/merge-endpoints'
+import type { ComparedField } from '../../../resources/schema/merge-endpoints'
 import { type AnyResource, titleFields } from '../../../resources/schema/resource'
 import { isRow, type ReadRow } from '../../../resources/schema/unknown-row'
 import { isSame } from '../../api/row-writer'

@@ -1,6 +1,6 @@
-import type { Double } from '../../../resources/lists/merge-endpoints'
 import { foldedFields } from '../../../resources/schema/derive'
 import { kindOf } from '../../../resources/schema/kinds'
+import type { Double } from '../../../resources/schema/merge-endpoints'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
 import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { findRows } from '../../api/read'

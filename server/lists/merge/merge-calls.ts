@@ -1,5 +1,5 @@
 import { mergeTexts as texts } from '../../../i18n/fr/merge'
-import { mergeEndpoints } from '../../../resources/lists/merge-endpoints'
+import { mergeEndpoints } from '../../../resources/schema/merge-endpoints'
 import { mostMerged } from '../../../resources/schema/mergeable'
 import { type AnyResource, titleOf } from '../../../resources/schema/resource'
 import { isRow } from '../../../resources/schema/unknown-row'

@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns/subDays'
 import type { DifferingValue } from '../../../resources/imports/import-endpoints'
-import type { ListedMerge } from '../../../resources/lists/merge-endpoints'
+import type { ListedMerge } from '../../../resources/schema/merge-endpoints'
 import { mergeDays } from '../../../resources/schema/mergeable'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
 import type { ReadRow } from '../../../resources/schema/unknown-row'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { mergeEndpoints } from '../../../resources/lists/merge-endpoints'
+import { mergeEndpoints } from '../../../resources/schema/merge-endpoints'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useAnswer } from '../../fields/endpoints'
 import { FormSkeleton } from '../../widgets/FormSkeleton'

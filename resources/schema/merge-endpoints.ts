@@ -1,8 +1,8 @@
-import { defineEndpoint } from '../schema/endpoint'
-import { f } from '../schema/f'
-import type { Answer } from '../schema/infer'
-import { many, page, shaped } from '../schema/pick'
-import { told } from '../schema/told'
+import { defineEndpoint } from './endpoint'
+import { f } from './f'
+import type { Answer } from './infer'
+import { many, page, shaped } from './pick'
+import { told } from './told'
 
 const shared = { tag: 'Fusions', permission: 'signedIn' } as const
 const model = f.text({ label: 'Modèle', required: true, max: 80 })
