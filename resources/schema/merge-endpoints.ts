@@ -41,7 +41,7 @@ const records = {
   ids: f.json({ label: 'Fiches à fusionner, celle qui reste parmi elles : [12, 31]', required: true }),
 }
 const choices = f.json({
-  label: 'Par champ, la fiche dont la valeur est gardée, ou « all » pour réunir : { "siret": 31 }',
+  label: 'Par champ, la fiche dont la valeur est gardée, ou « all » pour réunir : { "label": 31 }',
 })
 
 const listedMerge = {
