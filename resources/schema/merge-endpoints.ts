@@ -123,7 +123,7 @@ export const mergeEndpoints = {
         entity_id: told.int('Ligne'),
         title: told.text('Libellé'),
         message: told.text('Motif'),
-        differs: shaped<{ label: string; mine: string; theirs: string }[]>('Écarts', []),
+        differs: shaped<{ label: string; mine: string; theirs: string }[]>('Différences', []),
       }),
     },
   }),
