@@ -143,7 +143,9 @@ describe('a structure kept as it is', () => {
   const reason = (value: unknown) => checkValue(f.json({ label }), value).message
   test('says whether it is too long, too deep, or holds a forbidden character', () => {
     expect(reason('x'.repeat(20_000))).toBe('Cette valeur est trop longue (20 000 caractères au maximum).')
-    expect(reason([[[[[[[[[1]]]]]]]]])).toBe('Cette valeur a trop de niveaux (8 au maximum).')
+    const deep = (levels: number): unknown => (levels ? [deep(levels - 1)] : 1)
+    expect(reason(deep(16))).toBeUndefined()
+    expect(reason(deep(17))).toBe('Cette valeur a trop de niveaux (16 au maximum).')
     expect(reason({ a: '\u0000' })).toBe('Ce texte contient un caractère interdit.')
     expect(reason({ a: 'été' })).toBeUndefined()
   })
