@@ -11,6 +11,9 @@ const range = {
   limit: f.int({ label: 'Nombre', min: 1, max: 100 }),
 } as const
 
+/** Where a page of an answer begins, and its most rows. */
+const ofPage = { offset: told.int('Début'), limit: told.int('Nombre') }
+
 const double = {
   by: told.texts('Ce qui se ressemble'),
   count: told.int('Nombre de fiches'),
@@ -61,14 +64,14 @@ export const mergeEndpoints = {
     summary: "Doublons probables d'une liste, ceux qui se ressemblent le plus en premier",
     params: { modelName: model },
     query: range,
-    answers: { ...page('Doublons', double) },
+    answers: { ...page('Doublons', double), ...ofPage },
   }),
   list: defineEndpoint('GET /merges/{modelName}', {
     ...shared,
     summary: "Fusions d'une liste, la dernière en premier",
     params: { modelName: model },
     query: range,
-    answers: { ...page('Fusions', listedMerge) },
+    answers: { ...page('Fusions', listedMerge), ...ofPage },
   }),
   into: defineEndpoint('GET /merges/{modelName}/{id}/into', {
     ...shared,

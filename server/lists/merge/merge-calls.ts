@@ -139,16 +139,22 @@ async function mergedBefore(work: Work, { resource, kept, ids }: AskedMerge): Pr
   return rows.length === 1 && rows[0]?.n === from.length ? (rows[0].id ?? undefined) : undefined
 }
 
+const rangeOf = ({ offset, limit }: { offset?: number | null; limit?: number | null }) => ({
+  offset: offset ?? 0,
+  limit: limit ?? 20,
+})
+
 /** « Doublons » and « Fusionner » of every mergeable list. */
 export const mergeCalls: Call[] = serve(mergeEndpoints, {
   doubles: async ({ context, work, params, query }) => {
     const resource = mergeableNamed(context, work, params.modelName)
-    const [offset, limit] = [query.offset ?? 0, query.limit ?? 20]
-    return findDoubles(work, resource, { offset, limit })
+    const range = rangeOf(query)
+    return { ...(await findDoubles(work, resource, range)), ...range }
   },
   list: async ({ context, work, params, query }) => {
     const resource = mergeableNamed(context, work, params.modelName)
-    return listMerges(work, resource, { offset: query.offset ?? 0, limit: query.limit ?? 20 })
+    const range = rangeOf(query)
+    return { ...(await listMerges(work, resource, range)), ...range }
   },
   into: async ({ context, work, params: { modelName, id } }) => {
     const resource = context.db.registry.find(modelName)
