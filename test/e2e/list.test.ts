@@ -33,6 +33,11 @@ const waitForFirst = (label: string) =>
   page.locator('a.row-link').first().filter({ hasText: label }).waitFor()
 const searches = () => view.calls().filter((call) => call === 'PUT /search/').length
 
+/** A picture of the page, where `SHOTS` names a folder. */
+const shoot = async (name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+}
+
 const seenByAxe = (scheme: 'light' | 'dark' = 'light') => look(page, { scheme, within: 'main' })
 
 describe('the list of a settings table', () => {
@@ -501,4 +506,37 @@ test('the settings hub finds a table by one of its fields, and opens it', async 
   await page.getByText('contient : Abréviation').first().waitFor()
   await page.getByRole('link', { name: /Unités/ }).click()
   await waitForFirst('Unité 01')
+})
+
+test('the likely doubles of a list are compared and merged; the old address leads to the kept record, until the merge is taken back', async () => {
+  const made = async (label: string) =>
+    (await site.admin.post<{ id: number }>('/setting/generic/brand', { label })).body.id
+  const [first, second] = [await made('Beau Pré'), await made('Beau-Pre')]
+  await view.go('/settings/brand')
+  await page.getByRole('link', { name: 'Doublons' }).click()
+  await page.getByRole('heading', { name: 'Doublons' }).waitFor()
+  await page.getByRole('link', { name: 'Comparer Beau Pré, Beau-Pre' }).waitFor()
+  expect(await seenByAxe()).toEqual([])
+  await page.getByRole('link', { name: 'Comparer Beau Pré, Beau-Pre' }).click()
+  const label = page.getByRole('group', { name: 'Libellé' })
+  await label.getByRole('radio', { name: `n° ${second} : Beau-Pre` }).check()
+  expect(await seenByAxe()).toEqual([])
+  await shoot('comparison')
+  await button('Fusionner').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fusionner' }).click()
+  await page.getByText('Les fiches sont fusionnées').first().waitFor()
+  await shoot('merged')
+  const kept = await page.getByRole('link', { name: 'Ouvrir la fiche gardée' }).getAttribute('href')
+  const old = kept?.endsWith(`/${first}`) ? second : first
+  await view.go(`/settings/brand/${old}`)
+  await page.waitForURL(new RegExp(`${kept}$`))
+  await hasValue(page.getByRole('textbox', { name: 'Libellé' }), 'Beau-Pre')
+  await view.go('/settings/brand/doubles')
+  await button('Annuler la fusion de Beau-Pre').waitFor()
+  await shoot('doubles')
+  await button('Annuler la fusion de Beau-Pre').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler la fusion' }).click()
+  await page.getByRole('link', { name: 'Comparer Beau Pré, Beau-Pre' }).waitFor()
+  await view.go(`/settings/brand/${old}`)
+  await hasValue(page.getByRole('textbox', { name: 'Libellé' }), old === first ? 'Beau Pré' : 'Beau-Pre')
 })
