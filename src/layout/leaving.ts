@@ -18,3 +18,13 @@ export const keepsOnDevice = (keeper: DeviceKeeper): void => void keepers.push(k
 /** What somebody who leaves would lose. */
 export const lossOf = (user: SessionUser | undefined): string | undefined =>
   keepers.map((one) => one.warning(user)).find((text) => text !== undefined)
+
+let isBegun = false
+
+/** The person leaves for the login page, where this page goes itself once the device has forgotten. */
+export const beginLeaving = (): void => {
+  isBegun = true
+}
+
+/** Whether the person is leaving: a call that is refused meanwhile, since its session is over, leads nowhere. */
+export const isLeaving = (): boolean => isBegun

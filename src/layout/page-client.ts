@@ -5,6 +5,7 @@ import { createRequestKeys } from '../../providers/request-keys'
 import { ownKeys } from '../../providers/trade/session'
 import { toast } from '../widgets/toast-store'
 import { askNoMore } from '../widgets/unsaved'
+import { isLeaving } from './leaving'
 
 /** The path inside the application, so that its home is `/`. */
 export const pathInside = (app: string, pathname: string): string =>
@@ -28,6 +29,7 @@ export function createPageClient(app: string, goHome: () => void): Client {
       fullPath: () => location.pathname + location.search,
       goHome,
       goTo: (path) => {
+        if (isLeaving()) return
         askNoMore()
         location.assign(path)
       },

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStoreContext } from 'react-admin'
 import { leaveNotice } from '../../providers/notice'
 import { useApp } from './app-context'
+import { beginLeaving } from './leaving'
 import { sayShell } from './say-shell'
 
 const loadForgetting = () => import('./forget-person').catch(() => undefined)
@@ -13,6 +14,7 @@ export function useLeave() {
   // There before it is needed: somebody may leave without a network.
   useEffect(() => void loadForgetting().then((forgetting) => forgetting?.sweepDrafts()), [])
   return async (isAgreed = false) => {
+    beginLeaving()
     const user = session.user()
     const elsewhere = await account.logout()
     store.reset()

@@ -173,6 +173,31 @@ describe('the login page', () => {
   })
 })
 
+test('who leaves is told so, whatever is refused meanwhile because the session has ended', async () => {
+  const page = await visit('/login')
+  await logIn(page, adminEmail, testPassword)
+  await page.waitForURL('**/back-office/')
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  // A call that is on its way while the session ends is answered 401 before the application hears that it has.
+  await page.route('**/api/auth/permissions', async (route) => {
+    await ended
+    await route.continue()
+  })
+  await page.route('**/api/auth/logout', async (route) => {
+    const response = await route.fetch()
+    const refused = page.waitForResponse('**/api/auth/permissions')
+    end()
+    expect((await refused).status()).toBe(401)
+    await route.fulfill({ response })
+  })
+  await page.goto(`${site.url}/back-office/logout`)
+  await page.getByText('Vous avez été déconnecté', { exact: true }).waitFor()
+  await hasPath(page, '/login')
+})
+
 describe('the other public pages', () => {
   test.each([
     ['/security/setupAccountSuccess', 'Votre compte est prêt'],

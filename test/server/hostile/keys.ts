@@ -29,6 +29,10 @@ export const refusedWhole: Readonly<Record<string, readonly [status: number, why
   'PUT /identity-provider/{id}': [422, 'the row that is planted is of two organisations'],
   'PUT /article-price/{id}': [422, 'the price that is planted is past, and refused whole'],
   'POST /consultation/{id}/lot/{lot}/workbook': [404, isUnread],
+  'POST /consultation/{id}/file': [
+    422,
+    'what the file is, and of which lot, is asked for before the form is read',
+  ],
   'POST /price-request/{id}/workbook': [409, isUnread],
   'POST /volume-answer/{id}/workbook': [409, isUnread],
   'POST /revenue/{id}/workbook': [409, isUnread],
