@@ -14,7 +14,6 @@ export const quoteTexts = texts('quote', {
   closed: "Cette demande de devis n'attend plus de réponse.",
   already: "Votre devis est déjà envoyé : retirez-le avant d'en envoyer un autre.",
   nothing: "Il n'y a pas de devis à retirer.",
-  freeReason: 'Un montant de 0 demande un commentaire qui dit pourquoi.',
   validDay: 'La date de validité ne peut pas être passée.',
   tooMany: 'Trop de fichiers ont été envoyés par ce lien.',
   notAnswered: "Ce devis n'est pas en attente de décision.",

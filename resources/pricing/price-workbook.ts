@@ -35,7 +35,7 @@ interface Known {
 }
 
 /** What the workbook is held against: the articles that are asked, and what a fall in price is explained from on (percent). */
-interface Asked {
+interface AskedPrices {
   rows: readonly Known[]
   fall_pct: string
 }
@@ -78,7 +78,7 @@ function readRow(
  */
 export function readWorkbook(
   rows: readonly SheetLine[],
-  { rows: lines, fall_pct }: Asked,
+  { rows: lines, fall_pct }: AskedPrices,
   namesOf: (unit: string) => readonly string[],
 ): { entries: ReadPriceEntry[]; faults: PriceFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, workbookTitles, ['reference', 'price'])

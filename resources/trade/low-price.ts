@@ -14,13 +14,12 @@ export const isFree = (price: Price): boolean =>
 /** Whether a text says why something is so. */
 export const saysWhy = (text: string | null | undefined): boolean => (text?.trim() ?? '').length >= 3
 
-const hundred = exact(100)
-
 /** Why a price needs a word: it is 0, or at least `pct` percent under the former. */
 export function lowPrice(now: Price, before: Price, pct: string): LowPrice | undefined {
   if (now === null || now === undefined || now === '') return undefined
   if (isFree(now)) return 'free'
   if (before === null || before === undefined || isFree(before)) return undefined
+  const hundred = exact(100)
   const most = times(exact(String(before)), minus(hundred, exact(pct)))
   return compared(times(exact(String(now)), hundred), most) <= 0 ? 'fall' : undefined
 }

@@ -4,7 +4,6 @@ import { quoteLine } from '../../resources/quotes/quote'
 import { isAnswerable } from '../../resources/quotes/states'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
-import { isFree, saysWhy } from '../../resources/trade/low-price'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Tx } from '../database/tx'
@@ -36,8 +35,6 @@ export async function answerQuote(
   refuseLate(linked, now)
   if (line.state === 'answered') throw conflict(texts.already)
   if (answer.valid_until < parisDay(now)) throw invalid([{ name: 'valid_until', message: texts.validDay }])
-  if (isFree(answer.amount_ht) && !saysWhy(answer.comment))
-    throw invalid([{ name: 'comment', message: texts.freeReason }])
   const on = { tx, now, actor: byNobody }
   await repo(on, quoteLine).update(line.id, {
     state: 'answered',

@@ -13,13 +13,13 @@ import { workbookLimits } from './limits'
 import { odsReader, xlsReader } from './read-book'
 import { textReader } from './read-text'
 import { xlsxReader } from './read-xlsx'
-import type { Asked, Told } from './reading'
+import type { AskedReading, Told } from './reading'
 import { WorkbookRefused } from './refusal'
 import type { ReadSheet, SheetRow, WorkbookReader } from './sheet-row'
 import { readDirectory } from './zip-directory'
 
 const [, , input = '', output = '', told = '{}'] = process.argv
-const asked: Asked & { look?: string } = JSON.parse(told)
+const asked: AskedReading & { look?: string } = JSON.parse(told)
 
 /** What a file is where its name does not tell: an archive is taken for an xlsx. */
 const kindOf = (file: Buffer): SheetKind => (formatOf(file) === 'zip' ? 'xlsx' : 'xls')

@@ -6,7 +6,7 @@ import type { FileSignature } from '../../resources/schema/file-signature'
 import type { GivenCell } from '../../resources/schema/reading/given'
 import { workbookLimits } from './limits'
 import { readerProgram } from './reader-program'
-import type { Asked, Told } from './reading'
+import type { AskedReading, Told } from './reading'
 import { isRefusal, WorkbookRefused } from './refusal'
 import type { SheetRow } from './sheet-row'
 import { Busy, createTurns } from './turns'
@@ -66,7 +66,7 @@ function answerOf(told: string): Partial<Told> & { refused?: unknown } {
 export async function parseWorkbook(
   input: string,
   output: string,
-  asked: Asked = {},
+  asked: AskedReading = {},
   limits: ReaderLimits = workbookLimits,
 ): Promise<Told> {
   const files = [input, output, JSON.stringify(asked)]

@@ -4,7 +4,7 @@ import type { Notes } from './sheet-row'
 import type { TextShape } from './text-shape'
 
 /** What the reader is asked: how a file is read, what its name says that it is, and the folded titles by which its sheet is found. */
-export interface Asked extends SheetReading {
+export interface AskedReading extends SheetReading {
   kind?: SheetKind | undefined
   known?: readonly string[] | undefined
 }

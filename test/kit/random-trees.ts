@@ -29,13 +29,13 @@ const unasked = new Set([
 ])
 
 /** A field that is asked about, and the values that the rows have. */
-interface Asked {
+interface AskableField {
   name: string
   field: Field
   values: readonly unknown[]
 }
 
-const askable = (resource: AnyResource, rows: readonly ReadRow[], prefix = ''): Asked[] =>
+const askable = (resource: AnyResource, rows: readonly ReadRow[], prefix = ''): AskableField[] =>
   Object.entries(resource.fields)
     .filter(([name, { kind, secret }]) => !unasked.has(kind) && !secret && rows.some((row) => name in row))
     .map(([name, field]) => ({ name: prefix + name, field, values: rows.map((row) => row[name] ?? null) }))
@@ -45,7 +45,7 @@ export const askedOf = (
   registry: Registry,
   resource: AnyResource,
   { rows, mayRead }: { rows: readonly ReadRow[]; mayRead: (target: AnyResource) => boolean },
-): Asked[] => [
+): AskableField[] => [
   ...askable(resource, rows),
   ...Object.entries(resource.fields).flatMap(([name, { kind, to }]) => {
     if (!to || !['ref', 'embed'].includes(kind)) return []
@@ -57,7 +57,7 @@ export const askedOf = (
 ]
 
 /** Trees of conditions of up to three levels, some of them across references; days are named relatively now and then. */
-export function randomTree(asked: readonly Asked[], random: () => number, level = 0): ConditionTree {
+export function randomTree(asked: readonly AskableField[], random: () => number, level = 0): ConditionTree {
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const pick = random()
   if (level < 3 && pick < (level ? 0.35 : 0.8)) {
@@ -72,7 +72,7 @@ export function randomTree(asked: readonly Asked[], random: () => number, level 
 }
 
 function leafOf(
-  { name, field, values }: Asked,
+  { name, field, values }: AskableField,
   { one, random }: { one: <T>(list: readonly T[]) => T; random: () => number },
 ): Condition {
   const operator = one<Operator>(operatorsOf(field))

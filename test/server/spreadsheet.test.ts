@@ -6,7 +6,7 @@ import type { Cell, GivenCell } from '../../resources/schema/reading/given'
 import { sameCell } from '../../server/spreadsheet/cell'
 import { crc32 } from '../../server/spreadsheet/crc32'
 import { parseWorkbook, type ReaderLimits, readRows } from '../../server/spreadsheet/read-workbook'
-import type { Asked } from '../../server/spreadsheet/reading'
+import type { AskedReading } from '../../server/spreadsheet/reading'
 import { WorkbookRefused } from '../../server/spreadsheet/refusal'
 import { Busy, createTurns } from '../../server/spreadsheet/turns'
 import { writeWorkbook } from '../../server/spreadsheet/write-workbook'
@@ -15,7 +15,7 @@ import { temporaryFile } from '../../server/storage/temporary-file'
 import { workbook, workbookOf } from '../kit/workbooks'
 
 /** Reads a workbook as an import does; answers its notes and rows, or why it was refused, and how long it took. */
-async function read(content: Buffer, limits?: ReaderLimits, asked: Asked = {}) {
+async function read(content: Buffer, limits?: ReaderLimits, asked: AskedReading = {}) {
   const [input, output] = [temporaryFile(), temporaryFile()]
   const from = performance.now()
   try {

@@ -9,7 +9,7 @@ import { type SheetKind, sheetKindOf } from '../../../resources/schema/sheet-fil
 import type { Actor } from '../../database/actor'
 import { formatOf, mayBe } from '../../spreadsheet/formats'
 import { parseWorkbook, readRows } from '../../spreadsheet/read-workbook'
-import type { Asked, Told } from '../../spreadsheet/reading'
+import type { AskedReading, Told } from '../../spreadsheet/reading'
 import { type Refusal, WorkbookRefused } from '../../spreadsheet/refusal'
 import type { Notes } from '../../spreadsheet/sheet-row'
 import { Busy } from '../../spreadsheet/turns'
@@ -50,7 +50,7 @@ function fingerprintOf(resource: AnyResource, notes: Notes, sha256: string): str
  */
 export async function parseSent(
   sent: SentWorkbook,
-  asked: Omit<Asked, 'kind'> = {},
+  asked: Omit<AskedReading, 'kind'> = {},
 ): Promise<Told & { rows: TemporaryFile }> {
   const rows = temporaryFile('.ndjson')
   try {
