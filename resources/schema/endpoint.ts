@@ -26,6 +26,8 @@ export interface EndpointOptions {
   upload?: true | 'document'
   /** Its handler opens its transactions itself: what takes long stands beside them, and holds no connection. */
   opens?: true
+  /** It is a PUT that changes nothing: its handler reads. */
+  reads?: true
   /** It answers a list of its own making, whole (`data`). */
   listed?: true
   /** Refusals beyond those that follow from what is asked. */
@@ -56,8 +58,10 @@ export type BodyOf<E> = Values<FieldsIn<E, 'body'>>
 /** What it answers; nothing that is known where it answers a file. */
 export type AnswerOf<E> = E extends { readonly answers: infer F extends Fields } ? Answer<F> : undefined
 
-type Absent<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
-type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
+type Absent<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: Sent<T[K]> }
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: Sent<T[K]> }
+/** A list is only read; what a row of it need not say may be absent. */
+type Sent<V> = V extends readonly (infer I)[] ? readonly (I extends object ? Present<I> & Absent<I> : I)[] : V
 type Uploaded<E> = E extends { readonly upload: true | 'document' } ? { file: File } : NoFields
 
 /** What a caller gives: the parameters, the query and the body in one. */

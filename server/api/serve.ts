@@ -24,7 +24,7 @@ export interface Served {
   type?: string
 }
 
-/** What the handler of an endpoint is given. `work` reads for a GET and writes else; an upload, and one that says so, opens its own. */
+/** What the handler of an endpoint is given. `work` reads for a GET, and where the endpoint says so, and writes else; an upload, and one that says so, opens its own. */
 export interface Serving<E> {
   context: Context
   actor: Actor
@@ -42,7 +42,7 @@ type AnyHandler = (serving: Omit<Serving<Endpoint>, 'work'> & { work?: Work }) =
 
 function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
   const { call, permission, summary, tag, query, body, answers, file, upload, opens } = endpoint
-  const { listed, bodyLimit, unkeyed } = endpoint
+  const { reads, listed, bodyLimit, unkeyed } = endpoint
   const errors = endpoint.errors as readonly ApiErrorType[] | undefined
   const shape = {
     ...{ summary, tag, params: paramsOf(endpoint), query, body, answers, file, listed, errors, unkeyed },
@@ -53,7 +53,7 @@ function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
     shape,
     run: async ({ context, actor, params, query: searched, body: sent, request, reply }) => {
       const given = { context, actor, params, query: searched, body: sent, request } as Serving<Endpoint>
-      const isRead = call.startsWith('GET ')
+      const isRead = reads || call.startsWith('GET ')
       const within = isRead ? context.db.read : context.db.write
       const answer =
         upload || opens

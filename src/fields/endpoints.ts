@@ -16,19 +16,27 @@ interface HowRead<A> {
   every?: (answer: A | undefined) => number | false
   /** What was answered to the question before stays until this one is. */
   keeps?: boolean
+  /** Not before this is so. */
+  enabled?: boolean
+  /** What the page types into is a copy of it: it is forgotten on leaving, so that no older copy opens again. */
+  isEdited?: boolean
+  /** The screen says failures itself. */
+  quiet?: boolean
 }
 
 /** What a GET answers, read anew whenever its screen opens; its key starts with the resource that it is about, else with its tag. */
 export function useAnswer<const E extends Endpoint>(
   endpoint: E,
   given: GivenOf<E>,
-  { every, keeps }: HowRead<AnswerOf<E>> = {},
+  { every, keeps, enabled, isEdited, quiet }: HowRead<AnswerOf<E>> = {},
 ): UseQueryResult<AnswerOf<E>, Error> {
   const { http } = useEngine()
   return useQuery<AnswerOf<E>, Error>({
     queryKey: [endpoint.of ?? endpoint.tag, endpoint.call, given],
-    queryFn: ({ signal }) => callEndpoint(http, endpoint, { given, signal }) as Promise<AnswerOf<E>>,
+    queryFn: ({ signal }) => callEndpoint(http, endpoint, { given, signal, quiet }) as Promise<AnswerOf<E>>,
     refetchOnMount: 'always',
+    enabled,
+    ...(isEdited && { gcTime: 0 }),
     ...(keeps && { placeholderData: keepPreviousData }),
     ...(every && { refetchInterval: ({ state }) => every(state.data) }),
   })

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
 import type { FieldError } from '../../../resources/schema/check'
-import type { Field } from '../../../resources/schema/field'
+import type { Field, Fields, Values } from '../../../resources/schema/field'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { inputs } from '../../fields/inputs'
 import { formStyle } from './layout'
@@ -56,6 +56,9 @@ const isSaid = (value: unknown) =>
 /** What was filled in. */
 export const said = (values: LooseValues): LooseValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value)))
+
+/** What was typed into declared fields, as their call takes it; the server checks it. */
+export const asDeclared = <F extends Fields>(_fields: F, values: LooseValues) => values as Values<F>
 
 /** Some fields of a resource by name. */
 export const fieldsNamed = (resource: AnyResource, names: readonly string[]): Record<string, Field> =>

@@ -42,7 +42,7 @@ export function AtStake({ of }: { of: { adherent_id?: number; group_id?: number 
   const { client, screens } = useApp()
   const { data } = useQuery({
     queryKey: ['home', 'at-stake', of],
-    queryFn: ({ signal }) => clientOf(client.http, atStakeEndpoints).lines(of, signal),
+    queryFn: ({ signal }) => clientOf(client.http, atStakeEndpoints).lines(of, { signal }),
     enabled: useAllowed()('viewStatistics'),
     staleTime: 300_000,
   })

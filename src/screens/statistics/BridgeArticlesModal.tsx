@@ -18,7 +18,7 @@ export function BridgeArticlesModal({ asked, name, onClose }: Props) {
   const calls = useBridgeCalls()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['statistics', 'bridge', 'articles', asked],
-    queryFn: ({ pageParam, signal }) => calls.articles({ ...given(asked), offset: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) => calls.articles({ ...given(asked), offset: pageParam }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ offset, limit, total }) => (offset + limit < total ? offset + limit : undefined),
   })

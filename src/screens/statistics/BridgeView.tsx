@@ -40,7 +40,7 @@ export function BridgeView({ asked: narrowed, days }: Props) {
   const asked = { ...narrowed, ...compared }
   const { data, error, refetch } = useQuery({
     queryKey: ['statistics', 'bridge', asked],
-    queryFn: ({ signal }) => calls.show(given(asked), signal),
+    queryFn: ({ signal }) => calls.show(given(asked), { signal }),
     placeholderData: keepPreviousData,
   })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />

@@ -79,7 +79,7 @@ export function MembershipView({ of }: { of: MembershipOf }) {
   const asked = { ...of, ...(Number(chosen) ? { year: Number(chosen) } : {}) }
   const { data, error, refetch } = useQuery({
     queryKey: ['statistics', 'membership', asked],
-    queryFn: ({ signal }) => calls.year(asked, signal),
+    queryFn: ({ signal }) => calls.year(asked, { signal }),
     placeholderData: keepPreviousData,
   })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />

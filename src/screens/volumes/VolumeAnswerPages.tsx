@@ -11,7 +11,7 @@ function One() {
   return (
     <OneById
       queryKey={[volumeAnswers.one.tag, 'one']}
-      read={(id, signal) => calls.one({ id }, signal)}
+      read={(id, signal) => calls.one({ id }, { signal })}
       isEdited
     >
       {(answer, id) => (

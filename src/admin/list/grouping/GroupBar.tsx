@@ -4,9 +4,8 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { groupTexts } from '../../../../i18n/fr/grouping'
 import { saveBlob } from '../../../../providers/transfers'
-import { pathOf } from '../../../../resources/schema/endpoint'
 import { groupEndpoints } from '../../../../resources/schema/group-endpoints'
-import { useEngine } from '../../../fields/engine'
+import { useEndpoints } from '../../../fields/endpoints'
 import { toast } from '../../../widgets/toast-store'
 import { useAct } from '../../../widgets/use-act'
 import { useListScreen } from '../list-screen'
@@ -78,13 +77,12 @@ export function GroupBar({ title, grouping, view, groups, narrow }: Props) {
 
 /** The groups as a file. */
 function useDownload(grouping: Grouping) {
-  const { http } = useEngine()
+  const { workbook } = useEndpoints(groupEndpoints)
   const { run, isPending } = useAct()
-  const body = useGroupQuestion(grouping)
+  const question = useGroupQuestion(grouping)
   const start = () =>
     void run(async () => {
-      const { workbook } = groupEndpoints
-      const { blob, filename } = await http.download(pathOf(workbook, {}), { method: 'PUT', body })
+      const { blob, filename } = await workbook(question)
       saveBlob(blob, filename ?? 'groupes.xlsx')
       toast.success(groupTexts.exported)
     })
