@@ -1,149 +1,91 @@
-import { f } from '../../resources/schema/f'
-import { asked, many, pick } from '../../resources/schema/pick'
-import { awardAnswer, lotSaving } from '../../resources/tenders/answers'
-import { comparisonAnswer, lotProduct, simulationAnswer } from '../../resources/tenders/comparison-answers'
-import { criterionNames } from '../../resources/tenders/criteria'
-import { note } from '../../resources/tenders/tender-decision'
-import { type Call, defineCall } from '../api/call'
-import { answering, reading, writing } from '../api/with-work'
+import { lotJudgement, tenderJudgement } from '../../resources/tenders/judgement-endpoints'
+import type { Call } from '../api/call'
+import { serve } from '../api/serve'
+import { printed } from '../trade/printed'
 import { judgeAdmissibility } from './admissibility'
 import { awardTender } from './award-tender'
 import { compareLot } from './compare-lot'
+import { comparisonWorkbook } from './comparison-workbook'
 import { decideLot } from './decide-lot'
+import { essentialData } from './decp'
 import { preparedProducts } from './lot-offers'
+import { openRound, resumeAnalysis } from './negotiate'
+import { openResponses } from './open-responses'
+import { readRounds } from './read-rounds'
 import { savingsOf } from './savings'
 import { giveNote, scoreLot, simulateLot } from './score-lot'
+import { readResponse, readResponses, readTenderPage } from './tender-answers'
+import { letterSheet, openingSheet } from './tender-papers'
 
-const tag = "Appels d'offres"
-const params = { id: f.int({ label: "Appel d'offres", required: true, min: 1 }) } as const
-const answers = comparisonAnswer
-const lot = { id: f.int({ label: 'Lot', required: true, min: 1 }) } as const
-
-/** Writes, then answers the lot as it is compared. */
-const judged = answering(compareLot)
-
-/** What is judged and decided of offers that are open. */
+/** The opening of a tender's offers, what is judged and decided of them, and what is printed. */
 export const judgementCalls: Call[] = [
-  defineCall('GET /tender/lot/{id}/products', 'viewTender', {
-    shape: {
-      summary: "Produits et volumes d'un lot",
-      tag,
-      params: lot,
-      answers: { data: many('Produits', lotProduct) },
+  ...serve(tenderJudgement, {
+    page: ({ work, params: { id } }) => readTenderPage(work, id),
+    responses: ({ work, params: { id } }) => readResponses(work, id),
+    response: ({ work, params: { id, response } }) => readResponse(work, id, response),
+    open: ({ context, work, params: { id } }) => openResponses(context, work, id),
+    rounds: ({ context, work, params: { id } }) => readRounds(context, work, id),
+    negotiate: async ({ context, work, params: { id }, body }) => {
+      await openRound(context, work, { id, asked: body })
+      return readTenderPage(work, id)
     },
-    run: ({ context, actor, params: { id } }) =>
-      reading(context, actor, async (work) => ({ data: await preparedProducts(work, id) })),
-  }),
-  defineCall('GET /tender/lot/{id}/comparison', 'viewTender', {
-    shape: { summary: "Comparaison des offres d'un lot", tag, params: lot, answers, errors: ['err541'] },
-    run: ({ context, actor, params: { id } }) => reading(context, actor, (work) => compareLot(work, id)),
-  }),
-  defineCall('GET /tender/{id}/savings', 'viewTender', {
-    shape: {
-      summary: 'Économies par lot sur la période précédente',
-      tag,
-      params,
-      errors: ['err541'],
-      listed: true,
-      answers: { data: many('Lots', lotSaving) },
+    resume: async ({ context, work, params: { id } }) => {
+      await resumeAnalysis(context, work, id)
+      return readTenderPage(work, id)
     },
-    run: ({ context, actor, params: { id } }) =>
-      reading(context, actor, async (work) => ({ data: await savingsOf(work, id) })),
-  }),
-  defineCall('PUT /tender/lot/{id}/note', 'scoreTender', {
-    shape: {
-      summary: 'Note une offre sur un critère',
-      tag,
-      params: lot,
-      body: {
-        ...pick(note, ['criterion', 'value', 'comment']),
-        supplier_id: asked(note.fields.supplier_id, { required: true }),
-      },
-      answers,
-      errors: ['err541'],
-    },
-    run: ({ context, actor, params: { id }, body }) =>
-      judged(context, actor, { id, run: (work) => giveNote(work, id, body) }),
-  }),
-  defineCall('PUT /tender/lot/{id}/admissibility', 'scoreTender', {
-    shape: {
-      summary: 'Écarte une offre irrégulière, ou la réadmet',
-      tag,
-      params: lot,
-      body: {
-        offer_id: f.int({ label: 'Offre', required: true, min: 1 }),
-        reason: f.text({ label: "Motif d'irrégularité", max: 500 }),
-      },
-      answers,
-      errors: ['err541'],
-    },
-    run: ({ context, actor, params: { id }, body: { offer_id, reason = null } }) =>
-      judged(context, actor, { id, run: (work) => judgeAdmissibility(work, id, { offer_id, reason }) }),
-  }),
-  defineCall('PUT /tender/lot/{id}/score', 'scoreTender', {
-    shape: { summary: "Calcule et garde les notes d'un lot", tag, params: lot, answers, errors: ['err541'] },
-    run: ({ context, actor, params: { id } }) =>
-      judged(context, actor, { id, run: (work) => scoreLot(work, id) }),
-  }),
-  defineCall('PUT /tender/lot/{id}/simulation', 'viewTender', {
-    shape: {
-      summary: "Notes d'un lot avec d'autres poids, sans rien garder",
-      tag,
-      params: lot,
-      body: {
-        weights: f.rows(
-          {
-            machine_name: f.select(criterionNames, { label: 'Critère', required: true }),
-            weight: f.rate({ label: 'Poids', required: true, min: 0, max: 100 }),
-          },
-          { label: 'Poids', required: true, max: 20 },
-        ),
-      },
-      answers: simulationAnswer,
-      errors: ['err541'],
-    },
-    run: ({ context, actor, params: { id }, body }) =>
-      reading(context, actor, async (work) => ({
-        scores: await simulateLot(
-          work,
-          id,
-          Object.fromEntries(body.weights.map((one) => [one.machine_name, String(one.weight)])),
-        ),
-      })),
-  }),
-  defineCall('PUT /tender/lot/{id}/decisions', 'awardTender', {
-    shape: {
-      summary: "Décide des offres d'un lot",
-      tag,
-      params: lot,
-      body: {
-        decisions: f.rows(
-          {
-            offer_id: f.int({ label: 'Offre', required: true, min: 1 }),
-            decision: f.select({ retained: 'Retenue', rejected: 'Non retenue' }, { label: 'Décision' }),
-            rank: f.int({ label: 'Rang', min: 1, max: 99 }),
-            reason: f.text({ label: 'Motif', max: 1000 }),
-          },
-          { label: 'Décisions', required: true, max: 200 },
-        ),
-      },
-      answers,
-      errors: ['err541'],
-    },
-    run: ({ context, actor, params: { id }, body }) =>
-      judged(context, actor, {
-        id,
-        run: (work) =>
-          decideLot(
-            work,
-            id,
-            body.decisions.map((one) => ({ ...one, decision: one.decision ?? null })),
-          ),
+    savings: async ({ work, params: { id } }) => ({ data: await savingsOf(work, id) }),
+    award: ({ context, work, params: { id } }) => awardTender(context, work, id),
+    opening: ({ context, actor, params: { id } }) =>
+      printed(context, actor, {
+        name: `ouverture-${id}`,
+        read: (work) => openingSheet(context, work, id),
       }),
+    letter: ({ context, actor, params: { id, supplier } }) =>
+      printed(context, actor, {
+        name: `lettre-${id}-${supplier}`,
+        read: (work) => letterSheet(context, work, { id, supplier_id: supplier }),
+      }),
+    decp: async ({ work, params: { id } }) => ({
+      name: `decp-${id}.json`,
+      book: Buffer.from(JSON.stringify(await essentialData(work, id), null, 2), 'utf8'),
+    }),
   }),
-  defineCall('PUT /tender/{id}/award', 'awardTender', {
-    shape: { summary: "Attribue l'appel d'offres", tag, params, answers: awardAnswer, errors: ['err542'] },
-    run: ({ context, actor, params: { id } }) =>
-      writing(context, actor, (work) => awardTender(context, work, id)),
+  ...serve(lotJudgement, {
+    products: async ({ work, params: { id } }) => ({ data: await preparedProducts(work, id) }),
+    comparison: ({ work, params: { id } }) => compareLot(work, id),
+    workbook: async ({ work, params: { id } }) => {
+      const answer = await compareLot(work, id)
+      return {
+        name: `comparaison-${answer.tender.code}-lot-${answer.lot.lot_number}.xlsx`,
+        book: comparisonWorkbook(answer),
+      }
+    },
+    note: async ({ work, params: { id }, body }) => {
+      await giveNote(work, id, body)
+      return compareLot(work, id)
+    },
+    admissibility: async ({ work, params: { id }, body: { offer_id, reason = null } }) => {
+      await judgeAdmissibility(work, id, { offer_id, reason })
+      return compareLot(work, id)
+    },
+    score: async ({ work, params: { id } }) => {
+      await scoreLot(work, id)
+      return compareLot(work, id)
+    },
+    simulate: async ({ work, params: { id }, body: { weights } }) => ({
+      scores: await simulateLot(
+        work,
+        id,
+        Object.fromEntries(weights.map(({ machine_name, weight }) => [machine_name, String(weight)])),
+      ),
+    }),
+    decide: async ({ work, params: { id }, body: { decisions } }) => {
+      await decideLot(
+        work,
+        id,
+        decisions.map((one) => ({ ...one, decision: one.decision ?? null })),
+      )
+      return compareLot(work, id)
+    },
   }),
 ]

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { lowScreenTexts } from '../../../i18n/fr/low-offer-screens'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { OfferAnswer } from '../../../resources/tenders/comparison-answers'
+import { lotJudgement } from '../../../resources/tenders/judgement-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { ReasonDialog } from '../../trade/ReasonDialog'
 import { Badge } from '../../widgets/Badge'
 import { AskExplanation } from './AskExplanation'
 import { ExchangeState } from './Exchange'
 import { currentExchange } from './LowOffers'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.comparison
 
@@ -21,12 +23,12 @@ interface Props {
 
 /** Whether an offer is admissible: declared irregular with its reason, and admitted again. */
 export function Admissibility({ lotId, offer, isLocked }: Props) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(lotJudgement)
   const { run, isPending } = useTenderAct()
   const [asked, ask] = useState<'irregular' | 'explanation'>()
   const judge = async (reason: string | null) => {
     const said = reason ? texts.declared : texts.readmitted
-    if (await run(() => calls.admissibility(lotId, offer.id, reason), said)) ask(undefined)
+    if (await run(() => calls.admissibility({ id: lotId, offer_id: offer.id, reason }), said)) ask(undefined)
   }
   const reason = offer.irregular_reason
   const exchange = currentExchange(offer)

@@ -1,32 +1,31 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { publicTenderTexts as texts } from '../../../i18n/fr/synthesis'
 import { fold } from '../../../resources/schema/fold'
+import { tenderLists } from '../../../resources/tenders/endpoints'
+import { tenderPreparation } from '../../../resources/tenders/preparation-endpoints'
 import type { AmoMember } from '../../../resources/tenders/public-answers'
+import { useAnswer, useEndpoints } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const isFound = ({ name, city, group }: AmoMember, words: string) =>
   fold([name, city, group].filter(Boolean).join(' ')).includes(fold(words.trim()))
 
 /** The AMO members of a public tender: those that are ticked are its beneficiaries. */
 export function AmoMembers({ tenderId, isLocked }: { tenderId: number; isLocked: boolean }) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPreparation)
   const may = useAllowed()
   const { run, isPending } = useTenderAct()
   const [words, search] = useState('')
   const [changed, change] = useState<ReadonlySet<number>>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tender', 'amo', tenderId],
-    queryFn: ({ signal }) => calls.amoMembers(tenderId, signal),
-  })
+  const { data, error, refetch } = useAnswer(tenderLists.amoMembers, { id: tenderId })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   if (!data.data.length) return <EmptyState title={texts.noMember} />
@@ -41,7 +40,7 @@ export function AmoMembers({ tenderId, isLocked }: { tenderId: number; isLocked:
   }
   const save = async () => {
     const saved = await run(
-      () => calls.saveAdherents(tenderId, [...chosen]),
+      () => calls.saveAdherents({ id: tenderId, adherent_ids: [...chosen] }),
       () => texts.saved,
     )
     if (saved) change(undefined)

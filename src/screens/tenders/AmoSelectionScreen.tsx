@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { publicTenderTexts as texts } from '../../../i18n/fr/synthesis'
+import { tenderLists } from '../../../resources/tenders/endpoints'
+import { useAnswer } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -9,15 +10,10 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useUrlChoice } from '../../widgets/use-url-choice'
 import { AmoMembers } from './AmoMembers'
-import { useTenderCalls } from './use-tenders'
 
 /** The members that a public tender is run for, chosen tender by tender. */
 export function AmoSelectionScreen() {
-  const calls = useTenderCalls()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tender', 'public'],
-    queryFn: ({ signal }) => calls.publicTenders(signal),
-  })
+  const { data, error, refetch } = useAnswer(tenderLists.publicTenders, {})
   const tenders = data?.data ?? []
   const [name, choose] = useUrlChoice('tender')
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />

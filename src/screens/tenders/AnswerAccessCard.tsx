@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
+import { consultations } from '../../../resources/tenders/consultation-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
-import { useConsultationCalls, useTenderAct } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.consultations
 
@@ -16,13 +18,13 @@ type Props = Pick<ConsultationAnswer, 'id' | 'moment'> & {
 
 /** Said instead of the answer to a colleague whom its author has not let in; one may begin it anew. */
 export function SealedForOthers({ id, moment, access }: Props) {
-  const calls = useConsultationCalls()
+  const calls = useEndpoints(consultations)
   const { run, isPending } = useTenderAct()
   const [isAsked, ask] = useState(false)
   const readers = access.people.filter(({ reads }) => reads).map(({ name }) => name)
   const restart = async () => {
     await run(
-      () => calls.restart(id),
+      () => calls.restart({ id }),
       () => texts.restarted,
     )
     ask(false)
@@ -56,12 +58,12 @@ export function SealedForOthers({ id, moment, access }: Props) {
 
 /** The colleagues with whom the answer is prepared; nobody is shown where there is none. */
 export function AnswerAccessCard({ id, moment, access }: Props) {
-  const calls = useConsultationCalls()
+  const calls = useEndpoints(consultations)
   const { run, isPending } = useTenderAct()
   if (!access.people.length) return null
   const letIn = (userId: number) =>
     run(
-      () => calls.letIn(id, userId),
+      () => calls.letIn({ id, user_id: userId }),
       () => texts.done,
     )
   return (

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { answerFileScreens as texts } from '../../../i18n/fr/answer-file-screens'
+import { pathOf } from '../../../resources/schema/endpoint'
+import { answerFileEndpoints } from '../../../resources/tenders/answer-file-endpoints'
 import type { ToldFile } from '../../../resources/tenders/answer-files'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
@@ -61,7 +63,7 @@ export function AnswerFilesCard({ consultation, answer }: Props) {
             <AnswerFilesTable
               name={texts.filesOf({ of: label })}
               files={some}
-              pathOf={(file) => `/consultation/${id}/file/${file.id}`}
+              pathOf={(file) => pathOf(answerFileEndpoints.download, { id, file: file.id })}
               acts={
                 isOpen
                   ? (file) => (

@@ -5,12 +5,14 @@ import MuiLink from '@mui/material/Link'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { tenderPublication } from '../../../resources/tenders/endpoints'
 import { type Missing, preparationSteps } from '../../../resources/tenders/preparation'
+import { useEndpoints } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { ChangesSummary } from './ChangesSummary'
 import type { PreparationProps } from './preparation-props'
-import { useTenderAct, useTenderCalls, useWhiteZones } from './use-tenders'
+import { useTenderAct, useWhiteZones } from './use-tenders'
 
 const { check: texts, notice, white } = tenderScreens
 
@@ -19,7 +21,7 @@ const placeOf = ({ step }: Missing): string => `?tab=preparation&step=${step}`
 
 /** Everything that is missing, with the way to each; then the publication. */
 export function CheckStep({ prepared }: PreparationProps) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPublication)
   const { run, isPending } = useTenderAct()
   const may = useAllowed()
   const [mayPublish, mayNotice] = [may('publishTender'), may('managePublicNotice')]
@@ -30,12 +32,12 @@ export function CheckStep({ prepared }: PreparationProps) {
   if (tender.status !== '100') return <Alert severity="success">{texts.published}</Alert>
   const publish = async () => {
     await run(
-      () => calls.publish(tender.id),
+      () => calls.publish({ id: tender.id }),
       () => texts.published,
     )
     ask(false)
   }
-  const makeNotice = () => run(() => calls.makeNotice(tender.id), notice.made)
+  const makeNotice = () => run(() => calls.makeNotice({ id: tender.id }), notice.made)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {missing.length === 0 ? (

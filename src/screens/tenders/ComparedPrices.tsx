@@ -2,8 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { pathOf } from '../../../resources/schema/endpoint'
 import { type ComparisonFilter, filteredProducts, matrixOf } from '../../../resources/tenders/comparison'
 import type { ComparisonAnswer } from '../../../resources/tenders/comparison-answers'
+import { lotJudgement } from '../../../resources/tenders/judgement-endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ComparisonFilters } from './ComparisonFilters'
@@ -23,7 +25,7 @@ export function ComparedPrices({ of }: { of: ComparisonAnswer }) {
           {texts.title}
         </Typography>
         <PaperButton
-          path={`/tender/lot/${of.lot.id}/workbook`}
+          path={pathOf(lotJudgement.workbook, { id: of.lot.id })}
           filename={`comparaison-lot-${of.lot.lot_number}.xlsx`}
           label={texts.workbook}
         />

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { comparisonTexts } from '../../../i18n/fr/comparison-screens'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ComparisonAnswer } from '../../../resources/tenders/comparison-answers'
+import { lotJudgement } from '../../../resources/tenders/judgement-endpoints'
+import { useAnswer, useEndpoints } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { AccordionGroup } from '../../widgets/AccordionGroup'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -17,18 +18,18 @@ import { DecisionsTable } from './DecisionsTable'
 import { LowOffers } from './LowOffers'
 import { NotesTable } from './NotesTable'
 import { Simulation } from './Simulation'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const ComparisonCharts = lazy(() => import('./ComparisonCharts'))
 const texts = tenderScreens.comparison
 
 function NotesHead({ of, isOpen }: { of: ComparisonAnswer; isOpen: boolean }) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(lotJudgement)
   const may = useAllowed()
   const { run, isPending } = useTenderAct()
   const score = () =>
     run(
-      () => calls.score(of.lot.id),
+      () => calls.score({ id: of.lot.id }),
       () => texts.scored,
     )
   return (
@@ -47,12 +48,8 @@ function NotesHead({ of, isOpen }: { of: ComparisonAnswer; isOpen: boolean }) {
 
 /** A lot's offers side by side, their notes, and what is decided of them. */
 export function ComparisonCard({ lotId }: { lotId: number }) {
-  const calls = useTenderCalls()
   const may = useAllowed()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tender', 'comparison', lotId],
-    queryFn: ({ signal }) => calls.comparison(lotId, signal),
-  })
+  const { data, error, refetch } = useAnswer(lotJudgement.comparison, { id: lotId })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   if (!data.offers.length) return <EmptyState title={texts.empty} />

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { BarChart } from '@mui/x-charts/BarChart'
-import { useQuery } from '@tanstack/react-query'
 import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { differenceOf, divided, exact, rounded, times } from '../../../resources/schema/exact'
 import type { ComparisonAnswer } from '../../../resources/tenders/comparison-answers'
+import { tenderJudgement } from '../../../resources/tenders/judgement-endpoints'
+import { useAnswer } from '../../fields/endpoints'
 import { ChartTable } from '../../trade/ChartTable'
-import { useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.comparison
 /** The bars lie, so that each name has its place whatever their number. */
@@ -67,11 +67,7 @@ function NotesChart({ of }: { of: ComparisonAnswer }) {
 
 function SavingsChart({ tenderId }: { tenderId: number }) {
   const { palette } = useTheme()
-  const calls = useTenderCalls()
-  const { data } = useQuery({
-    queryKey: ['tender', 'savings', tenderId],
-    queryFn: ({ signal }) => calls.savings(tenderId, signal),
-  })
+  const { data } = useAnswer(tenderJudgement.savings, { id: tenderId })
   if (data && !data.data.length)
     return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.noSavings}</Box>
   const rows = data?.data ?? []

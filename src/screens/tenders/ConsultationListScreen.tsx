@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationHead } from '../../../resources/tenders/consultation-answers'
+import { consultations } from '../../../resources/tenders/consultation-endpoints'
 import { responseStates } from '../../../resources/tenders/states'
+import { useAnswer } from '../../fields/endpoints'
 import { consultationsToAnswer } from '../../trade/awaited-rows'
 import { leftText } from '../../trade/left-text'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
-import { useConsultationCalls } from './use-tenders'
 
 const texts = tenderScreens.consultations
 const views = [consultationsToAnswer]
@@ -25,12 +25,7 @@ const deadlineOf = (head: ConsultationHead, now: string): string => {
 
 /** The consultations that a supplier is invited to, the most urgent first; the time left is the server's. */
 export function ConsultationListScreen() {
-  const calls = useConsultationCalls()
-  const query = useQuery({
-    queryKey: ['tender', 'consultations'],
-    queryFn: ({ signal }) => calls.list(signal),
-    refetchOnMount: 'always',
-  })
+  const query = useAnswer(consultations.list, {})
   return (
     <TablePage
       title={texts.title}

@@ -1,14 +1,19 @@
 import { Route, Routes } from 'react-router'
+import { consultations } from '../../../resources/tenders/consultation-endpoints'
 import { UnknownPage } from '../../admin/UnknownPage'
+import { useEndpoints } from '../../fields/endpoints'
 import { OneById } from '../OneById'
 import { ConsultationListScreen } from './ConsultationListScreen'
 import { ConsultationPage } from './ConsultationPage'
-import { useConsultationCalls } from './use-tenders'
 
 function One() {
-  const calls = useConsultationCalls()
+  const calls = useEndpoints(consultations)
   return (
-    <OneById queryKey={['tender', 'consultation']} read={calls.one} isEdited>
+    <OneById
+      queryKey={['tender', 'consultation']}
+      read={(id, signal) => calls.one({ id }, { signal })}
+      isEdited
+    >
       {(consultation, id) => <ConsultationPage key={id} consultation={consultation} />}
     </OneById>
   )

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { Copied } from '../../../resources/tenders/copied'
 import type { PreparationAnswer } from '../../../resources/tenders/preparation-answers'
+import { tenderPreparation } from '../../../resources/tenders/preparation-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.copy
 
@@ -21,7 +23,7 @@ interface Props {
 
 /** Takes over an earlier tender of the same service and catalogue; what is there already stays. */
 export function CopyTender({ prepared: { tender, previous }, isTyping, copied, onCopied }: Props) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPreparation)
   const { run, isPending } = useTenderAct()
   const [from, choose] = useState<number | null>(previous[0]?.id ?? null)
   if (!previous.length) return null
@@ -45,7 +47,7 @@ export function CopyTender({ prepared: { tender, previous }, isTyping, copied, o
           disabled={!from || isTyping}
           onClick={() =>
             from &&
-            void run(() => calls.copy(tender.id, from), texts.done, {
+            void run(() => calls.copy({ id: tender.id, from }), texts.done, {
               after: (answer) => onCopied(answer.copied),
             })
           }

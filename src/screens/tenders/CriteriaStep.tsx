@@ -19,13 +19,15 @@ import {
   makesHundred,
   usualCriteria,
 } from '../../../resources/tenders/criteria'
+import { tenderPreparation } from '../../../resources/tenders/preparation-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { SheetTable } from '../../widgets/SheetTable'
 import { useUnsaved } from '../../widgets/unsaved'
 import type { PreparationProps } from './preparation-props'
 import { Rehearsal } from './Rehearsal'
 import { Scales } from './Scales'
 import { ChangeMark } from './StepChanges'
-import { useChanges, useTenderAct, useTenderCalls } from './use-tenders'
+import { useChanges, useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.criteria
 const names = Object.keys(criterionNames) as CriterionName[]
@@ -37,7 +39,7 @@ export function CriteriaStep(props: PreparationProps) {
 }
 
 function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPreparation)
   const { run, isPending } = useTenderAct()
   const saved: readonly Criterion[] = prepared.tender.criteres ?? usualCriteria
   const [criteria, setCriteria] = useState(saved)
@@ -62,7 +64,7 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
   }
   const save = async () => {
     const answer = await run(
-      () => calls.saveCriteria(prepared.tender.id, criteria),
+      () => calls.saveCriteria({ id: prepared.tender.id, criteria }),
       () => tenderScreens.saved,
     )
     if (answer) next()

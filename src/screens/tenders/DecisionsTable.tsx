@@ -5,12 +5,14 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/comparison-answers'
+import { lotJudgement } from '../../../resources/tenders/judgement-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { SheetTable } from '../../widgets/SheetTable'
 import { Admissibility } from './Admissibility'
 import { AppliedLines } from './AppliedLines'
 import { FreePrices } from './FreePrices'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.comparison
 
@@ -25,7 +27,7 @@ const byRank = (one: OfferAnswer, other: OfferAnswer) => (one.rank ?? 999) - (ot
 
 /** What is decided of each offer of a lot: retained at a rank, or not and why. What is chosen stays while the lot is read again. */
 export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocked: boolean }) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(lotJudgement)
   const mayScore = useAllowed()('scoreTender') && of.tender.status === '250'
   const { run, isPending } = useTenderAct()
   const offers = [...of.offers].sort(byRank)
@@ -45,7 +47,7 @@ export function DecisionsTable({ of, isLocked }: { of: ComparisonAnswer; isLocke
   }
   const save = async () => {
     const saved = await run(
-      () => calls.decide(of.lot.id, drafts),
+      () => calls.decide({ id: of.lot.id, decisions: drafts }),
       () => texts.decided,
     )
     if (saved) setChanges({})

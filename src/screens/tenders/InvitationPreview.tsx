@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { invitationTexts as texts } from '../../../i18n/fr/invitation'
+import { tenderPublication } from '../../../resources/tenders/endpoints'
 import { invitationVariables } from '../../../resources/tenders/invitation'
 import type { Slot } from '../../admin/form/extensions'
+import { useEndpoints } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { MailFrame } from '../../widgets/MailFrame'
-import { useTenderCalls } from './use-tenders'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -49,14 +50,14 @@ export const InvitationPreview: Slot = ({ scope: { record, isLocked } }) => {
 }
 
 function Preview({ id, object = '', message = '' }: { id: number; object?: string; message?: string }) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPublication)
   const typed = {
     mail_object: useDeferredValue(object) || null,
     mail_message: useDeferredValue(message) || null,
   }
   const { data, error, refetch } = useQuery({
     queryKey: ['tender', 'invitation', id, typed],
-    queryFn: ({ signal }) => calls.previewInvitation(id, typed, signal),
+    queryFn: ({ signal }) => calls.previewInvitation({ id, ...typed }, { signal, quiet: true }),
     placeholderData: (before) => before,
     gcTime: 0,
     retry: false,

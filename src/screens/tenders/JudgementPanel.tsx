@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { tenderJudgement } from '../../../resources/tenders/judgement-endpoints'
 import type { Slot } from '../../admin/form/extensions'
+import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -13,20 +14,17 @@ import { ReceiptsCard } from './ReceiptsCard'
 import { RoundsCard } from './RoundsCard'
 import { TenderActions } from './TenderActions'
 import { TenderQuestions } from './TenderQuestions'
-import { useTenderCalls } from './use-tenders'
 
 /** What came in, and once it is open its comparison, notes and decisions, lot by lot. */
 export const JudgementPanel: Slot = ({ scope: { record } }) => {
   const id = Number(record?.id)
-  const calls = useTenderCalls()
   const may = useAllowed()
   const [chosen, choose] = useState<number | null>(null)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tender', 'page', id],
-    queryFn: ({ signal }) => calls.page(id, signal),
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data && appliedLots(state.data).isRunning ? 2000 : false),
-  })
+  const { data, error, refetch } = useAnswer(
+    tenderJudgement.page,
+    { id },
+    { every: (page) => (page && appliedLots(page).isRunning ? 2000 : false) },
+  )
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const lot = data.lots.find((one) => one.id === chosen) ?? data.lots[0]

@@ -5,6 +5,8 @@ import { visuallyHidden } from '@mui/utils'
 import { useId, useRef, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { Copied } from '../../../resources/tenders/copied'
+import { tenderPreparation } from '../../../resources/tenders/preparation-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { EmptyState } from '../../widgets/EmptyState'
 import { usePickerDrops } from '../../widgets/picker-drag'
 import { useUnsaved } from '../../widgets/unsaved'
@@ -14,7 +16,7 @@ import { CopyTender } from './CopyTender'
 import { LotCard } from './LotCard'
 import { draftsOf, sentOf } from './lot-draft'
 import type { PreparationProps } from './preparation-props'
-import { useChanges, useTenderAct, useTenderCalls } from './use-tenders'
+import { useChanges, useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.lots
 
@@ -28,7 +30,7 @@ export function LotsStep(props: PreparationProps) {
 type LotCardsProps = PreparationProps & { copied: Copied | undefined; onCopied: (copied: Copied) => void }
 
 function LotCards({ prepared, isLocked, next, copied, onCopied }: LotCardsProps) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPreparation)
   const { run, isPending } = useTenderAct()
   const id = useId()
   const marks = useChanges(prepared.tender).data?.data.filter(({ step }) => step === 'families') ?? []
@@ -48,7 +50,7 @@ function LotCards({ prepared, isLocked, next, copied, onCopied }: LotCardsProps)
   useUnsaved(isTyping)
   const save = async () => {
     const answer = await run(
-      () => calls.saveLots(prepared.tender.id, lots.map(sentOf)),
+      () => calls.saveLots({ id: prepared.tender.id, lots: lots.map(sentOf) }),
       () => tenderScreens.saved,
     )
     if (!answer) return

@@ -1,23 +1,31 @@
 import { useState } from 'react'
 import { negotiationTexts as texts } from '../../../i18n/fr/negotiation'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
+import { tenderJudgement } from '../../../resources/tenders/judgement-endpoints'
 import { roundFields } from '../../../resources/tenders/rounds'
 import { AskDialog } from '../../admin/form/AskDialog'
-import { type LooseValues, said } from '../../admin/form/LooseFields'
+import { asDeclared, type LooseValues, said } from '../../admin/form/LooseFields'
+import { useEndpoints } from '../../fields/endpoints'
 import { MultiSelect } from '../../widgets/MultiSelect'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 /** Asks suppliers for better prices on lots, until a moment. */
 export function NegotiationDialog({ page, onClose }: { page: TenderPageAnswer; onClose: () => void }) {
   const { tender, lots, responses } = page
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderJudgement)
   const { run, isPending, errors } = useTenderAct({ atFields: true })
   const [lotIds, chooseLots] = useState(() => lots.map(({ id }) => id))
   const [supplierIds, chooseSuppliers] = useState(() => responses.data.map((one) => one.supplier_id))
   const errorOf = (name: string) => errors.find((one) => one.name === name)?.message
   const open = (values: LooseValues) =>
     run(
-      () => calls.negotiate(tender.id, { ...said(values), lot_ids: lotIds, supplier_ids: supplierIds }),
+      () =>
+        calls.negotiate({
+          id: tender.id,
+          ...asDeclared(roundFields, said(values)),
+          lot_ids: lotIds,
+          supplier_ids: supplierIds,
+        }),
       texts.opened,
       { after: onClose },
     )

@@ -5,8 +5,10 @@ import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/comparison-answers'
 import { type Criterion, isEntered } from '../../../resources/tenders/criteria'
+import { lotJudgement } from '../../../resources/tenders/judgement-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.comparison
 
@@ -22,7 +24,7 @@ interface Noted {
 }
 
 function NoteCell({ of, offer, criterion, isLocked }: Props & { offer: OfferAnswer; criterion: Criterion }) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(lotJudgement)
   const { run } = useTenderAct()
   const given = of.notes.filter(
     (one) => one.supplier_id === offer.supplier_id && one.criterion === criterion.machine_name,
@@ -35,7 +37,7 @@ function NoteCell({ of, offer, criterion, isLocked }: Props & { offer: OfferAnsw
     if (!value || value === own) return
     const note = { supplier_id: offer.supplier_id, criterion: criterion.machine_name, value }
     await run(
-      () => calls.note(of.lot.id, note),
+      () => calls.note({ id: of.lot.id, ...note }),
       () => texts.noted,
     )
   }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { answerFileScreens as texts } from '../../../i18n/fr/answer-file-screens'
+import { pathOf } from '../../../resources/schema/endpoint'
+import { openedFileEndpoints } from '../../../resources/tenders/answer-file-endpoints'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
 import { AnswerFilesTable } from './AnswerFilesTable'
 
@@ -26,7 +28,7 @@ export function OpenedFiles({ page: { tender, lots, responses } }: { page: Tende
               <AnswerFilesTable
                 name={texts.filesOf({ of: label })}
                 files={some}
-                pathOf={(file) => `/tender/${tender.id}/file/${file.id}`}
+                pathOf={(file) => pathOf(openedFileEndpoints.download, { id: tender.id, file: file.id })}
                 supplierOf={({ supplier }) => supplier}
               />
             </Box>

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { saveBlob } from '../../../providers/transfers'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
-import { useEngine } from '../../fields/engine'
+import { consultations } from '../../../resources/tenders/consultation-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { toast } from '../../widgets/toast-store'
 import { useAct } from '../../widgets/use-act'
 import { WorkbookButtons } from '../../widgets/WorkbookButtons'
 import type { useAnswer } from './use-answer'
-import { useConsultationCalls } from './use-tenders'
 
 const texts = tenderScreens.priceSheet
 
@@ -21,17 +21,16 @@ interface Props {
 
 /** Takes the price sheet of a lot away to a spreadsheet program, and brings it back into the draft. */
 export function PriceSheetButtons({ lotId, consultation: { id }, answer, isLocked }: Props) {
-  const { http } = useEngine()
-  const calls = useConsultationCalls()
+  const calls = useEndpoints(consultations)
   const { run, isPending } = useAct()
   const take = () =>
     run(async () => {
       await answer.flush()
-      const { blob, filename } = await http.download(`/consultation/${id}/lot/${lotId}/workbook`)
+      const { blob, filename } = await calls.workbook({ id, lot: lotId })
       saveBlob(blob, filename ?? `bordereau-${lotId}.xlsx`)
     })
   const bring = async (file: File) => {
-    const read = await run(() => calls.readPrices(id, lotId, file))
+    const read = await run(() => calls.readPrices({ id, lot: lotId, file }))
     if (!read || read.errors.length) return read
     answer.mergeLines(lotId, read.lines)
     toast.success(texts.done({ smart_count: read.lines.length }))

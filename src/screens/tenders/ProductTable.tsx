@@ -5,8 +5,10 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { product } from '../../../resources/catalogue/product'
 import type { RowOf } from '../../../resources/schema/infer'
 import type { LotAnswer } from '../../../resources/tenders/preparation-answers'
+import { tenderPreparation } from '../../../resources/tenders/preparation-endpoints'
 import { tenderProduct } from '../../../resources/tenders/tender-lot'
 import type { PreparedProduct } from '../../../resources/tenders/volume-sheet'
+import { useEndpoints } from '../../fields/endpoints'
 import { useEngine } from '../../fields/engine'
 import { EmptyState } from '../../widgets/EmptyState'
 import type { SheetColumn } from '../../widgets/sheet/column'
@@ -19,7 +21,7 @@ import { useSteady } from '../../widgets/use-steady'
 import { isTyped, mergeRows, withMissing } from './merge-rows'
 import { named, type ProductMarks } from './named-products'
 import { RowButtons } from './RowButtons'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 import { VolumeTools } from './VolumeTools'
 
 const texts = tenderScreens.products
@@ -94,7 +96,7 @@ export function ProductTable({
   marks: ProductMarks
   isLocked: boolean
 }) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPreparation)
   const { run, isPending } = useTenderAct()
   const familyProducts = useFamilyProducts(lot)
   const [rows, setRows] = useState(kept)
@@ -157,15 +159,15 @@ export function ProductTable({
   const save = () =>
     run(
       () =>
-        calls.saveProducts(
-          lot.id,
-          rows.map((row) => ({
+        calls.saveProducts({
+          id: lot.id,
+          products: rows.map((row) => ({
             product_id: row.product_id,
             volume: row.volume,
             mandatory: row.mandatory,
             reference_price: row.reference_price,
           })),
-        ),
+        }),
       () => tenderScreens.saved,
       // What is typed from here on is a change of what was sent, also back to what stood before.
       { after: () => setAsked((known) => ({ ...known, base: rows })) },

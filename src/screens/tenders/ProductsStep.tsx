@@ -2,22 +2,22 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { lotJudgement } from '../../../resources/tenders/judgement-endpoints'
 import type { LotAnswer } from '../../../resources/tenders/preparation-answers'
+import { useAnswer } from '../../fields/endpoints'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { KeptPages } from '../../widgets/KeptPages'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { ProductTable } from './ProductTable'
 import type { PreparationProps } from './preparation-props'
-import { useChanges, useTenderCalls } from './use-tenders'
+import { useChanges } from './use-tenders'
 
 const texts = tenderScreens.products
 
 function LotProducts({ lot, prepared, isLocked }: { lot: LotAnswer } & Omit<PreparationProps, 'next'>) {
-  const calls = useTenderCalls()
   const changes = useChanges(prepared.tender).data?.data
   const marks = useMemo(
     () =>
@@ -28,10 +28,7 @@ function LotProducts({ lot, prepared, isLocked }: { lot: LotAnswer } & Omit<Prep
       ),
     [changes, lot.id],
   )
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tender', 'products', lot.id],
-    queryFn: ({ signal }) => calls.products(lot.id, signal),
-  })
+  const { data, error, refetch } = useAnswer(lotJudgement.products, { id: lot.id })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   return <ProductTable lot={lot} kept={data.data} marks={marks} isLocked={isLocked} />

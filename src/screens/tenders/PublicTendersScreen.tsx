@@ -1,25 +1,20 @@
 import MuiLink from '@mui/material/Link'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { publicTenderTexts as texts } from '../../../i18n/fr/synthesis'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { tenderLists } from '../../../resources/tenders/endpoints'
 import { noticeStates } from '../../../resources/tenders/notice-states'
 import { tenderStates } from '../../../resources/tenders/states'
+import { useAnswer } from '../../fields/endpoints'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
-import { useTenderCalls } from './use-tenders'
 
 const moment = (value: string | null) => (value ? frenchMoment(value) : '–')
 
 /** The public tenders with what is proper to them: their notice, what has come in, the opening, whom they are run for. */
 export function PublicTendersScreen() {
-  const calls = useTenderCalls()
-  const query = useQuery({
-    queryKey: ['tender', 'public'],
-    queryFn: ({ signal }) => calls.publicTenders(signal),
-    refetchOnMount: 'always',
-  })
+  const query = useAnswer(tenderLists.publicTenders, {})
   return (
     <TablePage
       title={texts.title}

@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
-import { useConsultationCalls, useTenderAct } from './use-tenders'
+import { consultations } from '../../../resources/tenders/consultation-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
+import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.consultations
 
@@ -16,12 +18,12 @@ export function QuestionsCard({
 }: {
   consultation: ConsultationAnswer
 }) {
-  const calls = useConsultationCalls()
+  const calls = useEndpoints(consultations)
   const { run, isPending } = useTenderAct()
   const [text, setText] = useState('')
   const ask = async () => {
     const asked = await run(
-      () => calls.ask(id, text),
+      () => calls.ask({ id, text }),
       () => texts.asked,
     )
     if (asked) setText('')

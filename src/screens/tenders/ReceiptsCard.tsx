@@ -3,7 +3,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { pathOf } from '../../../resources/schema/endpoint'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
+import { tenderJudgement } from '../../../resources/tenders/judgement-endpoints'
 import { awardedTenders } from '../../../resources/tenders/states'
 import { PaperButton } from '../../trade/PaperButton'
 import { SheetTable } from '../../widgets/SheetTable'
@@ -41,7 +43,7 @@ export function ReceiptsCard({ page }: { page: TenderPageAnswer }) {
               is: 'end',
               of: ({ supplier_id, supplier }) => (
                 <PaperButton
-                  path={`/tender/${tender.id}/letter/${supplier_id}`}
+                  path={pathOf(tenderJudgement.letter, { id: tender.id, supplier: supplier_id })}
                   filename={`lettre-${tender.id}-${supplier_id}.pdf`}
                   label={papers.letter}
                   name={papers.letterOf({ supplier: supplier })}
@@ -55,13 +57,13 @@ export function ReceiptsCard({ page }: { page: TenderPageAnswer }) {
       {responses.opened && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PaperButton
-            path={`/tender/${tender.id}/opening`}
+            path={pathOf(tenderJudgement.opening, { id: tender.id })}
             filename={`ouverture-${tender.id}.pdf`}
             label={papers.opening}
           />
           {isAwarded && tender.is_public && (
             <PaperButton
-              path={`/tender/${tender.id}/decp`}
+              path={pathOf(tenderJudgement.decp, { id: tender.id })}
               filename={`decp-${tender.id}.json`}
               label={papers.decp}
             />

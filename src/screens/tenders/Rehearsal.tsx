@@ -8,10 +8,11 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { type Criterion, criterionNames } from '../../../resources/tenders/criteria'
+import { tenderPreparation } from '../../../resources/tenders/preparation-endpoints'
 import type { RehearsedLot, RehearsedOffer, Rehearsal as Told } from '../../../resources/tenders/rehearsal'
+import { useAnswer, useEndpoints } from '../../fields/endpoints'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { useAct } from '../../widgets/use-act'
-import { useKeptRehearsal, useTenderCalls } from './use-tenders'
 
 const texts = tenderScreens.rehearsal
 /** Notes and ranks: of then, of the weights that are tried, of equal ones. */
@@ -33,15 +34,15 @@ interface Props {
 
 /** What weights would have chosen in the last tender: tried at will, and once published what was kept of it. */
 export function Rehearsal({ tenderId, isPublished, criteria }: Props) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPreparation)
   const { run, isPending } = useAct()
   const [tried, show] = useState<Told>()
-  const { data } = useKeptRehearsal(tenderId, isPublished)
+  const { data } = useAnswer(tenderPreparation.rehearsal, { id: tenderId }, { enabled: isPublished })
   const kept = data?.kept
   if (isPublished && !kept) return null
   const told = kept ?? tried
   const rehearse = async () => {
-    const answer = criteria && (await run(() => calls.rehearse(tenderId, criteria)))
+    const answer = criteria && (await run(() => calls.rehearse({ id: tenderId, criteria })))
     if (answer) show(answer)
   }
   return (

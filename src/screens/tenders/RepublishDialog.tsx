@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { newVersionFields } from '../../../resources/tenders/new-version'
+import { tenderPublication } from '../../../resources/tenders/endpoints'
+import { newVersionDocuments, newVersionFields } from '../../../resources/tenders/new-version'
 import { AskDialog } from '../../admin/form/AskDialog'
-import { type LooseValues, said } from '../../admin/form/LooseFields'
-import { usePreparation, useTenderAct, useTenderCalls } from './use-tenders'
+import { asDeclared, type LooseValues, said } from '../../admin/form/LooseFields'
+import { useEndpoints } from '../../fields/endpoints'
+import { usePreparation, useTenderAct } from './use-tenders'
 import { type DocumentDraft, draftsOf, sentOf, VersionDocuments } from './VersionDocuments'
 
 const texts = tenderScreens.republish
+const fields = { ...newVersionFields, documents: newVersionDocuments }
 
 interface Props {
   tender: { id: number; version: number }
@@ -15,13 +18,13 @@ interface Props {
 
 /** Tells every supplier what changed, with other documents and until when all may answer now. */
 export function RepublishDialog({ tender: { id, version }, onClose }: Props) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPublication)
   const { run, isPending, errors } = useTenderAct({ atFields: true })
   const known = usePreparation(id, version).data?.documents
   const [typed, setTyped] = useState<DocumentDraft[]>()
   const announce = (values: LooseValues) => {
-    const documents = typed ? { documents: sentOf(typed) } : {}
-    return run(() => calls.republish(id, { ...said(values), ...documents }), texts.done, { after: onClose })
+    const told = asDeclared(fields, { ...said(values), ...(typed && { documents: sentOf(typed) }) })
+    return run(() => calls.republish({ id, ...told }), texts.done, { after: onClose })
   }
   return (
     <AskDialog

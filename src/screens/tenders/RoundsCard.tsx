@@ -1,23 +1,19 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { negotiationTexts as texts } from '../../../i18n/fr/negotiation'
 import { euros } from '../../../i18n/fr/orders'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { differenceOf } from '../../../resources/schema/exact'
+import { tenderJudgement } from '../../../resources/tenders/judgement-endpoints'
 import type { RoundAnswer } from '../../../resources/tenders/rounds'
+import { useAnswer } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
-import { useTenderCalls } from './use-tenders'
 
 /** The rounds of negotiation: who was asked for what, and once a round is over what it has changed. */
 export function RoundsCard({ id }: { id: number }) {
-  const calls = useTenderCalls()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tender', 'rounds', id],
-    queryFn: ({ signal }) => calls.rounds(id, signal),
-  })
+  const { data, error, refetch } = useAnswer(tenderJudgement.rounds, { id })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const rounds = data?.data ?? []
   return (

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scaleTexts as texts } from '../../../i18n/fr/tender-scales'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { delayOrder } from '../../../resources/tenders/answer'
 import type { PreparationAnswer } from '../../../resources/tenders/preparation-answers'
+import { tenderPreparation } from '../../../resources/tenders/preparation-endpoints'
 import type { ScalesAnswer, Scales as Written } from '../../../resources/tenders/scales'
+import { useAnswer, useEndpoints } from '../../fields/endpoints'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useUnsaved } from '../../widgets/unsaved'
 import { ScaleTables, type TypedScales } from './ScaleTables'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const nothing: Written = { frequency: [], delay: [] }
 
@@ -50,11 +51,7 @@ interface Props {
 
 /** The scales of frequency and delay of a tender: those of the settings, or its own, for all its families or for one. */
 export function Scales({ prepared: { tender, lots }, isLocked }: Props) {
-  const calls = useTenderCalls()
-  const { data } = useQuery({
-    queryKey: ['tender', 'scales', tender.id],
-    queryFn: ({ signal }) => calls.scales(tender.id, signal),
-  })
+  const { data } = useAnswer(tenderPreparation.scales, { id: tender.id })
   const [family, choose] = useState<number | null>(null)
   const families = new Map(lots.map((lot) => [lot.family_id, lot.family]))
   return (
@@ -89,7 +86,7 @@ interface ScopedProps {
 }
 
 function ScopedScales({ tenderId, family, answer, isLocked }: ScopedProps) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPreparation)
   const { run, isPending } = useTenderAct()
   const { scales, from } = inForce(answer, family)
   const [typed, type] = useState<TypedScales>()
@@ -97,7 +94,7 @@ function ScopedScales({ tenderId, family, answer, isLocked }: ScopedProps) {
   const shown = typed ?? typedOf(scales)
   useUnsaved(typed !== undefined)
   const save = (written: Written) =>
-    run(() => calls.saveScales(tenderId, { family_id: family, ...written }), texts.saved)
+    run(() => calls.saveScales({ id: tenderId, family_id: family, ...written }), texts.saved)
   return (
     <Box inert={isPending} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts[typed ? 'own' : from]}</Box>

@@ -5,14 +5,17 @@ import { useState } from 'react'
 import { answerFileScreens } from '../../../i18n/fr/answer-file-screens'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { pathOf } from '../../../resources/schema/endpoint'
 import { isAnswered } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
+import { consultations } from '../../../resources/tenders/consultation-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { savedText } from '../../trade/saved-text'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { sayBytes } from '../../widgets/file-rules'
 import type { useAnswer } from './use-answer'
-import { useConsultationCalls, useTenderAct } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.consultations
 
@@ -45,12 +48,12 @@ function Receipt({ consultation: { id, versions, sent_files } }: Pick<Props, 'co
         )}
       </Box>
       <PaperButton
-        path={`/consultation/${id}/receipt`}
+        path={pathOf(consultations.receipt, { id })}
         filename={`recepisse-${id}.pdf`}
         label={tenderScreens.papers.receipt}
       />
       <PaperButton
-        path={`/consultation/${id}/content`}
+        path={pathOf(consultations.content, { id })}
         filename={`offre-${id}.json`}
         label={texts.download}
       />
@@ -60,7 +63,7 @@ function Receipt({ consultation: { id, versions, sent_files } }: Pick<Props, 'co
 
 /** Whether all that was typed is kept; sending, withdrawing, and the receipt of what was sent. */
 export function SendBar({ consultation, answer }: Props) {
-  const calls = useConsultationCalls()
+  const calls = useEndpoints(consultations)
   const { run, isPending } = useTenderAct()
   const [isAsked, ask] = useState(false)
   const { id, moment, response, round, sealed } = consultation
@@ -69,13 +72,13 @@ export function SendBar({ consultation, answer }: Props) {
   const send = async () => {
     if (!(await answer.flush())) return
     await run(
-      () => calls.send(id),
+      () => calls.send({ id }),
       ({ receipt_number }) => texts.sent({ receipt: receipt_number }),
     )
   }
   const withdraw = async () => {
     await run(
-      () => calls.withdraw(id),
+      () => calls.withdraw({ id }),
       () => texts.withdrawn,
     )
     ask(false)

@@ -8,15 +8,17 @@ import { exact, plus, rounded } from '../../../resources/schema/exact'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { ComparisonAnswer, Score } from '../../../resources/tenders/comparison-answers'
 import { makesHundred } from '../../../resources/tenders/criteria'
+import { lotJudgement } from '../../../resources/tenders/judgement-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { SheetTable } from '../../widgets/SheetTable'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.comparison
 const shown = (note: string | null | undefined) => (note ? frenchDecimal(note) : '–')
 
 /** What other weights would give, beside what counts: a scratch copy that nothing keeps. */
 export function Simulation({ of }: { of: ComparisonAnswer }) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(lotJudgement)
   const { run, isPending } = useTenderAct()
   const [typed, type] = useState<Readonly<Record<string, string>>>({})
   const [scores, show] = useState<readonly Score[]>()
@@ -27,7 +29,7 @@ export function Simulation({ of }: { of: ComparisonAnswer }) {
   const isWhole = makesHundred(weights)
   const sum = rounded(weights.map(({ weight }) => exact(weight)).reduce(plus, exact(0)), 2)
   const simulate = async () => {
-    const answer = await run(() => calls.simulate(of.lot.id, weights))
+    const answer = await run(() => calls.simulate({ id: of.lot.id, weights }))
     if (answer) show(answer.scores)
   }
   return (

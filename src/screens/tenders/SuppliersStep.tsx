@@ -3,10 +3,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { f } from '../../../resources/schema/f'
+import { tenderPreparation } from '../../../resources/tenders/preparation-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { RefsInput } from '../../fields/inputs/RefsInput'
 import { useUnsaved } from '../../widgets/unsaved'
 import type { PreparationProps } from './preparation-props'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 import { WhiteZones } from './WhiteZones'
 
 const texts = tenderScreens.suppliers
@@ -20,7 +22,7 @@ const isSameSet = (some: readonly number[], others: readonly number[]) =>
 
 /** The suppliers that are invited; of a public tender, the members it is run for. */
 export function SuppliersStep({ prepared, isLocked, next }: PreparationProps) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPreparation)
   const { run, isPending } = useTenderAct()
   const { id, is_public } = prepared.tender
   const invited = prepared.suppliers.map(({ supplier_id }) => supplier_id)
@@ -31,8 +33,8 @@ export function SuppliersStep({ prepared, isLocked, next }: PreparationProps) {
   const save = async () => {
     const answer = await run(
       async () => {
-        const saved = await calls.saveSuppliers(id, chosen)
-        return is_public ? calls.saveAdherents(id, members) : saved
+        const saved = await calls.saveSuppliers({ id, supplier_ids: chosen })
+        return is_public ? calls.saveAdherents({ id, adherent_ids: members }) : saved
       },
       () => tenderScreens.saved,
     )
@@ -41,7 +43,7 @@ export function SuppliersStep({ prepared, isLocked, next }: PreparationProps) {
   const invite = async ({ id: supplier, name }: { id: number; name: string }) => {
     // What is chosen and not saved yet stays to be saved.
     const answer = await run(
-      () => calls.saveSuppliers(id, [...invited, supplier]),
+      () => calls.saveSuppliers({ id, supplier_ids: [...invited, supplier] }),
       () => tenderScreens.white.invited({ supplier: name }),
     )
     if (answer) setChosen((before) => [...before.filter((one) => one !== supplier), supplier])

@@ -7,15 +7,17 @@ import FormLabel from '@mui/material/FormLabel'
 import Paper from '@mui/material/Paper'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { synthesisTexts as texts } from '../../../i18n/fr/synthesis'
+import { pathOf } from '../../../resources/schema/endpoint'
+import { tenderLists } from '../../../resources/tenders/endpoints'
 import {
   chapterOrder,
   type SynthesisChapter,
   synthesisChapters,
   synthesisFormats,
 } from '../../../resources/tenders/synthesis'
+import { useAnswer, useEndpoints } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { PaperButton } from '../../trade/PaperButton'
@@ -23,23 +25,19 @@ import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 type Format = keyof typeof synthesisFormats
 
 /** The document that sums up an awarded tender: its chapters and format are chosen, then it is downloaded or shared. */
 export function SynthesisScreen() {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderLists)
   const { run, isPending } = useTenderAct()
   const [chosen, choose] = useState<number>()
   const [chapters, put] = useState<readonly SynthesisChapter[]>(chapterOrder)
   const [format, setFormat] = useState<Format>('pdf')
   const [isAsked, ask] = useState(false)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tender', 'awarded'],
-    queryFn: ({ signal }) => calls.awardedTenders(signal),
-    refetchOnMount: 'always',
-  })
+  const { data, error, refetch } = useAnswer(tenderLists.awardedTenders, {})
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   const id = chosen ?? data?.data[0]?.id
   const asked = { chapters: chapters.join(','), format }
@@ -47,7 +45,7 @@ export function SynthesisScreen() {
     if (
       id &&
       (await run(
-        () => calls.shareSynthesis(id, asked),
+        () => calls.shareSynthesis({ id, ...asked }),
         () => texts.shared,
       ))
     )
@@ -103,7 +101,7 @@ export function SynthesisScreen() {
           {chapters.length ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <PaperButton
-                path={`/tender/${id}/synthesis?chapters=${asked.chapters}&format=${format}`}
+                path={`${pathOf(tenderLists.synthesis, { id })}?chapters=${asked.chapters}&format=${format}`}
                 filename={`synthese.${format}`}
                 label={texts.download}
                 isMain

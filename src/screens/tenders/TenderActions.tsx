@@ -6,7 +6,10 @@ import { negotiationTexts } from '../../../i18n/fr/negotiation'
 import { signingTexts } from '../../../i18n/fr/tender-law'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { TenderPageAnswer } from '../../../resources/tenders/answers'
+import { tenderPublication } from '../../../resources/tenders/endpoints'
+import { tenderJudgement } from '../../../resources/tenders/judgement-endpoints'
 import { tenderStates } from '../../../resources/tenders/states'
+import { useEndpoints } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { ReasonDialog } from '../../trade/ReasonDialog'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
@@ -15,14 +18,15 @@ import { appliedLots } from './applied-lots'
 import { NegotiationDialog } from './NegotiationDialog'
 import { RepublishDialog } from './RepublishDialog'
 import { Signing } from './Signing'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const { verbs, receipts, republish, comparison } = tenderScreens
 
 /** The state of a tender and what this person may do with it now. */
 export function TenderActions({ page }: { page: TenderPageAnswer }) {
   const { tender, verbs: may } = page
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderJudgement)
+  const publication = useEndpoints(tenderPublication)
   const isAllowed = useAllowed()
   const { run, isPending } = useTenderAct()
   const [asked, ask] = useState<'award' | 'cancel' | 'republish' | 'negotiate' | 'resume'>()
@@ -30,30 +34,30 @@ export function TenderActions({ page }: { page: TenderPageAnswer }) {
   const market = appliedLots(page)
   const award = async () => {
     await run(
-      () => calls.award(tender.id),
+      () => calls.award({ id: tender.id }),
       ({ display }) => display ?? comparison.awarded,
     )
     close()
   }
   const cancel = async (reason: string) => {
     const done = await run(
-      () => calls.cancel(tender.id, reason),
+      () => publication.cancel({ id: tender.id, reason }),
       () => receipts.cancelled,
     )
     if (done) close()
   }
   const resume = async () => {
-    await run(() => calls.resume(tender.id), negotiationTexts.resumed)
+    await run(() => calls.resume({ id: tender.id }), negotiationTexts.resumed)
     close()
   }
   const open = () =>
     run(
-      () => calls.open(tender.id),
+      () => calls.open({ id: tender.id }),
       ({ display }) => display ?? receipts.opened,
     )
   const remind = () =>
     run(
-      () => calls.remind(tender.id),
+      () => publication.remind({ id: tender.id }),
       ({ count }) => receipts.reminded({ smart_count: count }),
     )
   return (

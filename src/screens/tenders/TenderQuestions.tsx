@@ -2,23 +2,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { TenderQuestion } from '../../../resources/tenders/answers'
+import { tenderPublication } from '../../../resources/tenders/endpoints'
+import { useAnswer, useEndpoints } from '../../fields/endpoints'
 import { PanelCard } from '../../widgets/PanelCard'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.questions
 
 /** What suppliers ask, and the answer that all of them read. */
 export function TenderQuestions({ id, isLocked }: { id: number; isLocked: boolean }) {
-  const calls = useTenderCalls()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['tender', 'questions', id],
-    queryFn: ({ signal }) => calls.questions(id, signal),
-  })
+  const { data, error, refetch } = useAnswer(tenderPublication.questions, { id })
   if (isLocked && data && !data.data.length) return null
   return (
     <PanelCard
@@ -39,11 +36,11 @@ export function TenderQuestions({ id, isLocked }: { id: number; isLocked: boolea
 }
 
 function Question({ question, isLocked }: { question: TenderQuestion; isLocked: boolean }) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(tenderPublication)
   const { run, isPending } = useTenderAct()
   const [typed, type] = useState<string>()
   const answer = typed ?? question.answer ?? ''
-  const publish = () => run(() => calls.answerQuestion(question.id, answer), texts.published)
+  const publish = () => run(() => calls.answerQuestion({ id: question.id, answer }), texts.published)
   return (
     <Paper variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 1 }}>
       <Box sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}>{question.text}</Box>

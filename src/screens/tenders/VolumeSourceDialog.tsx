@@ -5,16 +5,18 @@ import { frenchQuantity } from '../../../i18n/fr/orders'
 import { volumeTexts as texts } from '../../../i18n/fr/volume-tools'
 import { addMonths } from '../../../resources/schema/paris-time'
 import type { LotAnswer } from '../../../resources/tenders/preparation-answers'
+import { lotVolumes } from '../../../resources/tenders/preparation-endpoints'
 import {
   type PreparedProduct,
   type SourcedVolumes,
   volumeSourceFields,
 } from '../../../resources/tenders/volume-sheet'
-import { LooseFields, type LooseValues, said } from '../../admin/form/LooseFields'
+import { asDeclared, LooseFields, type LooseValues, said } from '../../admin/form/LooseFields'
+import { useEndpoints } from '../../fields/endpoints'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { SheetTable } from '../../widgets/SheetTable'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 
 interface Props {
   lot: LotAnswer
@@ -29,7 +31,7 @@ const shownRows = 100
 
 /** Asks where volumes come from, shows them, and hands them over. */
 export function VolumeSourceDialog({ lot, today, onTake, onClose }: Props) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(lotVolumes)
   const { run, isPending, errors } = useTenderAct({ atFields: true })
   const [values, setValues] = useState<LooseValues>({
     source: 'previous',
@@ -40,7 +42,11 @@ export function VolumeSourceDialog({ lot, today, onTake, onClose }: Props) {
   const { source, from, to } = volumeSourceFields
   const isPeriod = values.source === 'orders'
   const look = () =>
-    run(() => calls.sourceVolumes(lot.id, said(values) as Record<string, string>), undefined, { after: show })
+    run(
+      () => calls.sourceVolumes({ id: lot.id, ...asDeclared(volumeSourceFields, said(values)) }),
+      undefined,
+      { after: show },
+    )
   return (
     <Modal
       open

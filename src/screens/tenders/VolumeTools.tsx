@@ -2,13 +2,16 @@ import History from '@mui/icons-material/History'
 import Button from '@mui/material/Button'
 import { memo, useState } from 'react'
 import { volumeTexts as texts } from '../../../i18n/fr/volume-tools'
+import { pathOf } from '../../../resources/schema/endpoint'
 import { parisDay } from '../../../resources/schema/paris-time'
 import type { LotAnswer } from '../../../resources/tenders/preparation-answers'
+import { lotVolumes } from '../../../resources/tenders/preparation-endpoints'
 import type { PreparedProduct } from '../../../resources/tenders/volume-sheet'
+import { useEndpoints } from '../../fields/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { toast } from '../../widgets/toast-store'
 import { WorkbookButtons } from '../../widgets/WorkbookButtons'
-import { useTenderAct, useTenderCalls } from './use-tenders'
+import { useTenderAct } from './use-tenders'
 import { VolumeSourceDialog } from './VolumeSourceDialog'
 
 interface Props {
@@ -21,11 +24,11 @@ interface Props {
 
 /** Volumes from elsewhere: another market, received orders, a spreadsheet program. */
 export const VolumeTools = memo(function VolumeTools({ lot, isTyping, onTake }: Props) {
-  const calls = useTenderCalls()
+  const calls = useEndpoints(lotVolumes)
   const { run, isPending } = useTenderAct()
   const [isOpen, open] = useState(false)
   const bring = async (file: File) => {
-    const read = await run(() => calls.readVolumes(lot.id, file))
+    const read = await run(() => calls.readVolumes({ id: lot.id, file }))
     if (!read || read.errors.length) return read
     onTake(read.rows, true)
     toast.success(texts.taken({ smart_count: read.rows.length }))
@@ -40,7 +43,7 @@ export const VolumeTools = memo(function VolumeTools({ lot, isTyping, onTake }: 
               {texts.source}
             </Button>
             <PaperButton
-              path={`/tender/lot/${lot.id}/volumes/workbook`}
+              path={pathOf(lotVolumes.workbook, { id: lot.id })}
               filename={`volumes-${lot.lot_number}.xlsx`}
               label={isTyping ? texts.takeSaved : texts.take}
             />

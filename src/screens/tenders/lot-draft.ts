@@ -1,6 +1,8 @@
 import type { RowOf } from '../../../resources/schema/infer'
 import type { LotAnswer, PreparationAnswer } from '../../../resources/tenders/preparation-answers'
+import { lotFields } from '../../../resources/tenders/preparation-endpoints'
 import type { tenderFamily } from '../../../resources/tenders/tender-lot'
+import { asDeclared } from '../../admin/form/LooseFields'
 
 /** A lot as it is typed. */
 export interface LotDraft
@@ -22,9 +24,5 @@ export const draftsOf = (lots: PreparationAnswer['lots']): LotDraft[] =>
   })
 
 /** What of a lot is sent. */
-export const sentOf = ({ id, label, family_id, zone_id }: LotDraft) => ({
-  ...(id === undefined ? {} : { id }),
-  label,
-  family_id,
-  zone_id,
-})
+export const sentOf = ({ id, label, family_id, zone_id }: LotDraft) =>
+  asDeclared(lotFields, { ...(id === undefined ? {} : { id }), label, family_id, zone_id })

@@ -5,9 +5,10 @@ import { HttpError } from '../../../providers/http-error'
 import type { SavedAt } from '../../../resources/schema/told'
 import type { AnswerLine, AnswerLot } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
+import { consultations } from '../../../resources/tenders/consultation-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { useEngine } from '../../fields/engine'
 import { useSaveQueue } from '../../trade/use-save-queue'
-import { useConsultationCalls } from './use-tenders'
 
 type Lots = readonly AnswerLot[]
 type Asked = Pick<ConsultationAnswer, 'id' | 'answer' | 'response' | 'moment'>
@@ -18,7 +19,7 @@ type Asked = Pick<ConsultationAnswer, 'id' | 'answer' | 'response' | 'moment'>
  */
 export function useAnswer(asked: Asked) {
   const { id, answer, response, moment } = asked
-  const calls = useConsultationCalls()
+  const calls = useEndpoints(consultations)
   const { http, session } = useEngine()
   const drafts = deviceDraftsOf({ http, session })
   const name = `consultation.${id}`
@@ -43,7 +44,7 @@ export function useAnswer(asked: Asked) {
     },
     save: async (next): Promise<SavedAt> => {
       await changing.current
-      return calls.save(id, { lots: next, saved_at: queue.version.current })
+      return calls.save({ id, lots: next, saved_at: queue.version.current }, { quiet: true })
     },
     onSaved: () => {
       if (!waiting.current) drafts.drop(name)
