@@ -1,95 +1,83 @@
-import { f } from '../../resources/schema/f'
-import { told } from '../../resources/schema/told'
-import { cardAnswer, foundItems, stateAnswer as stateFields } from '../../resources/stock/answers'
-import { mealCostAnswer } from '../../resources/stock/inventory-answers'
-import { type Call, defineCall } from '../api/call'
+import { stockEndpoints } from '../../resources/stock/endpoints'
+import type { Call } from '../api/call'
 import { ApiError } from '../api/error'
-import { workOf } from '../api/work'
+import { serve } from '../api/serve'
+import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import { printed } from '../trade/printed'
 import { refuseStrange } from '../trade/stock-member'
+import { createInventory } from './create-inventory'
 import { findItems } from './find-items'
-import { inventoryCalls } from './inventory-calls'
 import { mealCost } from './meal-cost'
-import { stockPdfCalls } from './pdf-calls'
+import { listInventories, readInventory } from './read-inventories'
+import { listVouchers, readVoucher } from './read-vouchers'
 import { rebuildLevels } from './rebuild-levels'
+import { saveInventory } from './save-inventory'
+import { cancelVoucher, createVoucher, deleteVoucher, updateVoucher, validateVoucher } from './save-voucher'
 import { stockCard } from './stock-card'
+import { inventorySheet, voucherSheet } from './stock-pdf'
 import { stateAnswer } from './stock-state'
-import { voucherCalls } from './voucher-calls'
+import { deleteInventory, validateInventory } from './validate-inventory'
+import { withWarned } from './voucher-guards'
 
-const tag = 'Stock'
-const params = { adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }) } as const
-const period = { from: f.date({ label: 'Du' }), to: f.date({ label: 'Au' }) } as const
-
-const stateCalls: Call[] = [
-  defineCall('GET /stock/{adherentId}/state', 'viewStockEntry', {
-    shape: {
-      summary: "État du stock d'un adhérent, avec sa valeur",
-      tag,
-      answers: stateFields,
-      params,
-      listed: true,
-    },
-    run: ({ context, actor, params: { adherentId } }) =>
-      context.db.read(actor, (tx) => stateAnswer(workOf(context.db, tx, context.now()), adherentId)),
-  }),
-  defineCall('GET /stock/{adherentId}/card/{key}', 'viewStockEntry', {
-    shape: {
-      summary: "Fiche de stock d'un article : niveau et mouvements",
-      tag,
-      answers: cardAnswer,
-      params: { ...params, key: f.text({ label: 'Article', required: true, max: 20 }) },
-      query: period,
-    },
-    run: ({ context, actor, params: asked, query }) =>
-      context.db.read(actor, (tx) =>
-        stockCard(workOf(context.db, tx, context.now()), { ...asked, ...query }),
-      ),
-  }),
-  defineCall('GET /stock/{adherentId}/item', 'signedIn', {
-    shape: {
-      summary: "Articles qu'une ligne peut nommer",
-      tag,
-      answers: foundItems,
-      params,
-      query: {
-        search: f.text({ label: 'Recherche', max: 100 }),
-        held: f.bool({ label: 'En stock seulement' }),
-      },
-    },
-    run: ({ context, actor, params: { adherentId }, query }) => {
-      if (!['viewStockEntry', 'viewStockExit', 'viewInventory'].some((one) => may(actor, one)))
-        throw new ApiError('err403')
-      return context.db.read(actor, (tx) =>
-        findItems(workOf(context.db, tx, context.now()), {
-          adherentId,
-          search: query.search ?? '',
-          held: query.held === true,
-        }),
-      )
-    },
-  }),
-  defineCall('GET /stock/{adherentId}/meal-cost', 'viewStockExit', {
-    shape: { summary: 'Coût par repas', tag, answers: mealCostAnswer, params, query: period },
-    run: ({ context, actor, params: { adherentId }, query }) =>
-      context.db.read(actor, (tx) =>
-        mealCost(workOf(context.db, tx, context.now()), { adherentId, ...query }),
-      ),
-  }),
-  defineCall('PUT /stock/{adherentId}/rebuild', 'validateInventory', {
-    shape: {
-      summary: 'Recalculer les niveaux à partir du registre',
-      tag,
-      params,
-      answers: { changed: told.int('Articles changés') },
-    },
-    run: ({ context, actor, params: { adherentId } }) =>
-      context.db.write(actor, async (tx) => {
-        const work = workOf(context.db, tx, context.now())
-        await refuseStrange(work, adherentId)
-        return { changed: await rebuildLevels(work, adherentId) }
-      }),
-  }),
-]
+/** The voucher as it stands now, with what guards warn of. */
+const movedVoucher = async (work: Work, id: number) => withWarned(work, await readVoucher(work, id))
+const success = { success: true }
 
 /** The stock's own calls. */
-export const stockCalls: Call[] = [...stateCalls, ...stockPdfCalls, ...voucherCalls, ...inventoryCalls]
+export const stockCalls: Call[] = serve(stockEndpoints, {
+  state: ({ work, params: { adherentId } }) => stateAnswer(work, adherentId),
+  card: ({ work, params, query }) => stockCard(work, { ...params, ...query }),
+  find: async ({ actor, work, params: { adherentId }, query: { search, held } }) => {
+    if (!['viewStockEntry', 'viewStockExit', 'viewInventory'].some((one) => may(actor, one)))
+      throw new ApiError('err403')
+    return findItems(work, { adherentId, search: search ?? '', held: held === true })
+  },
+  mealCost: ({ work, params, query }) => mealCost(work, { ...params, ...query }),
+  rebuild: async ({ work, params: { adherentId } }) => {
+    await refuseStrange(work, adherentId)
+    return { changed: await rebuildLevels(work, adherentId) }
+  },
+  vouchers: ({ work, params, query: { offset, limit, ...query } }) =>
+    listVouchers(work, { ...params, ...query, offset: offset ?? 0, limit: limit ?? 25 }),
+  voucher: ({ work, params: { id } }) => readVoucher(work, id),
+  createVoucher: async ({ work, params, body: { direction, ...body } }) =>
+    movedVoucher(work, await createVoucher(work, { ...params, direction, body })),
+  updateVoucher: async ({ work, params: { id }, body }) => {
+    await updateVoucher(work, id, body)
+    return movedVoucher(work, id)
+  },
+  validateVoucher: async ({ work, params: { id } }) => {
+    await validateVoucher(work, id)
+    return movedVoucher(work, id)
+  },
+  cancelVoucher: async ({ work, params: { id } }) => {
+    await cancelVoucher(work, id)
+    return movedVoucher(work, id)
+  },
+  deleteVoucher: async ({ work, params: { id } }) => {
+    await deleteVoucher(work, id)
+    return success
+  },
+  voucherPdf: ({ context, actor, params: { id } }) =>
+    printed(context, actor, { name: `bon-${id}`, read: (work) => voucherSheet(context, work, id) }),
+  inventories: ({ work, params, query: { state, offset, limit } }) =>
+    listInventories(work, { ...params, state, offset: offset ?? 0, limit: limit ?? 25 }),
+  inventory: ({ work, params: { id } }) => readInventory(work, id),
+  createInventory: async ({ work, params: { adherentId }, body }) =>
+    readInventory(work, await createInventory(work, adherentId, body)),
+  saveInventory: async ({ work, params: { id }, body }) => {
+    await saveInventory(work, id, body)
+    return readInventory(work, id)
+  },
+  validateInventory: async ({ work, params: { id }, body: { zero_uncounted } }) => {
+    await validateInventory(work, id, { zero_uncounted: zero_uncounted === true })
+    return readInventory(work, id)
+  },
+  deleteInventory: async ({ work, params: { id } }) => {
+    await deleteInventory(work, id)
+    return success
+  },
+  inventoryPdf: ({ context, actor, params: { id } }) =>
+    printed(context, actor, { name: `inventaire-${id}`, read: (work) => inventorySheet(context, work, id) }),
+})

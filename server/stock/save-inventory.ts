@@ -1,7 +1,6 @@
 import { stockTexts } from '../../i18n/fr/stock'
-import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
-import { asked, pick } from '../../resources/schema/pick'
+import type { countFields } from '../../resources/stock/endpoints'
 import { inventoryLine } from '../../resources/stock/inventory'
 import { itemKey, type StockItem } from '../../resources/stock/item-key'
 import { ApiError, invalid } from '../api/error'
@@ -11,17 +10,6 @@ import { select } from '../database/select'
 import { type InventoryRow, inventoryLines, lockInventory } from './inventory-row'
 import { refuseFractions } from './voucher-guards'
 import { refuseUnknownItems } from './voucher-input'
-
-const line = inventoryLine.fields
-
-/** What a line of an inventory is counted as; with no `id`, an article that was found. */
-export const countFields = {
-  id: f.int({ label: 'Ligne', min: 1 }),
-  article_id: asked(line.article_id, { door: 'call' }),
-  product_not_in_catalog_id: asked(line.product_not_in_catalog_id, { door: 'call' }),
-  price_unit_ht_real: asked(line.price_unit_ht_real, { min: 0 }),
-  ...pick(inventoryLine, ['quantity_real', 'comment']),
-} as const
 
 type Count = Values<typeof countFields>
 

@@ -1,41 +1,15 @@
 import { stockTexts } from '../../i18n/fr/stock'
 import { exact, rounded, times } from '../../resources/schema/exact'
 import type { Values } from '../../resources/schema/field'
-import { asked, pick } from '../../resources/schema/pick'
 import { oneOf } from '../../resources/schema/row-checks'
+import type { voucherLineFields } from '../../resources/stock/endpoints'
 import type { StockItem } from '../../resources/stock/item-key'
-import { stockVoucherLine } from '../../resources/stock/ledger'
-import { type Direction, stockVoucher, voucherRules } from '../../resources/stock/voucher'
+import { type Direction, voucherRules } from '../../resources/stock/voucher'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { VoucherLine } from '../trade/stock-voucher'
 
-const line = stockVoucherLine.fields
-
-/** What a line of a voucher is given as. */
-export const lineFields = {
-  article_id: asked(line.article_id, { door: 'call' }),
-  product_not_in_catalog_id: asked(line.product_not_in_catalog_id, { door: 'call' }),
-  quantity: asked(line.quantity, { required: true, min: 0.001 }),
-  price_unit_ht: asked(line.price_unit_ht, { required: false, min: 0 }),
-  ...pick(stockVoucherLine, ['ventilation_id', 'batch', 'best_before']),
-} as const
-
-/** The head of a voucher. */
-export const headFields = {
-  ...pick(stockVoucher, [
-    'date_operation',
-    'reason_id',
-    'mealtype_id',
-    'clientmeal_id',
-    'meals_number',
-    'ventilation_id',
-    'comment',
-  ]),
-  supplier_id: asked(stockVoucher.fields.supplier_id, { door: 'call' }),
-} as const
-
-export type GivenLine = Values<typeof lineFields>
+export type GivenLine = Values<typeof voucherLineFields>
 
 const checkOne = oneOf('article_id', 'product_not_in_catalog_id')
 

@@ -1,14 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { createStock } from '../../providers/trade/stock'
-import { useEngine } from '../fields/engine'
 import { useAdherent } from '../layout/adherent-context'
 import { useAct } from '../widgets/use-act'
-
-export function useStockCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createStock(http), [http])
-}
 
 /** The member whose stock is shown; 0 for a group, which has none. */
 export function useStockMember(): number {

@@ -9,12 +9,13 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { bearsCode, type ScannedCode } from '../../../resources/catalogue/scanned-code'
 import type { InventoryAnswer } from '../../../resources/stock/inventory-answers'
 import { Scanner } from '../../trade/scan/Scanner'
-import { useStockAct, useStockCalls } from '../../trade/use-stock'
+import { useStockAct } from '../../trade/use-stock'
 import { SheetRoot } from '../../widgets/sheet-style'
 import { toast } from '../../widgets/toast-store'
 import { CountLine } from './CountLine'
 import { ItemPicker } from './ItemPicker'
 import type { useCounts } from './use-counts'
+import { useStockCalls } from './use-stock-calls'
 
 const { inventory: texts, columns } = stockScreenTexts
 
@@ -159,7 +160,7 @@ export function CountSheet({ inventory, counts }: Props) {
         label={texts.found}
         onPick={({ item: { article_id, product_not_in_catalog_id } }) =>
           void run(() =>
-            calls.saveInventory(inventory.id, { lines: [{ article_id, product_not_in_catalog_id }] }),
+            calls.saveInventory({ id: inventory.id, lines: [{ article_id, product_not_in_catalog_id }] }),
           )
         }
       />

@@ -14,13 +14,14 @@ import { TakingAway } from '../../admin/form/TakingAway'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { signed } from '../../trade/amounts'
-import { useStockAct, useStockCalls } from '../../trade/use-stock'
+import { useStockAct } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
 import { CountSheet } from './CountSheet'
 import { InventoryBadge } from './InventoryBadge'
 import { InventoryResult } from './InventoryResult'
 import { useCounts } from './use-counts'
+import { useStockCalls } from './use-stock-calls'
 
 const texts = stockScreenTexts.inventory
 const listPath = '/stocks/inventories'
@@ -41,10 +42,12 @@ export function InventoryPage({ inventory }: { inventory: InventoryAnswer }) {
   const scope = [...inventory.storagemodes, ...inventory.families].join(', ') || texts.wholeStock
   const validate = async () => {
     if (!(await counts.flush())) return toast.error(texts.notSaved)
-    await run(() => calls.validateInventory(id, isZero), texts.validated, { after: close })
+    await run(() => calls.validateInventory({ id, zero_uncounted: isZero }), texts.validated, {
+      after: close,
+    })
   }
   const remove = () =>
-    run(() => calls.deleteInventory(id), texts.removed, {
+    run(() => calls.deleteInventory({ id }), texts.removed, {
       after: () => navigate(listPath, { replace: true }),
     })
   return (
@@ -70,7 +73,7 @@ export function InventoryPage({ inventory }: { inventory: InventoryAnswer }) {
           variant="outlined"
           startIcon={<PictureAsPdf />}
           onClick={() =>
-            void calls.inventoryPdf(id).then(
+            void calls.inventoryPdf({ id }).then(
               ({ blob, filename }) => saveBlob(blob, filename ?? 'inventaire.pdf'),
               () => undefined,
             )

@@ -5,8 +5,9 @@ import { type Ref, useState } from 'react'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import type { FoundItem } from '../../../resources/stock/answers'
 import { withUnit } from '../../trade/amounts'
-import { useStockCalls, useStockMember } from '../../trade/use-stock'
+import { useStockMember } from '../../trade/use-stock'
 import { useFound, useTypeAhead } from '../../widgets/type-ahead'
+import { useStockCalls } from './use-stock-calls'
 
 const texts = stockScreenTexts.voucher
 
@@ -28,7 +29,7 @@ export function ItemPicker({ label, held = false, inputRef, helperText, onPick }
   const { asked, answer, isKnown, isFetching } = useFound({
     key: ['stock', 'find', member, held],
     text,
-    ask: (search, signal) => calls.find(member, { search, held }, signal),
+    ask: (search, signal) => calls.find({ adherentId: member, search, held }, { signal }),
     isAsked: (search) => member > 0 && (held || search.length > 1),
   })
   const options = answer?.data ?? []

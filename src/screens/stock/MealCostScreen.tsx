@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
+import { stockEndpoints } from '../../../resources/stock/endpoints'
 import type { MealCostAnswer } from '../../../resources/stock/inventory-answers'
+import { useAnswer } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
 import { mealCostText } from '../../trade/amounts'
-import { useStockCalls, useStockMember } from '../../trade/use-stock'
+import { useStockMember } from '../../trade/use-stock'
 import { DayInput } from '../../widgets/DayInput'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -98,18 +99,16 @@ function Table({ data, total }: Pick<MealCostAnswer, 'data' | 'total'>) {
 /** Cost of a meal by type of meal and kind of guest, over a period. */
 export function MealCostScreen() {
   const member = useStockMember()
-  const calls = useStockCalls()
   const [first] = useState(() => {
     const to = parisDay(new Date())
     return { from: addDays(to, -30), to }
   })
   const [{ from, to }, choose] = useUrlValues(first)
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['stock', 'meals', member, from, to],
-    queryFn: ({ signal }) =>
-      calls.mealCost(member, { ...(from ? { from } : {}), ...(to ? { to } : {}) }, signal),
-    enabled: member > 0,
-  })
+  const { data, isError, error, refetch } = useAnswer(
+    stockEndpoints.mealCost,
+    { adherentId: member, ...(from ? { from } : {}), ...(to ? { to } : {}) },
+    { enabled: member > 0 },
+  )
   return (
     <>
       <PageHead

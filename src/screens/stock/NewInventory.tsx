@@ -7,10 +7,11 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { type Choice, useChoices } from '../../trade/use-choices'
-import { useStockAct, useStockCalls, useStockMember } from '../../trade/use-stock'
+import { useStockAct, useStockMember } from '../../trade/use-stock'
 import { DayInput } from '../../widgets/DayInput'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
+import { useStockCalls } from './use-stock-calls'
 
 const texts = stockScreenTexts.inventory
 
@@ -54,9 +55,10 @@ export function NewInventory({ onClose }: { onClose: () => void }) {
   const open = () =>
     run(
       () =>
-        calls.createInventory(member, {
+        calls.createInventory({
+          adherentId: member,
           label: label.trim(),
-          inventory_date: day,
+          inventory_date: day ?? '',
           storagemode_ids: modes.map(({ id }) => id),
           family_ids: families.map(({ id }) => id),
         }),

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
-import { useStockAct, useStockCalls } from '../../trade/use-stock'
+import { useStockAct } from '../../trade/use-stock'
+import { useStockCalls } from './use-stock-calls'
 
 const texts = stockScreenTexts.state
 
@@ -10,7 +11,7 @@ export function RebuildButton({ member }: { member: number }) {
   const { run, isPending } = useStockAct()
   const rebuild = () =>
     run(
-      () => calls.rebuild(member),
+      () => calls.rebuild({ adherentId: member }),
       ({ changed }) => texts.rebuilt(changed),
     )
   return (

@@ -1,15 +1,16 @@
 import MuiLink from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { MovementAnswer } from '../../../resources/stock/answers'
+import { stockEndpoints } from '../../../resources/stock/endpoints'
 import { stockFlux, voucherNumber } from '../../../resources/stock/voucher'
+import { useAnswer } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
 import { costText, signed, withUnit } from '../../trade/amounts'
-import { useStockCalls, useStockMember } from '../../trade/use-stock'
+import { useStockMember } from '../../trade/use-stock'
 import { ErrorState } from '../../widgets/ErrorState'
 import { Facts } from '../../widgets/Facts'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
@@ -73,12 +74,11 @@ function Movements({ movements, unit }: { movements: readonly MovementAnswer[]; 
 export function StockCardScreen() {
   const key = useParams().key ?? ''
   const member = useStockMember()
-  const calls = useStockCalls()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['stock', 'card', member, key],
-    queryFn: ({ signal }) => calls.card(member, key, signal),
-    enabled: member > 0,
-  })
+  const { data, isError, error, refetch } = useAnswer(
+    stockEndpoints.card,
+    { adherentId: member, key },
+    { enabled: member > 0 },
+  )
   if (isError && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const { item, level, movements } = data

@@ -1,12 +1,12 @@
 import { Route, Routes } from 'react-router'
 import { UnknownPage } from '../../admin/UnknownPage'
-import { useStockCalls } from '../../trade/use-stock'
 import { OneById } from '../OneById'
 import { InventoryListScreen } from './InventoryListScreen'
 import { InventoryPage } from './InventoryPage'
 import { MealCostScreen } from './MealCostScreen'
 import { StockCardScreen } from './StockCardScreen'
 import { StockStateScreen } from './StockStateScreen'
+import { useStockCalls } from './use-stock-calls'
 
 /** The state, the card of each article, and the cost of meals. */
 export function StatePages() {
@@ -23,7 +23,7 @@ export function StatePages() {
 function OneInventory() {
   const calls = useStockCalls()
   return (
-    <OneById queryKey={['stock', 'inventory']} read={calls.inventory}>
+    <OneById queryKey={['stock', 'inventory']} read={(id, signal) => calls.inventory({ id }, { signal })}>
       {(inventory, id) => <InventoryPage key={id} inventory={inventory} />}
     </OneById>
   )

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import { stockEndpoints } from '../../../resources/stock/endpoints'
+import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
-import { useStockCalls, useStockMember } from '../../trade/use-stock'
+import { useStockMember } from '../../trade/use-stock'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -22,14 +23,13 @@ const texts = stockScreenTexts.state
 /** « État » : what the member holds, and what it is worth. */
 export function StockStateScreen() {
   const member = useStockMember()
-  const calls = useStockCalls()
   const may = useAllowed()
   const [values, choose] = useUrlValues(firstFilter)
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['stock', 'state', member],
-    queryFn: ({ signal }) => calls.state(member, signal),
-    enabled: member > 0,
-  })
+  const { data, isError, error, refetch } = useAnswer(
+    stockEndpoints.state,
+    { adherentId: member },
+    { enabled: member > 0 },
+  )
   const rows = useMemo(() => shownRows(data?.data ?? [], values), [data, values])
   const subtitle = data && [
     texts.count({ smart_count: data.held }),

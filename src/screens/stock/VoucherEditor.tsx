@@ -10,9 +10,10 @@ import { type Direction, voucherNumber, voucherRights } from '../../../resources
 import { TakingAway } from '../../admin/form/TakingAway'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
-import { useStockAct, useStockCalls, useStockMember } from '../../trade/use-stock'
+import { useStockAct, useStockMember } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
+import { useStockCalls } from './use-stock-calls'
 import { VoucherBadge } from './VoucherBadge'
 import { useReasons, VoucherHeadForm } from './VoucherHeadForm'
 import { VoucherLines } from './VoucherLines'
@@ -57,15 +58,15 @@ export function VoucherEditor({ direction, voucher }: { direction: Direction; vo
     await run(
       () =>
         voucher
-          ? calls.updateVoucher(voucher.id, { ...body, lock_version: voucher.lock_version })
-          : calls.createVoucher(member, { ...body, direction }),
+          ? calls.updateVoucher({ id: voucher.id, ...body, lock_version: voucher.lock_version })
+          : calls.createVoucher({ adherentId: member, ...body, direction }),
       validate ? texts.validated : texts.saved,
       { after: ({ id }) => navigate(`${path}/${id}`, { replace: true }) },
     )
   }
   const remove = async () => {
     if (!voucher) return
-    await run(() => calls.deleteVoucher(voucher.id), texts.deleted, {
+    await run(() => calls.deleteVoucher({ id: voucher.id }), texts.deleted, {
       after: () => navigate(path, { replace: true }),
     })
   }

@@ -2,8 +2,8 @@ import { Route, Routes } from 'react-router'
 import { type Direction, voucherRights } from '../../../resources/stock/voucher'
 import { UnknownPage } from '../../admin/UnknownPage'
 import { useAllowed } from '../../fields/engine'
-import { useStockCalls } from '../../trade/use-stock'
 import { OneById } from '../OneById'
+import { useStockCalls } from './use-stock-calls'
 import { VoucherEditor } from './VoucherEditor'
 import { VoucherListScreen } from './VoucherListScreen'
 import { VoucherReader } from './VoucherReader'
@@ -12,7 +12,7 @@ function OneVoucher() {
   const calls = useStockCalls()
   const may = useAllowed()
   return (
-    <OneById queryKey={['stock', 'voucher']} read={calls.voucher}>
+    <OneById queryKey={['stock', 'voucher']} read={(id, signal) => calls.voucher({ id }, { signal })}>
       {(voucher, id) =>
         voucher.state === 'draft' && may(voucherRights[voucher.direction].update) ? (
           <VoucherEditor

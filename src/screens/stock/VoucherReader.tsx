@@ -16,10 +16,11 @@ import { TakingAway } from '../../admin/form/TakingAway'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { costText, mealCostText, withUnit } from '../../trade/amounts'
-import { useStockAct, useStockCalls } from '../../trade/use-stock'
+import { useStockAct } from '../../trade/use-stock'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { Facts } from '../../widgets/Facts'
 import { SheetTable } from '../../widgets/SheetTable'
+import { useStockCalls } from './use-stock-calls'
 import { VoucherBadge } from './VoucherBadge'
 import { voucherPath } from './VoucherEditor'
 
@@ -110,7 +111,7 @@ export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
           variant="outlined"
           startIcon={<PictureAsPdf />}
           onClick={() =>
-            void calls.voucherPdf(id).then(
+            void calls.voucherPdf({ id }).then(
               ({ blob, filename }) => saveBlob(blob, filename ?? 'bon.pdf'),
               () => undefined,
             )
@@ -138,7 +139,7 @@ export function VoucherReader({ voucher }: { voucher: VoucherAnswer }) {
         pending={isPending}
         onClose={() => setCancelling(false)}
         onConfirm={() =>
-          void run(() => calls.cancelVoucher(id), texts.cancelled).then(() => setCancelling(false))
+          void run(() => calls.cancelVoucher({ id }), texts.cancelled).then(() => setCancelling(false))
         }
       >
         {texts.cancelText}

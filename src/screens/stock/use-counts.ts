@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { HttpError } from '../../../providers/http-error'
 import type { RowOf } from '../../../resources/schema/infer'
 import type { inventoryLine } from '../../../resources/stock/inventory'
-import { useStockCalls } from '../../trade/use-stock'
 import { toast } from '../../widgets/toast-store'
+import { useStockCalls } from './use-stock-calls'
 
 export type SavingState = 'saved' | 'saving' | 'unsaved'
 
@@ -30,7 +30,7 @@ export function useCounts(inventoryId: number) {
     setState('saving')
     const sent = [...waiting.current.values()]
     try {
-      const answer = await calls.saveInventory(inventoryId, { lines: sent })
+      const answer = await calls.saveInventory({ id: inventoryId, lines: sent })
       for (const count of sent) if (waiting.current.get(count.id) === count) waiting.current.delete(count.id)
       queries.setQueryData(['stock', 'inventory', inventoryId], answer)
       setState(waiting.current.size ? 'saving' : 'saved')

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { stockSettingTexts } from '../../../../i18n/fr/stock-settings'
 import { fold } from '../../../../resources/schema/fold'
 import type { ItemAnswer, StateRow } from '../../../../resources/stock/answers'
+import { stockEndpoints } from '../../../../resources/stock/endpoints'
 import { useRights } from '../../../admin/use-rights'
+import { useAnswer } from '../../../fields/endpoints'
 import { useEngine } from '../../../fields/engine'
 import { withUnit } from '../../../trade/amounts'
-import { useStockCalls, useStockMember } from '../../../trade/use-stock'
+import { useStockMember } from '../../../trade/use-stock'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { PanelCard } from '../../../widgets/PanelCard'
 import { SheetTable } from '../../../widgets/SheetTable'
@@ -21,15 +22,14 @@ const texts = stockSettingTexts.items
 /** The articles of the stock with their least quantity and their unit, each set for this member alone. */
 export function ItemsPanel() {
   const member = useStockMember()
-  const calls = useStockCalls()
   const { update } = useRights(useEngine().registry.get('adherent_article'))
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<ItemAnswer>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['stock', 'state', member],
-    queryFn: ({ signal }) => calls.state(member, signal),
-    enabled: member > 0,
-  })
+  const { data, error, refetch } = useAnswer(
+    stockEndpoints.state,
+    { adherentId: member },
+    { enabled: member > 0 },
+  )
   const wanted = fold(useDeferredValue(search)).trim()
   const rows = data?.data.filter((row) => fold(`${row.label} ${row.ref_supplier ?? ''}`).includes(wanted))
   const dialog = edited && <ItemSetting item={edited} onClose={() => setEdited(undefined)} />
