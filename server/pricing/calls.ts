@@ -1,7 +1,68 @@
+import { priceRequests, priceUpdates } from '../../resources/pricing/endpoints'
 import type { Call } from '../api/call'
-import { campaignCalls } from './campaign-calls'
+import { serve } from '../api/serve'
+import { applyNow } from './apply-campaign'
+import { decideByRule, decidePrices } from './decide-prices'
+import { cancelCampaign, closeNow, reopenFor, validateCampaign } from './follow-campaign'
+import { writeGrid } from './grid-workbook'
+import { openCampaign } from './open-campaign'
+import { listRequests, readRequest } from './own-prices'
+import { readOwnWorkbook, writeOwnWorkbook } from './price-workbook'
 import { quotationCalls } from './quotation-calls'
-import { requestCalls } from './request-calls'
+import { readGrid, readLog, readPage } from './read-campaign'
+import { readDrift } from './read-drift'
+import { remindNow } from './remind-suppliers'
+import { correctPrices, savePrices, sendPrices } from './save-prices'
 
 /** What campaigns of prices answer beyond their declarations. */
-export const pricingCalls: Call[] = [...campaignCalls, ...requestCalls, ...quotationCalls]
+export const pricingCalls: Call[] = [
+  ...serve(priceUpdates, {
+    page: ({ work, params: { id } }) => readPage(work, id),
+    grid: ({ work, params: { id } }) => readGrid(work, id),
+    workbook: ({ work, params: { id } }) => writeGrid(work, id),
+    drift: ({ work, params: { id } }) => readDrift(work, id),
+    log: ({ work, params: { id } }) => readLog(work, id),
+    open: async ({ context, work, params: { id } }) => {
+      await openCampaign(context, work, id)
+      return readPage(work, id)
+    },
+    close: async ({ work, params: { id } }) => {
+      await closeNow(work, id)
+      return readPage(work, id)
+    },
+    remind: async ({ context, work, params: { id } }) => ({ count: await remindNow(context, work, id) }),
+    reopen: async ({ work, params: { id }, body }) => {
+      await reopenFor(work, id, body)
+      return readPage(work, id)
+    },
+    decide: async ({ work, params: { id }, body: { lines } }) => ({
+      count: await decidePrices(work, id, lines),
+    }),
+    rule: async ({ work, params: { id }, body: { rule, pct } }) => ({
+      count: await decideByRule(work, id, rule === 'accept' ? { rule, pct: pct ?? '0' } : { rule }),
+    }),
+    validate: async ({ work, params: { id }, body }) => {
+      await validateCampaign(work, id, body)
+      return readPage(work, id)
+    },
+    apply: async ({ work, params: { id } }) => {
+      await applyNow(work, id)
+      return readPage(work, id)
+    },
+    cancel: async ({ work, params: { id }, body: { reason } }) => {
+      await cancelCampaign(work, id, reason)
+      return readPage(work, id)
+    },
+  }),
+  ...serve(priceRequests, {
+    list: ({ work }) => listRequests(work),
+    one: ({ work, params: { id } }) => readRequest(work, id),
+    save: ({ work, params: { id }, body: { lines, saved_at, origin } }) =>
+      savePrices(work, id, { lines, saved_at: saved_at ?? null, origin: origin ?? 'screen' }),
+    send: ({ work, params: { id } }) => sendPrices(work, id),
+    correct: ({ work, params: { id } }) => correctPrices(work, id),
+    workbook: ({ work, params: { id } }) => writeOwnWorkbook(work, id),
+    read: ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
+  }),
+  ...quotationCalls,
+]

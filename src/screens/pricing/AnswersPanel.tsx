@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
+import { priceUpdates } from '../../../resources/pricing/endpoints'
 import type { Slot } from '../../admin/form/extensions'
+import { useAnswer } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { AskedTable } from './AskedTable'
 import { CampaignActions } from './CampaignActions'
 import { DecisionGrid } from './DecisionGrid'
-import { usePriceUpdateCalls } from './use-pricing'
 
 /** Milliseconds after which the answers of an open campaign are counted again. */
 const live = 15_000
@@ -16,13 +16,11 @@ const live = 15_000
 /** Who has answered, at which prices, and what is decided of them. */
 export const AnswersPanel: Slot = ({ scope: { record } }) => {
   const id = Number(record?.id)
-  const calls = usePriceUpdateCalls()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['pricing', 'page', id],
-    queryFn: ({ signal }) => calls.page(id, signal),
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.campaign.status === '150' ? live : false),
-  })
+  const { data, error, refetch } = useAnswer(
+    priceUpdates.page,
+    { id },
+    { every: (page) => (page?.campaign.status === '150' ? live : false) },
+  )
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const isDraft = data.campaign.status === '100'

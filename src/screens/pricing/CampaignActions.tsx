@@ -30,17 +30,17 @@ export function CampaignActions({ page: { campaign, free, verbs } }: { page: Pri
   const [open, ask] = useState<Asked | 'validate' | 'cancel'>()
   const close = () => ask(undefined)
   const act = async (verb: Asked) => {
-    if (await run(() => calls[verb](id), asked[verb].done)) refresh()
+    if (await run(() => calls[verb]({ id }), asked[verb].done)) refresh()
     close()
   }
   const cancel = async (reason: string) => {
-    if (!(await run(() => calls.cancel(id, reason), texts.cancelled))) return
+    if (!(await run(() => calls.cancel({ id, reason }), texts.cancelled))) return
     refresh()
     close()
   }
   const remind = () =>
     run(
-      () => calls.remind(id),
+      () => calls.remind({ id }),
       ({ count }) => texts.reminded(count),
     )
   const mayValidate = (status === '200' || status === '250') && isAllowed('applyPriceUpdate')

@@ -40,15 +40,18 @@ export function DecisionDialog({ campaignId, line, supplier, onClose }: Props) {
   const save = () =>
     run(
       () =>
-        calls.decide(campaignId, [
-          {
-            id: line.id,
-            lock_version: line.lock_version,
-            decision: values.decision as PriceDecision,
-            decided_quotation: isNegotiated ? ((values.decided_quotation as string | null) ?? null) : null,
-            reason: (values.reason as string | null) ?? null,
-          },
-        ]),
+        calls.decide({
+          id: campaignId,
+          lines: [
+            {
+              id: line.id,
+              lock_version: line.lock_version,
+              decision: values.decision as PriceDecision,
+              decided_quotation: isNegotiated ? ((values.decided_quotation as string | null) ?? null) : null,
+              reason: (values.reason as string | null) ?? null,
+            },
+          ],
+        }),
       texts.decided,
       { after: onClose },
     )

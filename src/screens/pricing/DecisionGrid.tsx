@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
 import type { GridLine, PriceUpdatePageAnswer } from '../../../resources/pricing/answers'
+import { priceUpdates } from '../../../resources/pricing/endpoints'
 import { lookOf } from '../../../resources/pricing/price-look'
+import { pathOf } from '../../../resources/schema/endpoint'
+import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -15,7 +17,6 @@ import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { DecisionDialog } from './DecisionDialog'
 import { DecisionTable } from './DecisionTable'
 import { RuleBar } from './RuleBar'
-import { usePriceUpdateCalls } from './use-pricing'
 
 type Filter = keyof typeof texts.filters
 const filters = Object.keys(texts.filters) as Filter[]
@@ -32,16 +33,11 @@ const meets: Record<Filter, (line: GridLine) => boolean> = {
 /** Products × suppliers: what was answered, what is decided, one by one or by a rule. */
 export function DecisionGrid({ page }: { page: PriceUpdatePageAnswer }) {
   const { campaign, suppliers } = page
-  const calls = usePriceUpdateCalls()
   const mayDecide =
     useAllowed()('decidePriceUpdate') && (campaign.status === '200' || campaign.status === '250')
   const [filter, setFilter] = useState<Filter>('all')
   const [chosen, choose] = useState<GridLine>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['pricing', 'grid', campaign.id],
-    queryFn: ({ signal }) => calls.grid(campaign.id, signal),
-    refetchOnMount: 'always',
-  })
+  const { data, error, refetch } = useAnswer(priceUpdates.grid, { id: campaign.id })
   const shown = useMemo(() => {
     const lines = (data?.lines ?? []).filter(meets[filter])
     const kept = new Set(lines.map(({ product_id }) => product_id))
@@ -69,7 +65,7 @@ export function DecisionGrid({ page }: { page: PriceUpdatePageAnswer }) {
           ))}
         </TextField>
         <PaperButton
-          path={`/price-update/${campaign.id}/workbook`}
+          path={pathOf(priceUpdates.workbook, { id: campaign.id })}
           filename={`grille-prix-${campaign.id}.xlsx`}
           label={texts.workbook}
         />

@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { priceUpdateTexts } from '../../../i18n/fr/price-updates'
 import type { DriftAnswer } from '../../../resources/pricing/answers'
+import { priceUpdates } from '../../../resources/pricing/endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { Slot } from '../../admin/form/extensions'
+import { useAnswer } from '../../fields/endpoints'
 import { Badge } from '../../widgets/Badge'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
-import { usePriceUpdateCalls } from './use-pricing'
 
 const texts = priceUpdateTexts.drift
 const signed = (text: string) => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`)
@@ -85,12 +85,7 @@ function Articles({ of: { articles } }: { of: DriftAnswer }) {
 /** What the campaign does to the members' own baskets, before it is applied. */
 export const DriftPanel: Slot = ({ scope: { record } }) => {
   const id = Number(record?.id)
-  const calls = usePriceUpdateCalls()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['pricing', 'drift', id],
-    queryFn: ({ signal }) => calls.drift(id, signal),
-    refetchOnMount: 'always',
-  })
+  const { data, error, refetch } = useAnswer(priceUpdates.drift, { id })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   if (!data.members.length) return <EmptyState title={texts.none} text={texts.noneText} />

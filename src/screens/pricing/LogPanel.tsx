@@ -1,22 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { priceUpdateTexts } from '../../../i18n/fr/price-updates'
+import { priceUpdates } from '../../../resources/pricing/endpoints'
 import { priceLogOrigins } from '../../../resources/pricing/price-update-response'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { Slot } from '../../admin/form/extensions'
+import { useAnswer } from '../../fields/endpoints'
 import { QueryTable } from '../../trade/QueryTable'
-import { usePriceUpdateCalls } from './use-pricing'
 
 const texts = priceUpdateTexts.log
 
 /** Every change of a campaign: who, what, before and after, from where. */
 export const LogPanel: Slot = ({ scope: { record } }) => {
   const id = Number(record?.id)
-  const calls = usePriceUpdateCalls()
-  const query = useQuery({
-    queryKey: ['pricing', 'log', id],
-    queryFn: ({ signal }) => calls.log(id, signal),
-    refetchOnMount: 'always',
-  })
+  const query = useAnswer(priceUpdates.log, { id })
   return (
     <QueryTable
       name={texts.title}

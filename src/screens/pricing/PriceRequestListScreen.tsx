@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
+import { priceRequests } from '../../../resources/pricing/endpoints'
 import type { PriceRequestHead } from '../../../resources/pricing/request-answers'
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import { useAnswer } from '../../fields/endpoints'
 import { pricesToAnswer } from '../../trade/awaited-rows'
 import { leftText } from '../../trade/left-text'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
-import { usePriceRequestCalls } from './use-pricing'
 
 const views = [pricesToAnswer]
 
@@ -17,12 +17,7 @@ const limitOf = ({ reopened_until, response_date_limit }: PriceRequestHead): str
 
 /** The campaigns that ask a supplier for its prices, the most urgent first; the time left is the server's. */
 export function PriceRequestListScreen() {
-  const calls = usePriceRequestCalls()
-  const query = useQuery({
-    queryKey: ['pricing', 'requests'],
-    queryFn: ({ signal }) => calls.list(signal),
-    refetchOnMount: 'always',
-  })
+  const query = useAnswer(priceRequests.list, {})
   return (
     <TablePage
       title={texts.title}

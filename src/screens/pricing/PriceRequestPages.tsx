@@ -8,7 +8,7 @@ import { usePriceRequestCalls } from './use-pricing'
 function One() {
   const calls = usePriceRequestCalls()
   return (
-    <OneById queryKey={['pricing', 'request']} read={calls.one} isEdited>
+    <OneById queryKey={['pricing', 'request']} read={(id, signal) => calls.one({ id }, { signal })} isEdited>
       {(request, id) => (
         <PriceRequestPage
           key={`${id} ${request.response_status} ${request.correcting_since} ${request.receipt_number}`}

@@ -23,11 +23,11 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
   const send = async () => {
     if (await prices.flush())
       await run(
-        () => calls.send(id),
+        () => calls.send({ id }),
         ({ receipt_number: number }) => texts.sent({ receipt: number }),
       )
   }
-  const correct = async () => void (await run(() => calls.correct(id), texts.corrected))
+  const correct = async () => void (await run(() => calls.correct({ id }), texts.corrected))
   return (
     <>
       {is_open && !isSent && unsaid.length > 0 && (

@@ -1,4 +1,6 @@
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
+import { priceRequests } from '../../../resources/pricing/endpoints'
+import { pathOf } from '../../../resources/schema/endpoint'
 import { PaperButton } from '../../trade/PaperButton'
 import { toast } from '../../widgets/toast-store'
 import { useAct } from '../../widgets/use-act'
@@ -18,7 +20,7 @@ export function PriceWorkbookButtons({ id, prices, isLocked }: Props) {
   const { run, isPending } = useAct()
   const bring = async (file: File) => {
     if (!(await prices.flush())) return undefined
-    const answer = await run(() => calls.read(id, file))
+    const answer = await run(() => calls.read({ id, file }))
     if (!answer || answer.errors.length) return answer
     prices.change(new Map(answer.entries.map(({ id: line, ...entry }) => [line, entry])), 'import')
     toast.success(texts.brought({ smart_count: answer.entries.length }))
@@ -27,7 +29,11 @@ export function PriceWorkbookButtons({ id, prices, isLocked }: Props) {
   return (
     <WorkbookButtons
       take={
-        <PaperButton path={`/price-request/${id}/workbook`} filename={`prix-${id}.xlsx`} label={texts.take} />
+        <PaperButton
+          path={pathOf(priceRequests.workbook, { id })}
+          filename={`prix-${id}.xlsx`}
+          label={texts.take}
+        />
       }
       texts={texts}
       isLocked={isLocked}

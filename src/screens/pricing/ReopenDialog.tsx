@@ -17,7 +17,9 @@ export function ReopenDialog({ campaignId, asked, onClose }: Props) {
   const calls = usePriceUpdateCalls()
   const { run, isPending, errors } = usePricingAct({ atFields: true })
   const reopen = (until: unknown) =>
-    run(() => calls.reopen(campaignId, asked.id, until), texts.reopened, { after: onClose })
+    run(() => calls.reopen({ id: campaignId, response_id: asked.id, until: String(until) }), texts.reopened, {
+      after: onClose,
+    })
   return (
     <AskDialog
       size="xs"

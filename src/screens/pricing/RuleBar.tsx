@@ -18,7 +18,7 @@ export function RuleBar({ campaign: { id, max_increase_pct } }: Pick<PriceUpdate
   const isWrong = !decimalPattern.test(pct) || pct.startsWith('-')
   const decide = (rule: 'accept' | 'refuse') =>
     run(
-      () => calls.rule(id, rule, rule === 'accept' ? pct : undefined),
+      () => calls.rule({ id, rule, ...(rule === 'accept' && { pct }) }),
       ({ count }) => texts.ruled(count),
     )
   return (

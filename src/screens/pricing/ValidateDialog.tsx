@@ -21,7 +21,7 @@ export function ValidateDialog({ campaign: { id, appliance_date }, free, onClose
   const { run, isPending, errors } = usePricingAct({ atFields: true })
   const validate = async (day: unknown) => {
     const done = await run(
-      () => calls.validate(id, day),
+      () => calls.validate({ id, appliance_date: String(day) }),
       ({ campaign }) => texts.validated({ day: frenchDay(campaign.appliance_date) }),
     )
     if (!done) return

@@ -12,7 +12,7 @@ const entryOf = ({ id, quotation, available, packaging, comment }: PriceRequestL
 /** A supplier's prices while they are typed. */
 export function usePriceRows({ id, rows, saved_at }: PriceRequestAnswer) {
   const calls = usePriceRequestCalls()
-  return useKeptRows({ rows, saved_at, entryOf, save: (lines, how) => calls.save(id, { lines, ...how }) })
+  return useKeptRows({ rows, saved_at, entryOf, save: (lines, how) => calls.save({ id, lines, ...how }) })
 }
 
 export type PriceRows = ReturnType<typeof usePriceRows>

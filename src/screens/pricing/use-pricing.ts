@@ -1,20 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { createPriceRequests, createPriceUpdates } from '../../../providers/trade/pricing'
-import { useEngine } from '../../fields/engine'
-import { useAct } from '../../widgets/use-act'
+import { priceRequests, priceUpdates } from '../../../resources/pricing/endpoints'
+import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 
-export function usePriceUpdateCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createPriceUpdates(http), [http])
-}
+export const usePriceUpdateCalls = () => useEndpoints(priceUpdates)
+export const usePriceRequestCalls = () => useEndpoints(priceRequests)
 
-export function usePriceRequestCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createPriceRequests(http), [http])
-}
-
-const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['pricing'] })
+const tags = [priceUpdates.page.of] as const
 
 /** Runs an act on campaigns of prices: what is shown of them is read again. */
-export const usePricingAct = (options?: { atFields?: boolean }) => useAct({ forget, ...options })
+export const usePricingAct = (options?: { atFields?: boolean }) => useEndpointAct(tags, options)
