@@ -18,7 +18,7 @@ export function ReturnRevenue({
   const calls = useRevenueCalls()
   const { run, isPending, errors } = useRevenueAct({ atFields: true })
   const send = (comment: string) =>
-    run(() => calls.return(id, comment), texts.sentBack, {
+    run(() => calls.return({ id, comment }), texts.sentBack, {
       after: () => {
         onDone()
         onClose()

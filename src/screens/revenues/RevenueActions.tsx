@@ -41,7 +41,7 @@ export function RevenueActions({
   const [open, ask] = useState<Asked | 'return'>()
   const close = () => ask(undefined)
   const act = async (verb: Asked) => {
-    const done = await run(() => calls[verb](id), asked[verb].done)
+    const done = await run(() => calls[verb]({ id }), asked[verb].done)
     close()
     if (!done) return
     onDone()

@@ -1,29 +1,23 @@
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
+import { revenueEndpoints } from '../../../resources/revenues/endpoints'
 import type { Slot } from '../../admin/form/extensions'
+import { useAnswer } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { RevenueActions } from './RevenueActions'
 import { RevenueEditor } from './RevenueEditor'
 import { RevenueFacts } from './RevenueFacts'
 import { RevenueParts } from './RevenueParts'
-import { useRevenueCalls } from './use-revenues'
 
 /** What a supplier declared beside what was received, and what its service does with it. */
 export const RevenueDetailPanel: Slot = ({ scope: { record } }) => {
   const id = Number(record?.id)
-  const calls = useRevenueCalls()
   const refresh = useRefresh()
   const navigate = useNavigate()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['revenue', 'page', id],
-    queryFn: ({ signal }) => calls.page(id, signal),
-    refetchOnMount: 'always',
-    gcTime: 0,
-  })
+  const { data, error, refetch } = useAnswer(revenueEndpoints.page, { id }, { isEdited: true })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   return (

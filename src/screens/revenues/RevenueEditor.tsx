@@ -3,7 +3,9 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import type { RevenuePage } from '../../../resources/revenues/answers'
+import { revenueEndpoints } from '../../../resources/revenues/endpoints'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { pathOf } from '../../../resources/schema/endpoint'
 import { sumOfAmounts } from '../../../resources/schema/exact'
 import { PaperButton } from '../../trade/PaperButton'
 import { savedText } from '../../trade/saved-text'
@@ -25,7 +27,7 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
   const filled = revenue.rows.some((row) => row.amount_ht !== null)
   const bring = async (file: File) => {
     if (!(await revenue.flush())) return undefined
-    const read = await run(() => calls.read(id, file))
+    const read = await run(() => calls.read({ id, file }))
     if (!read || read.errors.length) return read
     revenue.change(
       new Map(read.entries.map((one) => [one.id, { amount_ht: one.amount_ht ?? null }])),
@@ -40,7 +42,8 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
     toast.success(texts.filled({ smart_count: seen.length }))
   }
   const declare = async () => {
-    if (await revenue.flush()) await run(() => calls.declare(id, total), texts.done, { after: onDone })
+    if (await revenue.flush())
+      await run(() => calls.declare({ id, amount_ht: total }), texts.done, { after: onDone })
     ask(false)
   }
   return (
@@ -62,7 +65,7 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
         <WorkbookButtons
           take={
             <PaperButton
-              path={`/revenue/${id}/workbook`}
+              path={pathOf(revenueEndpoints.workbook, { id })}
               filename={`chiffre-d-affaires-${id}.xlsx`}
               label={texts.take}
             />

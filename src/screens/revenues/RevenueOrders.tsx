@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import type { RevenuePage, RevenuePart } from '../../../resources/revenues/answers'
+import { revenueEndpoints } from '../../../resources/revenues/endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { useAnswer } from '../../fields/endpoints'
 import { BehindFigure } from '../../trade/BehindFigure'
-import { useRevenueCalls } from './use-revenues'
 
 /** The orders behind what was received of a part. */
 export function RevenueOrders({
@@ -16,12 +16,8 @@ export function RevenueOrders({
   part: RevenuePart
   onClose: () => void
 }) {
-  const calls = useRevenueCalls()
-  const of = page.mode === 'global' ? undefined : part.id
-  const { data, error, refetch } = useQuery({
-    queryKey: ['revenue', 'orders', page.id, of],
-    queryFn: ({ signal }) => calls.orders(page.id, of, signal),
-  })
+  const of = page.mode === 'global' ? {} : { part_id: part.id }
+  const { data, error, refetch } = useAnswer(revenueEndpoints.orders, { id: page.id, ...of })
   return (
     <BehindFigure
       size="md"

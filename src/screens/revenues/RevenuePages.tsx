@@ -8,7 +8,11 @@ import { useRevenueCalls } from './use-revenues'
 function One() {
   const calls = useRevenueCalls()
   return (
-    <OneById queryKey={['revenue', 'declaration']} read={calls.page} isEdited>
+    <OneById
+      queryKey={['revenue', 'declaration']}
+      read={(id, signal) => calls.page({ id }, { signal })}
+      isEdited
+    >
       {(page, id) => <RevenueDeclaration key={`${id} ${page.status}`} page={page} />}
     </OneById>
   )

@@ -1,21 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { createRevenues } from '../../../providers/trade/revenues'
 import type { RevenuePage, RevenuePart } from '../../../resources/revenues/answers'
+import { revenueEndpoints } from '../../../resources/revenues/endpoints'
 import type { RevenueEntry } from '../../../resources/revenues/revenue-entry'
-import { useEngine } from '../../fields/engine'
+import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 import { useKeptRows } from '../../trade/use-kept-rows'
-import { useAct } from '../../widgets/use-act'
 
-export function useRevenueCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createRevenues(http), [http])
-}
+export const useRevenueCalls = () => useEndpoints(revenueEndpoints)
 
-const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['revenue'] })
+const tags = [revenueEndpoints.page.of] as const
 
 /** Runs an act on declarations: what is shown of them is read again. */
-export const useRevenueAct = (options?: { atFields?: boolean }) => useAct({ forget, ...options })
+export const useRevenueAct = (options?: { atFields?: boolean }) => useEndpointAct(tags, options)
 
 const entryOf = ({ id, amount_ht }: RevenuePart): RevenueEntry => ({ id, amount_ht })
 
@@ -24,7 +18,7 @@ export function useRevenueRows({ id, rows, saved_at }: RevenuePage) {
   const calls = useRevenueCalls()
   return useKeptRows({
     ...{ rows, saved_at, entryOf },
-    save: (lines, how) => calls.save(id, { lines, saved_at: how.saved_at }),
+    save: (lines, how) => calls.save({ id, lines, saved_at: how.saved_at }),
   })
 }
 
