@@ -72,6 +72,8 @@ export const surveyColumns = lookup({
 } as const)
 
 export type SurveyColumn = keyof typeof surveyColumns
+/** Where each wanted column stands in a file, counted from 0. */
+export type ToldColumns = Partial<Record<SurveyColumn, number>>
 export const surveyColumnNames = Object.keys(surveyColumns) as SurveyColumn[]
 export const isSurveyColumn = (name: string): name is SurveyColumn => Object.hasOwn(surveyColumns, name)
 

@@ -8,7 +8,11 @@ import { useSurveyCalls } from './use-surveys'
 function One() {
   const calls = useSurveyCalls()
   return (
-    <OneById queryKey={['surveys', 'answer']} read={calls.answer} isShared>
+    <OneById
+      queryKey={['surveys', 'answer']}
+      read={(id, signal) => calls.answer({ id }, { signal })}
+      isShared
+    >
       {(answer, id) => <SurveyAnswerPage key={`${id} ${answer.received_at}`} answer={answer} />}
     </OneById>
   )

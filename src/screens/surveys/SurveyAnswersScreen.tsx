@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
+import { surveyEndpoints } from '../../../resources/surveys/endpoints'
 import { surveyStates } from '../../../resources/surveys/states'
+import { useAnswer } from '../../fields/endpoints'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
-import { useSurveyCalls } from './use-surveys'
 
 /** The statistics that the signed-in person's suppliers are asked for: what is awaited first. */
 export function SurveyAnswersScreen() {
-  const calls = useSurveyCalls()
-  const query = useQuery({
-    queryKey: ['surveys', 'answers'],
-    queryFn: ({ signal }) => calls.answers(signal),
-    refetchOnMount: 'always',
-  })
+  const query = useAnswer(surveyEndpoints.answers, {})
   const several = new Set(query.data?.data.map(({ supplier }) => supplier)).size > 1
   return (
     <TablePage

@@ -44,7 +44,7 @@ export function SurveyDialogs({ asked, onClose, onDone }: Props) {
       confirmLabel={texts.integrate}
       pending={isPending}
       onClose={onClose}
-      onConfirm={() => void run(() => calls.integrate(supplier.id), texts.done, { after: close })}
+      onConfirm={() => void run(() => calls.integrate({ id: supplier.id }), texts.done, { after: close })}
     >
       {texts.integrateText({ smart_count: supplier.lines })}
     </ConfirmDialog>
@@ -68,7 +68,7 @@ function ReturnAnswer({ asked: { supplier }, onClose, onDone }: Props) {
       isPending={isPending}
       onClose={onClose}
       onConfirm={({ comment }) =>
-        void run(() => calls.return(supplier.id, String(comment)), texts.sentBack, { after })
+        void run(() => calls.return({ id: supplier.id, comment: String(comment) }), texts.sentBack, { after })
       }
     />
   )

@@ -4,9 +4,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
-import type { ToldColumns } from '../../../providers/trade/surveys'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { pathOf } from '../../../resources/schema/endpoint'
 import type { SurveyReading } from '../../../resources/surveys/answers'
+import type { ToldColumns } from '../../../resources/surveys/columns'
+import { surveyEndpoints } from '../../../resources/surveys/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { SurveyColumns } from './SurveyColumns'
 import { useSurveyAct, useSurveyCalls } from './use-surveys'
@@ -25,20 +27,22 @@ export function SurveyFile({ answerId, onSent }: { answerId: number; onSent?: ()
   const [read, setRead] = useState<Read>()
   const [isChanging, change] = useState(false)
   const look = async (file: File, told: ToldColumns) => {
-    const reading = await run(() => calls.read(answerId, { file, told }))
+    const reading = await run(() => calls.read({ id: answerId, file, columns: JSON.stringify(told) }))
     setRead(reading ? { file, told, reading } : undefined)
     change(reading?.is_asked ?? false)
   }
   // A corrected file under the same titles is read as the one before.
   const choose = async (file: File) => {
-    const first = await run(() => calls.read(answerId, { file }))
+    const first = await run(() => calls.read({ id: answerId, file }))
     const told = read && first && String(first.titles) === String(read.reading.titles) ? read.told : undefined
     if (told && first?.is_asked) return look(file, told)
     setRead(first ? { file, told: undefined, reading: first } : undefined)
     change(first?.is_asked ?? false)
   }
   const send = ({ file, told }: Read) =>
-    run(() => calls.receive(answerId, { file, told }), texts.sent, { after: onSent })
+    run(() => calls.receive({ id: answerId, file, columns: JSON.stringify(told) }), texts.sent, {
+      after: onSent,
+    })
   const reading = read?.reading
   const isReady = reading && !isChanging && reading.errors.length === 0 && reading.lines > 0
   return (
@@ -54,7 +58,7 @@ export function SurveyFile({ answerId, onSent }: { answerId: number; onSent?: ()
           {read ? texts.replace : texts.choose}
         </Button>
         <PaperButton
-          path={`/statistic-answer/${answerId}/workbook`}
+          path={pathOf(surveyEndpoints.workbook, { id: answerId })}
           filename={`statistiques-${answerId}.xlsx`}
           label={texts.template}
         />

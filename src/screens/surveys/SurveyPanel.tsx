@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
+import { surveyEndpoints } from '../../../resources/surveys/endpoints'
 import { surveyStates } from '../../../resources/surveys/states'
 import type { Slot } from '../../admin/form/extensions'
+import { useAnswer } from '../../fields/endpoints'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
@@ -21,20 +22,16 @@ export const SurveyPanel: Slot = ({ scope: { record } }) => {
   const refresh = useRefresh()
   const { run, isPending } = useSurveyAct()
   const [isAsked, ask] = useState(false)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['surveys', 'page', id],
-    queryFn: ({ signal }) => calls.page(id, signal),
-    refetchOnMount: 'always',
-  })
+  const { data, error, refetch } = useAnswer(surveyEndpoints.page, { id })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const send = async () => {
-    if (await run(() => calls.send(id), texts.requested)) refresh()
+    if (await run(() => calls.send({ id }), texts.requested)) refresh()
     ask(false)
   }
   const remind = () =>
     run(
-      () => calls.remind(id),
+      () => calls.remind({ id }),
       ({ count }) => texts.reminded({ smart_count: count }),
     )
   return (

@@ -1,15 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { createSurveys } from '../../../providers/trade/surveys'
-import { useEngine } from '../../fields/engine'
-import { useAct } from '../../widgets/use-act'
+import { surveyEndpoints } from '../../../resources/surveys/endpoints'
+import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 
-export function useSurveyCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createSurveys(http), [http])
-}
+export const useSurveyCalls = () => useEndpoints(surveyEndpoints)
 
-const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['surveys'] })
+const tags = [surveyEndpoints.page.of] as const
 
 /** Runs an act on statistics requests: what is shown of them is read again. */
-export const useSurveyAct = (options?: { atFields?: boolean }) => useAct({ forget, ...options })
+export const useSurveyAct = (options?: { atFields?: boolean }) => useEndpointAct(tags, options)
