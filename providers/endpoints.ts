@@ -7,11 +7,19 @@ import {
   pathOf,
 } from '../resources/schema/endpoint'
 import type { CallOptions, Http, UploadOptions } from './http'
+import { type Query, queryText } from './request'
 import type { Download } from './transfers'
 
 /** How a call is made: what ends it, and who says its failure. */
 export type Calling = Pick<CallOptions, 'signal' | 'quiet' | 'on401'>
 type Given = Readonly<Record<string, unknown>>
+
+const partOf = (given: Given, fields: object = {}) =>
+  Object.fromEntries(Object.keys(fields).flatMap((name) => (name in given ? [[name, given[name]]] : [])))
+
+/** The address of a file with what is asked of it. */
+export const addressOf = (endpoint: Endpoint, given: Given): string =>
+  `${pathOf(endpoint, given)}?${queryText(partOf(given, endpoint.query) as Query)}`
 
 /** Makes one call with the parameters, query, body or file that it is given; told how much of a file has left. */
 export function callEndpoint(
@@ -19,19 +27,17 @@ export function callEndpoint(
   endpoint: Endpoint,
   { given = {}, onProgress, ...calling }: { given?: Given } & Calling & UploadOptions,
 ): Promise<unknown> {
-  const { call, query = {}, body, file, listed, upload } = endpoint
+  const { call, query, body, file, listed, upload } = endpoint
   const { method } = callOf(call)
   const path = pathOf(endpoint, given)
-  const partOf = (fields: object) =>
-    Object.fromEntries(Object.keys(fields).flatMap((name) => (name in given ? [[name, given[name]]] : [])))
-  const searched = { ...partOf(query), ...(listed && { limit: false }) }
+  const searched = { ...partOf(given, query), ...(listed && { limit: false }) }
   const options = { ...calling, query: Object.keys(searched).length ? searched : undefined }
   if (upload) {
     const form = new FormData()
     if (given.file instanceof File) form.append('file', given.file, given.file.name)
     return http.upload(path, form, { ...options, onProgress })
   }
-  const sent = body && partOf(body)
+  const sent = body && partOf(given, body)
   if (file) return http.download(path, { ...options, method, body: sent })
   if (method === 'POST') return http.post(path, sent, options)
   if (method === 'PUT') return http.put(path, sent, options)

@@ -1,21 +1,21 @@
 import MuiLink from '@mui/material/Link'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
-import type { LeaksAsked } from '../../../providers/trade/leakage'
 import type { LeakRow } from '../../../resources/leakage/answers'
+import { leakageEndpoints } from '../../../resources/leakage/endpoints'
 import { leakKinds } from '../../../resources/leakage/kinds'
 import { leakage } from '../../../resources/measures/leakage'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import type { GivenOf } from '../../../resources/schema/endpoint'
+import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { BehindFigure } from '../../trade/BehindFigure'
 import { orderPlaces } from '../../trade/order-places'
 import { Proposal } from './Proposal'
-import { useLeakageCalls } from './use-leakage'
 
 interface Props {
-  asked: LeaksAsked
+  asked: GivenOf<typeof leakageEndpoints.leaks>
   row: LeakRow
   onClose: () => void
 }
@@ -32,11 +32,9 @@ function OrderLink({ id, number }: { id: number; number: string }) {
 
 /** The received lines behind a row, each with its order and what could have been ordered instead. */
 export function LeakLines({ asked, row, onClose }: Props) {
-  const calls = useLeakageCalls()
-  const of = { ...asked, adherent_id: row.adherent_id, family_id: row.family_id ?? undefined }
-  const { data, error, refetch } = useQuery({
-    queryKey: ['leakage', 'lines', of],
-    queryFn: ({ signal }) => calls.lines(of, signal),
+  const { data, error, refetch } = useAnswer(leakageEndpoints.lines, {
+    ...{ ...asked, adherent_id: row.adherent_id },
+    family_id: row.family_id ?? undefined,
   })
   const title = texts.linesOf({ member: row.adherent, family: row.family || texts.noFamily })
   return (

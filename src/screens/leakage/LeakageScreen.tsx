@@ -3,14 +3,16 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
+import { addressOf } from '../../../providers/endpoints'
 import type { LeakAnswer, LeakRow } from '../../../resources/leakage/answers'
+import { leakageEndpoints } from '../../../resources/leakage/endpoints'
 import { leakage } from '../../../resources/measures/leakage'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { fold } from '../../../resources/schema/fold'
+import { useAnswer } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
 import { MeasureName } from '../../trade/MeasureName'
 import { PaperButton } from '../../trade/PaperButton'
@@ -21,7 +23,6 @@ import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useUrlChoice } from '../../widgets/use-url-choice'
 import { LeakLines } from './LeakLines'
 import { LeakTable } from './LeakTable'
-import { useLeakageCalls } from './use-leakage'
 
 /** Figures of the head of the page, in their order. */
 const shown = Object.keys(leakage) as (keyof typeof leakage)[]
@@ -61,7 +62,6 @@ function Found({ found, onOpen }: { found: LeakAnswer; onOpen: (row: LeakRow) =>
 
 /** What members buy that no contract covers, and the article under contract to order instead (domain §5.11, §14.4). */
 export function LeakageScreen() {
-  const calls = useLeakageCalls()
   // The year that runs, as the server counts it, until another one is chosen.
   const [chosen, setYear] = useUrlChoice('year')
   const year = Number(chosen) || undefined
@@ -78,19 +78,16 @@ export function LeakageScreen() {
     company_id: company || undefined,
     adherent_id: Number(member) || undefined,
   }
-  const query = new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
-  )
-  const { data, error, refetch } = useQuery({
-    queryKey: ['leakage', asked],
-    queryFn: ({ signal }) => calls.leaks(asked, signal),
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch } = useAnswer(leakageEndpoints.leaks, asked, { keeps: true })
   return (
     <>
       <PageHead title={texts.title} subtitle={texts.help}>
         {data && data.data.length > 0 && (
-          <PaperButton path={`/leakage/workbook?${query}`} filename={texts.file} label={texts.take} />
+          <PaperButton
+            path={addressOf(leakageEndpoints.workbook, asked)}
+            filename={texts.file}
+            label={texts.take}
+          />
         )}
       </PageHead>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

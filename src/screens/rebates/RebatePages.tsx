@@ -8,7 +8,7 @@ import { useRebateCalls } from './use-rebates'
 function One() {
   const calls = useRebateCalls()
   return (
-    <OneById queryKey={['rebates', 'page']} read={calls.page} isShared>
+    <OneById queryKey={['rebates', 'page']} read={(id, signal) => calls.page({ id }, { signal })} isShared>
       {(page) => <SettlementPage page={page} />}
     </OneById>
   )

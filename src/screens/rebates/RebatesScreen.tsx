@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import type { RfaRow } from '../../../resources/rebates/answers'
+import { rebateEndpoints } from '../../../resources/rebates/endpoints'
 import { isNear } from '../../../resources/rebates/forecast'
 import { rfaStates } from '../../../resources/rebates/states'
 import { parisDay } from '../../../resources/schema/paris-time'
+import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -43,12 +44,11 @@ export function RebatesScreen() {
   const [year, setYear] = useUrlChoice('year')
   const [chosen, setState] = useUrlChoice('state')
   const state = chosen && chosen in states ? chosen : 'all'
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rebates', 'year', year],
-    queryFn: ({ signal }) => calls.year(Number(year) || undefined, signal),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  })
+  const { data, error, refetch } = useAnswer(
+    rebateEndpoints.year,
+    { year: Number(year) || undefined },
+    { keeps: true },
+  )
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   const computeAll = () =>

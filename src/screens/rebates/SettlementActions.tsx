@@ -2,7 +2,9 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import type { RfaPage } from '../../../resources/rebates/answers'
+import { rebateEndpoints } from '../../../resources/rebates/endpoints'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { pathOf } from '../../../resources/schema/endpoint'
 import { f } from '../../../resources/schema/f'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { AskDialog } from '../../admin/form/AskDialog'
@@ -25,11 +27,12 @@ export function SettlementActions({ page }: { page: RfaPage }) {
   const [open, ask] = useState<'bill' | 'pay'>()
   const close = () => ask(undefined)
   const bill = ({ invoice_number }: LooseValues) =>
-    run(() => calls.invoice(id, String(invoice_number)), texts.billed, { after: close })
+    run(() => calls.invoice({ id, invoice_number: String(invoice_number) }), texts.billed, { after: close })
   const pay = ({ paid_on, amount_ht: amount, reference }: LooseValues) =>
     run(
       () =>
-        calls.pay(id, {
+        calls.pay({
+          id,
           ...{ paid_on: String(paid_on), amount_ht: String(amount) },
           reference: reference ? String(reference) : null,
         }),
@@ -49,9 +52,13 @@ export function SettlementActions({ page }: { page: RfaPage }) {
           {texts.pay}
         </Button>
       )}
-      <PaperButton path={`/rfa/${id}/pdf`} filename={`rfa-${page.year}-${id}.pdf`} label={texts.pdf} />
+      <PaperButton
+        path={pathOf(rebateEndpoints.pdf, { id })}
+        filename={`rfa-${page.year}-${id}.pdf`}
+        label={texts.pdf}
+      />
       {status === 'computed' && (
-        <Button loading={isPending} onClick={() => void run(() => calls.recompute(id), texts.recomputed)}>
+        <Button loading={isPending} onClick={() => void run(() => calls.recompute({ id }), texts.recomputed)}>
           {texts.recompute}
         </Button>
       )}

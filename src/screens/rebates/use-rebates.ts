@@ -1,15 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { createRebates } from '../../../providers/trade/rebates'
-import { useEngine } from '../../fields/engine'
-import { useAct } from '../../widgets/use-act'
+import { rebateEndpoints } from '../../../resources/rebates/endpoints'
+import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 
-export function useRebateCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createRebates(http), [http])
-}
+export const useRebateCalls = () => useEndpoints(rebateEndpoints)
 
-const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['rebates'] })
+const tags = [rebateEndpoints.page.of] as const
 
 /** Runs an act on settlements: what is shown of them is read again. */
-export const useRebateAct = (options?: { atFields?: boolean }) => useAct({ forget, ...options })
+export const useRebateAct = (options?: { atFields?: boolean }) => useEndpointAct(tags, options)

@@ -9,7 +9,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useState } from 'react'
 import { synthesisTexts as texts } from '../../../i18n/fr/synthesis'
-import { pathOf } from '../../../resources/schema/endpoint'
+import { addressOf } from '../../../providers/endpoints'
 import { tenderLists } from '../../../resources/tenders/endpoints'
 import {
   chapterOrder,
@@ -101,7 +101,7 @@ export function SynthesisScreen() {
           {chapters.length ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <PaperButton
-                path={`${pathOf(tenderLists.synthesis, { id })}?chapters=${asked.chapters}&format=${format}`}
+                path={addressOf(tenderLists.synthesis, { id, ...asked })}
                 filename={`synthese.${format}`}
                 label={texts.download}
                 isMain
