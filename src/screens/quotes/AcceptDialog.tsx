@@ -8,8 +8,8 @@ import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { euros } from '../../../i18n/fr/orders'
 import { quoteScreenTexts as texts } from '../../../i18n/fr/quote-screens'
-import type { QuoteAccepted } from '../../../providers/trade/quotes'
 import type { QuoteLineAnswer, QuotePageAnswer } from '../../../resources/quotes/answers'
+import type { QuoteMakes } from '../../../resources/quotes/endpoints'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { useQuoteAct, useQuoteCalls } from './use-quotes'
@@ -27,12 +27,12 @@ const makes = ['product', 'cart', 'none'] as const
 export function AcceptDialog({ page, line, onClose, onDone }: Props) {
   const calls = useQuoteCalls()
   const { run, isPending, errors } = useQuoteAct({ atFields: true })
-  const [make, setMake] = useState<QuoteAccepted['make']>(page.acts.includes('product') ? 'product' : 'none')
+  const [make, setMake] = useState<QuoteMakes>(page.acts.includes('product') ? 'product' : 'none')
   const [label, setLabel] = useState(page.label)
   const id = useId()
   const accept = async () => {
     const body = { line_id: line.id, make, ...(make === 'none' ? {} : { label }) }
-    if (!(await run(() => calls.accept(page.id, body), texts.accepted))) return
+    if (!(await run(() => calls.accept({ id: page.id, ...body }), texts.accepted))) return
     onDone()
     onClose()
   }

@@ -76,7 +76,8 @@ export function Comparison({ page }: { page: QuotePageAnswer }) {
   const { run } = useQuoteAct()
   const [chosen, choose] = useState<QuoteLineAnswer>()
   const resend = async ({ id, supplier }: QuoteLineAnswer) => {
-    if (await run(() => calls.resend(page.id, id), texts.resent({ name: supplier }))) refresh()
+    if (await run(() => calls.resend({ id: page.id, line_id: id }), texts.resent({ name: supplier })))
+      refresh()
   }
   const mayAccept = (line: QuoteLineAnswer) =>
     page.acts.includes('accept') && line.state === 'answered' && line.is_valid

@@ -6,8 +6,10 @@ import { useRefresh } from 'react-admin'
 import { Link } from 'react-router'
 import { quoteScreenTexts as texts } from '../../../i18n/fr/quote-screens'
 import type { QuotePageAnswer } from '../../../resources/quotes/answers'
+import { quoteEndpoints } from '../../../resources/quotes/endpoints'
 import { quoteStates } from '../../../resources/quotes/states'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { pathOf } from '../../../resources/schema/endpoint'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { PaperButton } from '../../trade/PaperButton'
@@ -48,11 +50,11 @@ export function QuoteActions({ page }: { page: QuotePageAnswer }) {
   const [open, ask] = useState<'send' | 'refuse'>()
   const close = () => ask(undefined)
   const send = async () => {
-    if (await run(() => calls.send(id), texts.sent)) refresh()
+    if (await run(() => calls.send({ id }), texts.sent)) refresh()
     close()
   }
   const refuse = async (reason: string) => {
-    if (!(await run(() => calls.refuse(id, reason), texts.refused))) return
+    if (!(await run(() => calls.refuse({ id, reason }), texts.refused))) return
     refresh()
     close()
   }
@@ -67,7 +69,11 @@ export function QuoteActions({ page }: { page: QuotePageAnswer }) {
           {texts.send}
         </Button>
       )}
-      <PaperButton path={`/quote/${id}/pdf`} filename={`demande-devis-${id}.pdf`} label={texts.pdf} />
+      <PaperButton
+        path={pathOf(quoteEndpoints.pdf, { id })}
+        filename={`demande-devis-${id}.pdf`}
+        label={texts.pdf}
+      />
       {acts.includes('refuse') && (
         <Button color="error" onClick={() => ask('refuse')}>
           {texts.refuse}

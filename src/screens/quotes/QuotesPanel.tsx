@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { quoteScreenTexts as texts } from '../../../i18n/fr/quote-screens'
+import { quoteEndpoints } from '../../../resources/quotes/endpoints'
 import type { Slot } from '../../admin/form/extensions'
+import { useAnswer } from '../../fields/endpoints'
 import { FileLinks } from '../../trade/FileLinks'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { Comparison } from './Comparison'
 import { QuoteActions } from './QuoteActions'
-import { useQuoteCalls } from './use-quotes'
 
 /** Milliseconds after which the answers of a request that waits are read again. */
 const live = 15_000
@@ -16,14 +16,11 @@ const live = 15_000
 /** Where a request stands, and the quotes of its suppliers side by side. */
 export const QuotesPanel: Slot = ({ scope: { record } }) => {
   const id = Number(record?.id)
-  const calls = useQuoteCalls()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['quotes', 'page', id],
-    queryFn: ({ signal }) => calls.page(id, signal),
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) =>
-      state.data?.status === '150' || state.data?.status === '200' ? live : false,
-  })
+  const { data, error, refetch } = useAnswer(
+    quoteEndpoints.page,
+    { id },
+    { every: (page) => (page?.status === '150' || page?.status === '200' ? live : false) },
+  )
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const isWaiting = data.status === '150' && data.lines.every(({ state }) => state !== 'answered')

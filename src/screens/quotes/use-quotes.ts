@@ -1,15 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { createQuotes } from '../../../providers/trade/quotes'
-import { useEngine } from '../../fields/engine'
-import { useAct } from '../../widgets/use-act'
+import { quoteEndpoints } from '../../../resources/quotes/endpoints'
+import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 
-export function useQuoteCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createQuotes(http), [http])
-}
+export const useQuoteCalls = () => useEndpoints(quoteEndpoints)
 
-const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['quotes'] })
+const tags = [quoteEndpoints.page.of] as const
 
 /** Runs an act on a request: what is shown of it is read again. */
-export const useQuoteAct = (options?: { atFields?: boolean }) => useAct({ forget, ...options })
+export const useQuoteAct = (options?: { atFields?: boolean }) => useEndpointAct(tags, options)
