@@ -1,4 +1,5 @@
 import { priceRequests, priceUpdates } from '../../resources/pricing/endpoints'
+import { quotationEndpoints } from '../../resources/pricing/quotation-endpoints'
 import type { Call } from '../api/call'
 import { serve } from '../api/serve'
 import { applyNow } from './apply-campaign'
@@ -8,7 +9,7 @@ import { writeGrid } from './grid-workbook'
 import { openCampaign } from './open-campaign'
 import { listRequests, readRequest } from './own-prices'
 import { readOwnWorkbook, writeOwnWorkbook } from './price-workbook'
-import { quotationCalls } from './quotation-calls'
+import { listTracked, readSeries, readTracked } from './quotation-tracking'
 import { readGrid, readLog, readPage } from './read-campaign'
 import { readDrift } from './read-drift'
 import { remindNow } from './remind-suppliers'
@@ -64,5 +65,9 @@ export const pricingCalls: Call[] = [
     workbook: ({ work, params: { id } }) => writeOwnWorkbook(work, id),
     read: ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
   }),
-  ...quotationCalls,
+  ...serve(quotationEndpoints, {
+    families: ({ work }) => listTracked(work),
+    family: ({ work, params: { id } }) => readTracked(work, id),
+    series: ({ work, params: { id } }) => readSeries(work, id),
+  }),
 ]

@@ -1,29 +1,25 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { LineChart } from '@mui/x-charts/LineChart'
-import { useQuery } from '@tanstack/react-query'
 import { parseISO } from 'date-fns/parseISO'
 import { quotationTexts as texts } from '../../../i18n/fr/quotation-tracking'
+import { quotationEndpoints } from '../../../resources/pricing/quotation-endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { addDays, dayOf } from '../../../resources/schema/paris-time'
+import { useAnswer } from '../../fields/endpoints'
 import { ChartTable } from '../../trade/ChartTable'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { curveDays, priceOn } from './curve-days'
-import { useQuotations } from './use-quotations'
 
 const shown = (price: number | null) => (price === null ? '–' : frenchPrice(price.toFixed(4)))
 const numberOf = (text: string | null) => (text === null ? null : Number(text))
 
 /** Two years of a product: the market's values, and each supplier's price in steps, announced ones included; its table beneath. */
 export function QuotationCurve({ product }: { product: number }) {
-  const calls = useQuotations()
   const theme = useTheme()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['quotations', 'series', product],
-    queryFn: ({ signal }) => calls.series(product, signal),
-  })
+  const { data, error, refetch } = useAnswer(quotationEndpoints.series, { id: product })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={6} />
   const { palette } = theme.vars ?? theme

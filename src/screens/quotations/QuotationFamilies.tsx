@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { quotationTexts as texts } from '../../../i18n/fr/quotation-tracking'
 import type { TrackedFamily } from '../../../resources/pricing/quotation-answers'
+import { quotationEndpoints } from '../../../resources/pricing/quotation-endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { listPath } from '../../admin/paths'
+import { useAnswer } from '../../fields/endpoints'
 import { useEngine } from '../../fields/engine'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { PrepareButton } from './PrepareButton'
-import { useQuotations } from './use-quotations'
 
 const day = (value: string | null) => (value ? frenchDay(value) : '–')
 const due = { label: texts.due, tone: 'orange' } as const
@@ -44,13 +44,8 @@ function Next({
 
 /** The families that follow a rating of the market, with when their prices are due again. */
 export function QuotationFamilies() {
-  const calls = useQuotations()
   const values = useEngine().registry.get('market_rating_value')
-  const query = useQuery({
-    queryKey: ['quotations'],
-    queryFn: ({ signal }) => calls.families(signal),
-    refetchOnMount: 'always',
-  })
+  const query = useAnswer(quotationEndpoints.families, {})
   return (
     <TablePage
       title={texts.title}

@@ -1,14 +1,15 @@
 import { Route, Routes } from 'react-router'
+import { quotationEndpoints } from '../../../resources/pricing/quotation-endpoints'
 import { UnknownPage } from '../../admin/UnknownPage'
+import { useEndpoints } from '../../fields/endpoints'
 import { OneById } from '../OneById'
 import { QuotationFamilies } from './QuotationFamilies'
 import { QuotationFamily } from './QuotationFamily'
-import { useQuotations } from './use-quotations'
 
 function One() {
-  const calls = useQuotations()
+  const calls = useEndpoints(quotationEndpoints)
   return (
-    <OneById queryKey={['quotations', 'family']} read={calls.family}>
+    <OneById queryKey={['quotations', 'family']} read={(id, signal) => calls.family({ id }, { signal })}>
       {(answer, id) => <QuotationFamily key={id} of={answer} />}
     </OneById>
   )
