@@ -22,6 +22,8 @@ export interface Served {
   book: unknown
   /** Where each file of the call has its own. */
   type?: string
+  /** In bytes, where it is known before it is sent. */
+  size?: number
 }
 
 /** What the handler of an endpoint is given. `work` reads for a GET, and where the endpoint says so, and writes else; an upload, and one that says so, opens its own. */
@@ -60,8 +62,9 @@ function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
           ? await handler({ ...given, work: undefined })
           : await within(actor, (tx) => handler({ ...given, work: workOf(context.db, tx, context.now()) }))
       if (!file) return answer as never
-      const { name, book, type = file } = answer as Served
+      const { name, book, type = file, size } = answer as Served
       attachment(reply, name, type)
+      if (size) reply.header('content-length', size)
       return reply.send(book) as never
     },
   })

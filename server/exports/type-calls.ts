@@ -1,12 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
-import { offeredType } from '../../resources/exports/answers'
-import { exportTypes } from '../../resources/exports/export-types'
 import { f } from '../../resources/schema/f'
 import { xlsxType } from '../../resources/schema/media-type'
 import { messages } from '../../resources/schema/messages'
-import { many } from '../../resources/schema/pick'
 import { told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
@@ -16,7 +13,6 @@ import { Full, keepUpTo } from '../api/exports/memory'
 import { attachment } from '../api/files/disposition'
 import { workOf } from '../api/work'
 import { temporaryFile } from '../storage/temporary-file'
-import { allowedTypes, offeredFilters } from './allowed'
 import { askedOf, askedSchema, isEmpty, typeIn } from './asked-body'
 import type { ExportSources } from './sources'
 import { offeredColumns, typeOf, typePlan } from './type-plan'
@@ -37,21 +33,6 @@ const generalSchema = (path: string) => general(path).shape.rawBody as { propert
 const bothSchema = (path: string) => ({
   type: 'object',
   properties: { ...generalSchema(path).properties, ...askedSchema.properties },
-})
-
-const typesCall = defineCall('GET /exports/types', 'viewExports', {
-  shape: {
-    summary: "Types d'export que la personne peut demander",
-    tag,
-    listed: true,
-    answers: { data: many('Types', offeredType) },
-  },
-  run: async ({ context, actor }) => ({
-    data: allowedTypes(context.db.registry, actor).map((key) => {
-      const { label, theme } = exportTypes[key]
-      return { key, label, theme, filters: offeredFilters(context.db, actor, key) }
-    }),
-  }),
 })
 
 const countCall = (sources: ExportSources) =>
@@ -156,7 +137,6 @@ const downloadCall = (sources: ExportSources) =>
 
 /** The types of export, their columns and rows (domain §12.5); a body that names none is a list's. */
 export const typeCalls = (sources: ExportSources): Call[] => [
-  typesCall,
   countCall(sources),
   fieldsCall(sources),
   resultCall(sources),

@@ -23,7 +23,7 @@ export const answerRows = 20_000
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A name that every system can keep: the specification's slashes and colons become dashes. */
-const safeName = (name: string) => name.replace(/[\\/:*?"<>|]+/g, '-')
+export const safeName = (name: string) => name.replace(/[\\/:*?"<>|]+/g, '-')
 
 function blobOf(base64: string): Blob {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
+import { saveBlob } from '../../../providers/transfers'
 import type { ExportRun } from '../../../resources/exports/answers'
 import { exportRun } from '../../../resources/exports/export-run'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { safeName } from '../../admin/export/run-export'
 import { QueryTable } from '../../trade/QueryTable'
 import { Badge } from '../../widgets/Badge'
 import { isOnItsWay, useExportAct, useExportCalls } from './use-exports'
@@ -44,6 +46,10 @@ function RunState({ run }: { run: ExportRun }) {
 export function RunList({ query }: { query: UseQueryResult<{ data: ExportRun[] }> }) {
   const calls = useExportCalls()
   const { run, isPending } = useExportAct()
+  const take = async ({ id, name }: ExportRun) => {
+    const { blob, filename } = await calls.download({ id })
+    saveBlob(blob, safeName(filename ?? name))
+  }
   return (
     <QueryTable
       name={texts.files}
@@ -73,7 +79,7 @@ export function RunList({ query }: { query: UseQueryResult<{ data: ExportRun[] }
                 <Button
                   size="small"
                   variant="outlined"
-                  onClick={() => void run(() => calls.download(one))}
+                  onClick={() => void run(() => take(one))}
                   disabled={isPending}
                 >
                   {texts.download}
@@ -83,7 +89,7 @@ export function RunList({ query }: { query: UseQueryResult<{ data: ExportRun[] }
                 <Button
                   size="small"
                   color="inherit"
-                  onClick={() => void run(() => calls.removeRun(one.id), texts.removed)}
+                  onClick={() => void run(() => calls.removeRun({ id: one.id }), texts.removed)}
                   disabled={isPending}
                 >
                   {texts.remove}

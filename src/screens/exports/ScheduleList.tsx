@@ -53,7 +53,7 @@ export function ScheduleList({ query }: { query: UseQueryResult<{ data: ExportSc
             <Button
               size="small"
               color="inherit"
-              onClick={() => void run(() => calls.removeSchedule(one.id), texts.removed)}
+              onClick={() => void run(() => calls.removeSchedule({ id: one.id }), texts.removed)}
               disabled={isPending}
             >
               {texts.remove}

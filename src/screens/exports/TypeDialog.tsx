@@ -11,6 +11,7 @@ import { exportTypes } from '../../../resources/exports/export-types'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { answerRows } from '../../admin/export/run-export'
 import { useExport } from '../../admin/export/use-export'
+import { useEngine } from '../../fields/engine'
 import { Modal } from '../../widgets/Modal'
 import { toast } from '../../widgets/toast-store'
 import { requestOf, startOf, type TypeChoice } from './choice'
@@ -26,17 +27,24 @@ interface Props {
 export function TypeDialog({ offered, onClose }: Props) {
   const { key } = offered
   const type = exportTypes[key]
+  const { http } = useEngine()
   const calls = useExportCalls()
   const [choice, setChoice] = useState<TypeChoice>(() => startOf(key))
   const [checked, setChecked] = useState(false)
   const fields = useQuery({
     queryKey: ['exports', 'fields', key],
-    queryFn: ({ signal }) => calls.fields(key, signal),
+    queryFn: ({ signal }) =>
+      http.put<{ key: string; label: string }[]>('/exports/fields/', { type: key }, { signal, quiet: true }),
   })
   const request = requestOf(key, choice)
   const count = useQuery({
     queryKey: ['exports', 'count', key, request.filters],
-    queryFn: ({ signal }) => calls.count({ ...request, fields: undefined }, signal),
+    queryFn: ({ signal }) =>
+      http.put<{ total: number }>(
+        '/exports/count',
+        { ...request, fields: undefined },
+        { signal, quiet: true },
+      ),
     retry: false,
   })
   const total = count.data?.total

@@ -1,6 +1,6 @@
-import type { TypeRequest } from '../../../providers/trade/exports'
 import type { ExportRhythm, ExportSpan } from '../../../resources/exports/export-run'
 import { type ExportKey, exportTypes } from '../../../resources/exports/export-types'
+import type { Condition } from '../../../resources/schema/condition'
 import type { Interval } from '../../widgets/date-interval'
 import { dayOf } from '../../widgets/date-interval'
 
@@ -24,7 +24,14 @@ export const startOf = (key: ExportKey): TypeChoice => ({
   span: 'all',
 })
 
-/** What is asked of the server. */
+/** What is asked of a type. */
+export interface TypeRequest {
+  type: ExportKey
+  fields?: readonly string[]
+  filters: readonly Condition[]
+  filename: string
+}
+
 export function requestOf(type: ExportKey, { filename, keys, days, values }: TypeChoice): TypeRequest {
   const { period } = exportTypes[type]
   const bound = (operator: 'gte' | 'lte', value: string | null) =>
