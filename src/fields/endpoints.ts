@@ -16,6 +16,8 @@ interface HowRead<A> {
   every?: (answer: A | undefined) => number | false
   /** What was answered to the question before stays until this one is. */
   keeps?: boolean
+  /** What was read a moment ago is not read again: of what several parts of a screen ask for. */
+  recent?: boolean
   /** Not before this is so. */
   enabled?: boolean
   /** What the page types into is a copy of it: it is forgotten on leaving, so that no older copy opens again. */
@@ -28,13 +30,13 @@ interface HowRead<A> {
 export function useAnswer<const E extends Endpoint>(
   endpoint: E,
   given: GivenOf<E>,
-  { every, keeps, enabled, isEdited, quiet }: HowRead<AnswerOf<E>> = {},
+  { every, keeps, recent = false, enabled, isEdited, quiet }: HowRead<AnswerOf<E>> = {},
 ): UseQueryResult<AnswerOf<E>, Error> {
   const { http } = useEngine()
   return useQuery<AnswerOf<E>, Error>({
     queryKey: [endpoint.of ?? endpoint.tag, endpoint.call, given],
     queryFn: ({ signal }) => callEndpoint(http, endpoint, { given, signal, quiet }) as Promise<AnswerOf<E>>,
-    refetchOnMount: 'always',
+    refetchOnMount: recent || 'always',
     enabled,
     ...(isEdited && { gcTime: 0 }),
     ...(keeps && { placeholderData: keepPreviousData }),

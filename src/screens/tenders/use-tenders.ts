@@ -5,7 +5,7 @@ import { useAnswer, useEndpointAct } from '../../fields/endpoints'
 
 /** The preparation of a tender, as every step of it reads and writes; read again when its form was saved. */
 export function usePreparation(id: number, version: number) {
-  const query = useAnswer(tenderPreparation.preparation, { id })
+  const query = useAnswer(tenderPreparation.preparation, { id }, { recent: true })
   // Another version of the tender is read behind what is shown; where that fails, what is typed stays.
   const { refetch } = query
   const read = query.data?.tender.lock_version
@@ -19,11 +19,11 @@ export function usePreparation(id: number, version: number) {
 }
 
 /** Where the invited suppliers of a tender do not deliver, by lot and department. */
-export const useWhiteZones = (id: number) => useAnswer(tenderPreparation.whiteZones, { id })
+export const useWhiteZones = (id: number) => useAnswer(tenderPreparation.whiteZones, { id }, { recent: true })
 
 /** What changed since the tender that this one was taken over from; asked where it was. */
 export const useChanges = ({ id, previous_id }: Pick<TenderHead, 'id' | 'previous_id'>) =>
-  useAnswer(tenderPreparation.changes, { id }, { enabled: previous_id !== null })
+  useAnswer(tenderPreparation.changes, { id }, { enabled: previous_id !== null, recent: true })
 
 const tags = ['tender'] as const
 
