@@ -33,34 +33,37 @@ const coincide: Readonly<Record<string, readonly string[]>> = {
   'directory/referencing-bulk.ts': ['adherent_ids', 'groupAdherent_ids', 'supplier_ids'],
   'directory/save-coverage.ts': ['department_ids'],
   'egalim/calls.ts': ['year', 'company_id', 'year', 'family'],
+  'egalim/endpoints.ts': ['year'],
+  'leakage/endpoints.ts': ['from', 'to', 'company_id', 'family_id'],
   'lists/calls.ts': ['value'],
   'litigations/calls.ts': ['status', 'search', 'supplier_id', 'comment', 'reason'],
   'orders/confirmation-input.ts': ['state'],
   'orders/link-calls.ts': ['decision'],
   'orders/substitution-calls.ts': ['search'],
   'orders/tool-calls.ts': ['reference', 'search'],
-  'pricing/campaign-calls.ts': ['reason'],
-  'pricing/request-calls.ts': ['origin'],
-  'quotes/calls.ts': ['reason'],
-  'rebates/leak-calls.ts': ['from', 'to', 'company_id', 'family_id'],
+  'pricing/endpoints.ts': ['reason', 'origin'],
+  'quotes/endpoints.ts': ['reason'],
   'receptions/calls.ts': ['reason'],
   'receptions/reception-input.ts': ['article_id'],
+  'schema/merge-endpoints.ts': ['kept_id'],
   'statistics/calls.ts': ['article_id'],
-  'stock/calls.ts': ['from', 'to', 'search'],
-  'stock/inventory-calls.ts': ['state'],
-  'stock/voucher-calls.ts': ['state', 'from', 'to', 'search'],
+  'stock/endpoints.ts': ['from', 'to', 'search', 'state', 'search', 'state'],
   'tenders/consult-document.ts': ['email'],
-  'tenders/consultation-calls.ts': ['reason'],
-  'tenders/negotiation-calls.ts': ['supplier_ids'],
-  'tenders/preparation-calls.ts': ['step', 'supplier_ids', 'adherent_ids'],
-  'tenders/publication-calls.ts': ['reason'],
+  'tenders/consultation-endpoints.ts': ['reason'],
+  'tenders/endpoints.ts': ['reason'],
+  'tenders/judgement-endpoints.ts': ['supplier_ids'],
+  'tenders/preparation-endpoints.ts': ['step', 'supplier_ids', 'adherent_ids'],
 }
 
+const within = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => [path, again(readFileSync(join(folder, path), 'utf8'))] as const)
+
 test('what a call asks of a resource is declared there alone', () => {
-  const found = readdirSync('server', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => [path, again(readFileSync(join('server', path), 'utf8'))] as const)
-    .filter(([, names]) => names.length)
+  const found = [...within('server', '.ts'), ...within('resources', 'endpoints.ts')].filter(
+    ([, names]) => names.length,
+  )
   expect(Object.fromEntries(found)).toEqual(coincide)
   expect(again("batch: f.text({ label: 'Lot', max: 60 })")).toEqual(['batch'])
 })
