@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { endRounds } from '../../server/tenders/negotiate'
 import { closeConsultations, runMarkets } from '../../server/tenders/tender-clock'
 import { signIn } from '../kit/actors'
@@ -73,6 +73,8 @@ afterAll(() => site?.close())
 async function at(moment: string, email: string, path: string, width = 1440): Promise<Page> {
   site.clock.set(`${moment}+02:00`)
   const { page } = await site.open({ email, viewport: { width, height: 900 } })
+  // A page that stays open goes on asking and counting beside the tests that follow.
+  onTestFinished(() => page.context().close())
   await page.goto(`${site.url}${path}`)
   return page
 }
