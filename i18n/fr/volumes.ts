@@ -3,6 +3,8 @@ import { texts } from '../../resources/schema/texts'
 /** Sentences of requests for purchase volumes: refusals, mails' usual words and what files say. */
 export const volumesTexts = texts('volumes', {
   notFound: 'Demande de volumes introuvable',
+  wrongState: "Cette demande de volumes est au statut « %{status} » : cette action n'est pas possible.",
+  nothingUnsent: "Cet adhérent n'a rien enregistré qui ne soit envoyé.",
   limitPast: 'La date limite de réponse est déjà passée.',
   until: 'Indiquez une date à venir.',
   noProduct: 'Aucun produit actif dans ces familles.',

@@ -31,4 +31,24 @@ Un prix sans réponse reste inchangé.`,
     link: 'Mettre à jour mes prix',
     variables: campaign,
   },
+  maj_prix_rouverte: {
+    subject: "{{campagne}} : vous pouvez répondre jusqu'au {{limite}}",
+    body: `Bonjour,
+
+La réponse de {{fournisseur}} à « {{campagne}} » est rouverte jusqu'au {{limite}}, pour une application le {{application}}.
+
+Ce que vous avez déjà envoyé compte tant que vous n'envoyez rien d'autre.`,
+    link: 'Mettre à jour mes prix',
+    variables: campaign,
+  },
+  maj_prix_acceptee: {
+    subject: '{{campagne}} : vos prix enregistrés ont été pris tels quels',
+    body: `Bonjour,
+
+Les prix que {{fournisseur}} avait enregistrés pour « {{campagne}} » sans les envoyer ont été pris tels quels, sous le récépissé {{recepisse}}.
+
+Si ce n'est pas ce que vous vouliez répondre, dites-le sans attendre à votre acheteur : ils s'appliquent le {{application}}.`,
+    link: 'Voir ma réponse',
+    variables: { ...campaign, recepisse: 'P-2026-0012-31-1' },
+  },
 } as const

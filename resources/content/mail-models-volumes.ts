@@ -28,4 +28,14 @@ Les volumes d'achats de {{adherent}} sont encore attendus pour « {{demande}} »
     link: 'Indiquer mes volumes',
     variables: asked,
   },
+  volumes_acceptes: {
+    subject: '{{demande}} : vos volumes enregistrés ont été pris tels quels',
+    body: `Bonjour,
+
+Les volumes d'achats que {{adherent}} avait enregistrés pour « {{demande}} » sans les envoyer ont été pris tels quels.
+
+Si ce n'est pas ce que vous vouliez répondre, dites-le sans attendre à votre acheteur.`,
+    link: 'Voir ma réponse',
+    variables: asked,
+  },
 } as const

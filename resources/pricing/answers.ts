@@ -20,6 +20,8 @@ const askedAnswer = {
   lines: told.int('Lignes'),
   answered: told.int('Répondu'),
   pending: told.int('À décider'),
+  /** Lines that were saved and not sent: of its first answer, or of a correction. */
+  unsent: told.int('Enregistrées, non envoyées'),
 }
 export type AskedAnswer = Answer<typeof askedAnswer>
 

@@ -64,6 +64,11 @@ export const priceUpdates = {
       until: f.dateTime({ label: "Jusqu'au", required: true }),
     },
   }),
+  acceptUnsent: defineEndpoint('PUT /price-update/{id}/accept-unsent', {
+    ...following,
+    summary: "Prend telle quelle la réponse d'un fournisseur, enregistrée et jamais envoyée",
+    body: { response_id: f.int({ label: 'Réponse', required: true, min: 1 }) },
+  }),
   decide: defineEndpoint('PUT /price-update/{id}/decisions', {
     ...deciding,
     summary: 'Décide des prix un à un',
@@ -151,6 +156,11 @@ export const priceRequests = {
   correct: defineEndpoint('PUT /price-request/{id}/correct', {
     ...closing,
     summary: 'Reprend une réponse envoyée pour la corriger',
+    answers: { status: told.keyOf('Statut', priceResponseStates) },
+  }),
+  giveUp: defineEndpoint('PUT /price-request/{id}/give-up', {
+    ...closing,
+    summary: 'Abandonne la correction : ce qui a été envoyé reste',
     answers: { status: told.keyOf('Statut', priceResponseStates) },
   }),
   workbook: defineEndpoint('GET /price-request/{id}/workbook', {

@@ -55,6 +55,8 @@ const volumeMember = {
   ...pick(volumeResponse, ['status', 'submitted_at', 'reminder_count']),
   lines: told.int('Lignes'),
   filled: told.int('Lignes remplies'),
+  /** Volumes that were saved and not sent: of its first answer, or of a correction. */
+  unsent: told.int('Enregistrées, non envoyées'),
 }
 export type VolumeMember = Answer<typeof volumeMember>
 

@@ -38,6 +38,13 @@ export const volumeRequests = {
     summary: 'Les résultats (xlsx)',
     file: xlsxType,
   }),
+  acceptUnsent: defineEndpoint('PUT /volume-request/{id}/accept-unsent', {
+    ...reading,
+    permission: 'createVolumeRequest',
+    summary: "Prend telle quelle la réponse d'un adhérent, enregistrée et jamais envoyée",
+    body: { response_id: f.int({ label: 'Réponse', required: true, min: 1 }) },
+    answers: volumeRequestPage,
+  }),
 } as const
 
 const answering = { permission: 'answerVolumeRequest', tag: "Volumes d'achats de l'adhérent" } as const
@@ -74,6 +81,11 @@ export const volumeAnswers = {
   correct: defineEndpoint('PUT /volume-answer/{id}/correct', {
     ...closing,
     summary: 'Reprend une réponse envoyée pour la corriger',
+    answers: { status: told.keyOf('Statut', volumeResponseStates) },
+  }),
+  giveUp: defineEndpoint('PUT /volume-answer/{id}/give-up', {
+    ...closing,
+    summary: 'Abandonne la correction : ce qui a été envoyé reste',
     answers: { status: told.keyOf('Statut', volumeResponseStates) },
   }),
   workbook: defineEndpoint('GET /volume-answer/{id}/workbook', {

@@ -48,6 +48,24 @@ export async function mailAsked<M extends MailModelName>(
   })
 }
 
+/** Writes about a campaign to one of its suppliers. */
+export async function mailOne<M extends MailModelName>(
+  context: Surroundings,
+  { tx }: { tx: Tx | ActorTx },
+  {
+    campaign,
+    supplier_id,
+    mail,
+  }: {
+    campaign: CampaignRow
+    supplier_id: number
+    mail: (values: ReturnType<typeof namesOf>) => AskedMail<M>
+  },
+): Promise<void> {
+  for (const asked of await askedSuppliers(tx, [supplier_id]))
+    await mailAsked(context, tx, { campaign, asked, mail: mail(namesOf(campaign, asked)) })
+}
+
 /** Tells a supplier's people of a campaign in their box. */
 export async function tellAsked(
   tx: Tx | ActorTx,

@@ -3,6 +3,7 @@ import { quotationEndpoints } from '../../resources/pricing/quotation-endpoints'
 import type { Call } from '../api/call'
 import { serve } from '../api/serve'
 import { applyNow } from './apply-campaign'
+import { acceptUnsent, correctPrices, giveUpCorrection } from './correct-prices'
 import { decideByRule, decidePrices } from './decide-prices'
 import { cancelCampaign, closeNow, reopenFor, validateCampaign } from './follow-campaign'
 import { writeGrid } from './grid-workbook'
@@ -13,7 +14,7 @@ import { listTracked, readSeries, readTracked } from './quotation-tracking'
 import { readGrid, readLog, readPage } from './read-campaign'
 import { readDrift } from './read-drift'
 import { remindNow } from './remind-suppliers'
-import { correctPrices, savePrices, sendPrices } from './save-prices'
+import { savePrices, sendPrices } from './save-prices'
 
 /** What campaigns of prices answer beyond their declarations. */
 export const pricingCalls: Call[] = [
@@ -32,8 +33,12 @@ export const pricingCalls: Call[] = [
       return readPage(work, id)
     },
     remind: async ({ context, work, params: { id } }) => ({ count: await remindNow(context, work, id) }),
-    reopen: async ({ work, params: { id }, body }) => {
-      await reopenFor(work, id, body)
+    reopen: async ({ context, work, params: { id }, body }) => {
+      await reopenFor(context, work, { id, ...body })
+      return readPage(work, id)
+    },
+    acceptUnsent: async ({ context, work, params: { id }, body: { response_id } }) => {
+      await acceptUnsent(context, work, { id, response_id })
       return readPage(work, id)
     },
     decide: async ({ work, params: { id }, body: { lines } }) => ({
@@ -62,6 +67,7 @@ export const pricingCalls: Call[] = [
       savePrices(work, id, { lines, saved_at: saved_at ?? null, origin: origin ?? 'screen' }),
     send: ({ work, params: { id } }) => sendPrices(work, id),
     correct: ({ work, params: { id } }) => correctPrices(work, id),
+    giveUp: ({ work, params: { id } }) => giveUpCorrection(work, id),
     workbook: ({ work, params: { id } }) => writeOwnWorkbook(work, id),
     read: ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
   }),

@@ -9,7 +9,9 @@ import type { Writing } from '../api/row-writer'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
 import { byNobody } from '../trade/order-events'
+import { mailOne } from './asked-suppliers'
 import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
+import { lockResponse } from './own-prices'
 import { logPrices } from './price-log'
 
 const dueSql = `select id from price_update where status = '150' and response_date_limit < $1 and "deletedAt" is null order by id`
@@ -35,18 +37,14 @@ export async function closeCampaigns(context: Context, now: Date): Promise<strin
 
 /** Lets one supplier answer, or correct what it sent, until a moment to come; what was sent counts and stays decided meanwhile. */
 export async function reopenFor(
+  context: Context,
   work: Work,
-  id: number,
-  { response_id, until }: { response_id: number; until: string },
+  { id, response_id, until }: { id: number; response_id: number; until: string },
 ): Promise<void> {
   const campaign = await lockCampaign(work.tx, id)
   refuseUnless(campaign, '200', '250')
   if (new Date(until) <= work.now) throw invalid([{ name: 'until', message: texts.until }])
-  const [row] = await work.tx.query<{ id: number; supplier_id: number; status: string }>(
-    'select id, supplier_id, status from price_update_response where id = $1 and price_update_id = $2 and "deletedAt" is null for update',
-    [response_id, id],
-  )
-  if (!row) throw new ApiError('err404')
+  const row = await lockResponse(work.tx, { id: response_id, campaign: id })
   const isSent = row.status === 'sent'
   await repo(work, priceUpdateResponse).update(row.id, {
     reopened_until: until,
@@ -55,6 +53,11 @@ export async function reopenFor(
   const { supplier_id } = row
   const entries = [{ supplier_id, what: texts.log.reopened, after: frenchMoment(until) }]
   await logPrices(work, id, { origin: 'screen', entries })
+  await mailOne(context, work, {
+    campaign: { ...campaign, response_date_limit: until },
+    supplier_id,
+    mail: (values) => ({ model: 'maj_prix_rouverte', values, event: work.now.toISOString() }),
+  })
 }
 
 const awaitedSql = `select s.name, r.reopened_until from price_update_response r join supplier s on s.id = r.supplier_id

@@ -12,6 +12,7 @@ import { isCorrecting } from '../../resources/trade/correction'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
+import type { Tx } from '../database/tx'
 import { lastMarketValue } from '../trade/market-value-sql'
 import { optionText } from '../trade/option'
 
@@ -85,10 +86,23 @@ export async function readRequest(work: Work, id: number): Promise<PriceRequestA
   }
 }
 
-const lockSql = `
-  select id, price_update_id, supplier_id, status, version, saved_at, receipt_number, reopened_until, correcting_since from price_update_response
+const ownSql =
+  'select id, price_update_id, supplier_id, status, version, saved_at, receipt_number, reopened_until, correcting_since from price_update_response'
+const lockSql = `${ownSql}
   where price_update_id = $1 and supplier_id = any($2::bigint[]) and "deletedAt" is null order by id limit 1 for update`
 const campaignSql = `select status, response_date_limit from price_update where id = $1 and "deletedAt" is null`
+
+const responseSql = `${ownSql} where id = $1 and price_update_id = $2 and "deletedAt" is null for update`
+
+/** An answer of a campaign as the back office works with it, locked. */
+export async function lockResponse(
+  tx: Tx,
+  { id, campaign }: { id: number; campaign: number },
+): Promise<OwnResponse> {
+  const [own] = await tx.query<OwnResponse>(responseSql, [id, campaign])
+  if (!own) throw new ApiError('err404')
+  return own
+}
 
 /** The supplier's own answer, locked; err540 once it is past the limit and not reopened. */
 export async function lockOwn(work: Work, id: number): Promise<OwnResponse> {

@@ -22,7 +22,8 @@ const askedSql = `
   select r.id, r.supplier_id, s.name, r.status, r.submitted_at, r.receipt_number, r.reopened_until, r.reminder_count,
     count(l.id)::int as lines,
     (count(l.id) filter (where l.answered and r.status in ${listOf(sentAnswers)}))::int as answered,
-    (count(l.id) filter (where l.answered and r.status = 'sent' and l.decision = 'pending'))::int as pending
+    (count(l.id) filter (where l.answered and r.status = 'sent' and l.decision = 'pending'))::int as pending,
+    (count(l.id) filter (where case when r.correcting_since is not null then l.draft is not null else r.status = 'saved' and l.answered end))::int as unsent
   from price_update_response r join supplier s on s.id = r.supplier_id left join price_update_line l on l.price_update_response_id = r.id
   where r.price_update_id = $1 and r."deletedAt" is null group by r.id, s.name order by s.name, r.id`
 

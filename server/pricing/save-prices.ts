@@ -74,7 +74,12 @@ const entryOf = ({ quotation, available, packaging, comment }: PriceEntry) => ({
   comment: comment?.trim() || null,
 })
 
-async function writeLines(work: Work, own: OwnResponse, { lines, origin }: GivenPrices): Promise<void> {
+/** Writes a supplier's prices into its lines, each change into the campaign's log. */
+export async function writeLines(
+  work: Work,
+  own: OwnResponse,
+  { lines, origin }: GivenPrices,
+): Promise<void> {
   const ids = lines.map(({ id }) => id)
   const rows = await work.tx.query<Kept>(keptSql, [own.id, ids])
   const known = new Map(rows.map((row) => [row.id, row]))
@@ -97,7 +102,8 @@ async function writeLines(work: Work, own: OwnResponse, { lines, origin }: Given
   await logPrices(work, own.price_update_id, { origin, entries: changes })
 }
 
-const linesOf = ({ id }: OwnResponse): Corrected => ({ lines: 'price_update_line', answer: id })
+/** Where what is corrected of an answer stands. */
+export const linesOf = ({ id }: OwnResponse): Corrected => ({ lines: 'price_update_line', answer: id })
 
 /** The supplier's own answer, locked, while something may be typed in it: not sent yet, or being corrected. */
 async function lockTyped(work: Work, id: number): Promise<OwnResponse> {
@@ -118,6 +124,12 @@ export async function savePrices(work: Work, id: number, given: GivenPrices): Pr
   const status = isCorrecting(own) ? own.status : 'saved'
   await repo(work, priceUpdateResponse).update(own.id, { status, saved_at }, { derived: true })
   return { saved_at }
+}
+
+/** What a supplier is given for what it sent. */
+interface Receipt {
+  receipt_number: string
+  submitted_at: string
 }
 
 const answeredSql = `select count(*)::int as n from price_update_line where price_update_response_id = $1 and answered`
@@ -141,48 +153,32 @@ async function refuseUnsaid({ tx }: Work, { id }: OwnResponse): Promise<void> {
   throw invalid([{ name: 'lines', message: texts.unsaid(said) }])
 }
 
+/** Marks an answer as sent, with the receipt of its next version; refused while no line says anything. */
+export async function markSent(work: Work, own: OwnResponse, what: string): Promise<Receipt> {
+  const [count] = await work.tx.query<{ n: number }>(answeredSql, [own.id])
+  if (!count?.n) throw invalid([{ name: 'lines', message: texts.nothingToSend }])
+  const version = own.version + 1
+  const submitted_at = work.now.toISOString()
+  const { supplier_id, price_update_id } = own
+  const receipt_number = `P-${submitted_at.slice(0, 4)}-${String(price_update_id).padStart(4, '0')}-${own.id}-${version}`
+  await repo(work, priceUpdateResponse).update(own.id, {
+    ...{ status: 'sent', version, submitted_at, receipt_number },
+    correcting_since: null,
+  })
+  await logPrices(work, price_update_id, {
+    origin: 'screen',
+    entries: [{ supplier_id, what, after: receipt_number }],
+  })
+  return { receipt_number, submitted_at }
+}
+
 /** Sends the prices, or their correction: what the back office sees from then on, with a receipt. */
-export async function sendPrices(
-  work: Work,
-  id: number,
-): Promise<{ receipt_number: string; submitted_at: string }> {
+export async function sendPrices(work: Work, id: number): Promise<Receipt> {
   const own = await lockTyped(work, id)
   if (isCorrecting(own)) {
     const lines = await takeDrafts<PriceEntry>(work.tx, linesOf(own))
     await writeLines(work, own, { lines, origin: 'screen' })
   }
-  const [count] = await work.tx.query<{ n: number }>(answeredSql, [own.id])
-  if (!count?.n) throw invalid([{ name: 'lines', message: texts.nothingToSend }])
   await refuseUnsaid(work, own)
-  const version = own.version + 1
-  const submitted_at = work.now.toISOString()
-  const receipt_number = `P-${submitted_at.slice(0, 4)}-${String(id).padStart(4, '0')}-${own.id}-${version}`
-  await repo(work, priceUpdateResponse).update(own.id, {
-    status: 'sent',
-    version,
-    submitted_at,
-    receipt_number,
-    correcting_since: null,
-  })
-  const { supplier_id } = own
-  await logPrices(work, id, {
-    origin: 'screen',
-    entries: [{ supplier_id, what: texts.log.sent, after: receipt_number }],
-  })
-  return { receipt_number, submitted_at }
-}
-
-/** Begins the correction of a sent answer while there is time: what was sent counts until the correction is sent itself. */
-export async function correctPrices(work: Work, id: number): Promise<{ status: 'sent' }> {
-  const own = await lockOwn(work, id)
-  if (own.status !== 'sent') throw new ApiError('err409')
-  if (isCorrecting(own)) return { status: 'sent' }
-  await takeDrafts(work.tx, linesOf(own))
-  await repo(work, priceUpdateResponse).update(own.id, { correcting_since: work.now.toISOString() })
-  const { supplier_id } = own
-  await logPrices(work, id, {
-    origin: 'screen',
-    entries: [{ supplier_id, what: texts.log.corrected, before: own.receipt_number }],
-  })
-  return { status: 'sent' }
+  return markSent(work, own, texts.log.sent)
 }

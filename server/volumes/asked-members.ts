@@ -26,21 +26,20 @@ export const namesOf = (request: RequestRow, member: AskedMember) => ({
   limite: frenchMoment(request.response_date_limit),
 })
 
-interface Telling<M extends MailModelName> {
+interface Mailing<M extends MailModelName> {
   request: RequestRow
   member: AskedMember
   mail: { model: M; values: MailValues<M> }
-  kind: 'volume_request' | 'volume_reminder'
   /** Tells two happenings of one kind apart. */
   event: string
 }
 
-/** Writes to those who answer for a member, and puts it into their box. */
-export async function tellMember<M extends MailModelName>(
+/** Writes to those who answer for a member; answers their ids. */
+export async function mailMember<M extends MailModelName>(
   context: Surroundings,
   tx: Tx | ActorTx,
-  { request, member, mail, kind, event }: Telling<M>,
-): Promise<void> {
+  { request, member, mail, event }: Mailing<M>,
+): Promise<number[]> {
   const users = await permittedUsers(tx, member.adherent_id, 'answerVolumeRequest')
   const people = await pastRights(tx, 'volumes', (past) =>
     past.query<{ email: string }>('select email from "user" where id = any($1::bigint[]) order by id', [
@@ -57,6 +56,17 @@ export async function tellMember<M extends MailModelName>(
       uniqueKey: `${mail.model}:${member.response_id}:${event}`,
       about: { model: 'Purchase_volume_request', id: request.id },
     })
+  return users
+}
+
+/** Writes to those who answer for a member, and puts it into their box. */
+export async function tellMember<M extends MailModelName>(
+  context: Surroundings,
+  tx: Tx | ActorTx,
+  { kind, ...mailing }: Mailing<M> & { kind: 'volume_request' | 'volume_reminder' },
+): Promise<void> {
+  const { request, member, event } = mailing
+  const users = await mailMember(context, tx, mailing)
   const params = {
     request: request.label,
     adherent: member.name,

@@ -2,9 +2,10 @@ import { volumeAnswers, volumeRequests } from '../../resources/volumes/endpoints
 import type { Call } from '../api/call'
 import { serve } from '../api/serve'
 import { requestActions } from './actions'
+import { acceptUnsent, correctVolumes, giveUpCorrection } from './correct-volumes'
 import { listAnswers, readAnswer } from './own-volumes'
 import { listResults, readPage } from './results'
-import { correctVolumes, saveVolumes, sendVolumes } from './save-volumes'
+import { saveVolumes, sendVolumes } from './save-volumes'
 import { readOwnWorkbook, writeOwnWorkbook, writeResults } from './volume-workbook'
 
 /** What requests for purchase volumes answer beyond their declarations. */
@@ -14,6 +15,10 @@ export const volumeCalls: Call[] = [
     results: async ({ work }) => ({ data: await listResults(work) }),
     page: ({ work, params: { id } }) => readPage(work, id),
     workbook: ({ work, params: { id } }) => writeResults(work, id),
+    acceptUnsent: async ({ context, work, params: { id }, body: { response_id } }) => {
+      await acceptUnsent(context, work, { id, response_id })
+      return readPage(work, id)
+    },
   }),
   ...serve(volumeAnswers, {
     list: ({ work }) => listAnswers(work),
@@ -22,6 +27,7 @@ export const volumeCalls: Call[] = [
       saveVolumes(work, id, { lines, saved_at: saved_at ?? null }),
     send: ({ work, params: { id } }) => sendVolumes(work, id),
     correct: ({ work, params: { id } }) => correctVolumes(work, id),
+    giveUp: ({ work, params: { id } }) => giveUpCorrection(work, id),
     workbook: ({ work, params: { id } }) => writeOwnWorkbook(work, id),
     read: ({ context, actor, request, params: { id } }) => readOwnWorkbook({ context, actor, request }, id),
   }),

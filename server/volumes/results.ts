@@ -15,9 +15,10 @@ import { findRequest, type RequestRow } from './request'
 
 const membersSql = `
   select r.id, r.adherent_id, a.name, r.status, r.submitted_at, r.reminder_count, coalesce(n.lines, 0) as lines,
-    case when r.status = 'sent' then coalesce(n.filled, 0) else 0 end as filled
+    case when r.status = 'sent' then coalesce(n.filled, 0) else 0 end as filled,
+    case when r.correcting_since is not null then coalesce(n.drafts, 0) when r.status = 'saved' then coalesce(n.filled, 0) else 0 end as unsent
   from purchase_volume_response r join adherent a on a.id = r.adherent_id
-    left join (select q.id, count(*)::int as lines, count(l.volume)::int as filled
+    left join (select q.id, count(*)::int as lines, count(l.volume)::int as filled, count(l.draft)::int as drafts
       from purchase_volume_response q join purchase_volume_line l on l.purchase_volume_response_id = q.id
       where q.purchase_volume_request_id = $1 group by q.id) n on n.id = r.id
   where r.purchase_volume_request_id = $1 and r."deletedAt" is null order by a.name, r.id`

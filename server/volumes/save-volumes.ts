@@ -19,7 +19,8 @@ const writeSql = `
   update purchase_volume_line l set volume = g.volume, comment = g.comment, "updatedAt" = $4, lock_version = l.lock_version + 1
   from unnest($1::bigint[], $2::numeric[], $3::text[]) as g(id, volume, comment) where l.id = g.id`
 
-async function writeLines(work: Work, own: OwnAnswer, lines: readonly VolumeEntry[]): Promise<void> {
+/** Writes a member's volumes into its lines, in base units. */
+export async function writeLines(work: Work, own: OwnAnswer, lines: readonly VolumeEntry[]): Promise<void> {
   const ids = lines.map(({ id }) => id)
   const rows = await work.tx.query<{ id: number; coef: string }>(keptSql, [own.id, ids])
   const coefs = new Map(rows.map(({ id, coef }) => [id, coef]))
@@ -32,7 +33,8 @@ async function writeLines(work: Work, own: OwnAnswer, lines: readonly VolumeEntr
   ])
 }
 
-const linesOf = ({ id }: OwnAnswer): Corrected => ({ lines: 'purchase_volume_line', answer: id })
+/** Where what is corrected of an answer stands. */
+export const linesOf = ({ id }: OwnAnswer): Corrected => ({ lines: 'purchase_volume_line', answer: id })
 
 /** The member's own answer, locked, while something may be typed in it: not sent yet, or being corrected. */
 async function lockTyped(work: Work, id: number): Promise<OwnAnswer> {
@@ -58,26 +60,21 @@ export async function saveVolumes(
   return { saved_at }
 }
 
+const filledSql =
+  'select count(*)::int as n from purchase_volume_line where purchase_volume_response_id = $1 and volume is not null'
+
+/** Marks an answer as sent; refused while no line has a volume. */
+export async function markSent(work: Work, { id }: { id: number }): Promise<{ submitted_at: string }> {
+  const [count] = await work.tx.query<{ n: number }>(filledSql, [id])
+  if (!count?.n) throw invalid([{ name: 'lines', message: texts.nothingToSend }])
+  const submitted_at = work.now.toISOString()
+  await repo(work, volumeResponse).update(id, { status: 'sent', submitted_at, correcting_since: null })
+  return { submitted_at }
+}
+
 /** Sends the volumes, or their correction: what the back office sees from then on. */
 export async function sendVolumes(work: Work, id: number): Promise<{ submitted_at: string }> {
   const own = await lockTyped(work, id)
   if (isCorrecting(own)) await writeLines(work, own, await takeDrafts<VolumeEntry>(work.tx, linesOf(own)))
-  const [count] = await work.tx.query<{ n: number }>(
-    'select count(*)::int as n from purchase_volume_line where purchase_volume_response_id = $1 and volume is not null',
-    [own.id],
-  )
-  if (!count?.n) throw invalid([{ name: 'lines', message: texts.nothingToSend }])
-  const submitted_at = work.now.toISOString()
-  await repo(work, volumeResponse).update(own.id, { status: 'sent', submitted_at, correcting_since: null })
-  return { submitted_at }
-}
-
-/** Begins the correction of a sent answer while there is time: what was sent counts until the correction is sent itself. */
-export async function correctVolumes(work: Work, id: number): Promise<{ status: 'sent' }> {
-  const own = await lockOwn(work, id)
-  if (own.status !== 'sent') throw new ApiError('err409')
-  if (isCorrecting(own)) return { status: 'sent' }
-  await takeDrafts(work.tx, linesOf(own))
-  await repo(work, volumeResponse).update(own.id, { correcting_since: work.now.toISOString() })
-  return { status: 'sent' }
+  return markSent(work, own)
 }

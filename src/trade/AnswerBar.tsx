@@ -11,6 +11,9 @@ interface Props {
     correct: string
     correctTitle: string
     correctText: string
+    giveUp: string
+    giveUpTitle: string
+    giveUpText: string
   }
   isOpen: boolean
   isSent: boolean
@@ -28,11 +31,15 @@ interface Props {
   question: ReactNode
   onSend: () => Promise<void>
   onCorrect: () => Promise<void>
+  onGiveUp: () => Promise<void>
 }
 
-/** Sends an answer that was filled row by row, or takes it back to be corrected while there is time; what was sent stands above. */
-export function AnswerBar({ texts, isOpen, isSent, isPending, receipt, onSend, onCorrect, ...of }: Props) {
-  const [asked, ask] = useState<'send' | 'correct'>()
+/**
+ * Sends an answer that was filled row by row, or takes it back to be corrected while there is time, or gives its correction up;
+ * what was sent stands above.
+ */
+export function AnswerBar({ texts, isOpen, isSent, isPending, receipt, ...of }: Props) {
+  const [asked, ask] = useState<'send' | 'correct' | 'giveUp'>()
   const close = () => ask(undefined)
   const confirm = (act: () => Promise<void>) => void act().finally(close)
   return (
@@ -50,6 +57,7 @@ export function AnswerBar({ texts, isOpen, isSent, isPending, receipt, onSend, o
               {texts.send}
             </Button>
           )}
+          {!isSent && of.standing && <Button onClick={() => ask('giveUp')}>{texts.giveUp}</Button>}
           <Box>{of.progress}</Box>
           <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {isSent ? '' : of.saved}
@@ -62,7 +70,7 @@ export function AnswerBar({ texts, isOpen, isSent, isPending, receipt, onSend, o
         confirmLabel={texts.send}
         pending={isPending}
         onClose={close}
-        onConfirm={() => confirm(onSend)}
+        onConfirm={() => confirm(of.onSend)}
       >
         {of.question}
       </ConfirmDialog>
@@ -72,9 +80,19 @@ export function AnswerBar({ texts, isOpen, isSent, isPending, receipt, onSend, o
         confirmLabel={texts.correct}
         pending={isPending}
         onClose={close}
-        onConfirm={() => confirm(onCorrect)}
+        onConfirm={() => confirm(of.onCorrect)}
       >
         {texts.correctText}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'giveUp'}
+        title={texts.giveUpTitle}
+        confirmLabel={texts.giveUp}
+        pending={isPending}
+        onClose={close}
+        onConfirm={() => confirm(of.onGiveUp)}
+      >
+        {texts.giveUpText}
       </ConfirmDialog>
     </Box>
   )

@@ -8,9 +8,11 @@ import type { AskedAnswer, PriceUpdatePageAnswer } from '../../../resources/pric
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { useAllowed } from '../../fields/engine'
+import { AcceptUnsent } from '../../trade/AcceptUnsent'
 import { SheetTable } from '../../widgets/SheetTable'
 import { StateBadge } from '../../widgets/StateBadge'
 import { ReopenDialog } from './ReopenDialog'
+import { usePriceUpdateCalls, usePricingAct } from './use-pricing'
 
 const pctOf = (done: number, all: number): number => (all ? Math.round((done / all) * 100) : 0)
 
@@ -35,6 +37,9 @@ export function AskedTable({ page: { campaign, suppliers, now } }: { page: Price
   const may = useAllowed()
   const isOver = campaign.status === '200' || campaign.status === '250'
   const mayReopen = isOver && may('createPriceUpdate')
+  const calls = usePriceUpdateCalls()
+  const { run, isPending } = usePricingAct()
+  const isReopened = ({ reopened_until }: AskedAnswer) => reopened_until !== null && reopened_until > now
   const sum = (of: (one: AskedAnswer) => number) => suppliers.reduce((all, one) => all + of(one), 0)
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -55,9 +60,9 @@ export function AskedTable({ page: { campaign, suppliers, now } }: { page: Price
             is: 'state',
             of: (one) => <StateBadge state={priceResponseStates[one.status]} />,
             under: (one) =>
-              one.reopened_until &&
-              one.reopened_until > now &&
-              texts.reopenedUntil({ when: frenchMoment(one.reopened_until) }),
+              isReopened(one)
+                ? texts.reopenedUntil({ when: frenchMoment(one.reopened_until ?? '') })
+                : isOver && one.unsent > 0 && texts.unsent({ smart_count: one.unsent }),
           },
           {
             title: texts.rate,
@@ -73,13 +78,31 @@ export function AskedTable({ page: { campaign, suppliers, now } }: { page: Price
           mayReopen && {
             is: 'end',
             of: (one) => (
-              <Button
-                size="small"
-                aria-label={texts.reopenFor({ name: one.name })}
-                onClick={() => choose(one)}
-              >
-                {texts.reopen}
-              </Button>
+              <>
+                {one.unsent > 0 && !isReopened(one) && (
+                  <AcceptUnsent
+                    texts={{
+                      label: texts.acceptUnsent,
+                      title: texts.acceptUnsentOf({ name: one.name }),
+                      text: texts.acceptUnsentText,
+                    }}
+                    isPending={isPending}
+                    onAccept={() =>
+                      run(
+                        () => calls.acceptUnsent({ id: campaign.id, response_id: one.id }),
+                        texts.acceptedUnsent({ name: one.name }),
+                      )
+                    }
+                  />
+                )}
+                <Button
+                  size="small"
+                  aria-label={texts.reopenFor({ name: one.name })}
+                  onClick={() => choose(one)}
+                >
+                  {texts.reopen}
+                </Button>
+              </>
             ),
           },
         ]}

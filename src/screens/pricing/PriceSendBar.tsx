@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert'
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import { isPriced, lacksWhy } from '../../../resources/pricing/price-entry'
 import type { PriceRequestAnswer } from '../../../resources/pricing/request-answers'
+import { priceRequests } from '../../../resources/pricing/endpoints'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { isCorrecting } from '../../../resources/trade/correction'
 import { AnswerBar } from '../../trade/AnswerBar'
 import { savedText } from '../../trade/saved-text'
+import { useAtLimit } from '../../trade/use-at-limit'
 import type { PriceRows } from './use-price-rows'
 import { usePriceRequestCalls, usePricingAct } from './use-pricing'
 
@@ -14,6 +16,7 @@ import { usePriceRequestCalls, usePricingAct } from './use-pricing'
 export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer; prices: PriceRows }) {
   const calls = usePriceRequestCalls()
   const { run, isPending } = usePricingAct()
+  useAtLimit(request, [priceRequests.one.of])
   const { id, is_open, response_status, receipt_number, submitted_at } = request
   const answered = prices.rows.filter(isPriced).length
   const unsaid = prices.rows.filter((row) => row.available !== false && lacksWhy(row, request.fall_pct))
@@ -27,6 +30,7 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
         ({ receipt_number: number }) => texts.sent({ receipt: number }),
       )
   }
+  const drop = async () => void (await run(() => calls.giveUp({ id }), texts.givenUp))
   const correct = async () => void (await run(() => calls.correct({ id }), texts.corrected))
   return (
     <>
@@ -39,6 +43,9 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
           })}
         </Alert>
       )}
+      {!is_open && response_status === 'saved' && answered > 0 && (
+        <Alert severity="warning">{texts.unsent({ smart_count: answered })}</Alert>
+      )}
       <AnswerBar
         texts={{
           send: texts.send,
@@ -46,6 +53,9 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
           correct: texts.correct,
           correctTitle: texts.correctTitle,
           correctText: texts.correctText,
+          giveUp: texts.giveUp,
+          giveUpTitle: texts.giveUpTitle,
+          giveUpText: texts.giveUpText,
         }}
         isOpen={is_open}
         isSent={isSent}
@@ -66,6 +76,7 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
         question={texts.sendText({ smart_count: answered, all: prices.rows.length })}
         onSend={send}
         onCorrect={correct}
+        onGiveUp={drop}
       />
     </>
   )

@@ -3,13 +3,23 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import type { VolumeMember } from '../../../resources/volumes/answers'
+import type { VolumeRequestPage } from '../../../resources/volumes/answers'
+import { volumeRequests } from '../../../resources/volumes/endpoints'
 import { volumeResponseStates } from '../../../resources/volumes/states'
+import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
+import { useAllowed } from '../../fields/engine'
+import { AcceptUnsent } from '../../trade/AcceptUnsent'
 import { SheetTable } from '../../widgets/SheetTable'
 import { StateBadge } from '../../widgets/StateBadge'
 
+const tags = [volumeRequests.page.tag]
+
 /** Who is asked and how far each has come. */
-export function VolumeMembers({ members }: { members: readonly VolumeMember[] }) {
+export function VolumeMembers({ page: { request, members } }: { page: VolumeRequestPage }) {
+  const may = useAllowed()
+  const { acceptUnsent } = useEndpoints(volumeRequests)
+  const { run, isPending } = useEndpointAct(tags)
+  const isClosed = request.status === '200'
   const sent = members.filter(({ status }) => status === 'sent').length
   const pct = members.length ? Math.round((sent / members.length) * 100) : 0
   return (
@@ -38,6 +48,7 @@ export function VolumeMembers({ members }: { members: readonly VolumeMember[] })
             title: texts.state,
             is: 'state',
             of: (one) => <StateBadge state={volumeResponseStates[one.status]} />,
+            under: (one) => isClosed && one.unsent > 0 && texts.unsent({ smart_count: one.unsent }),
           },
           {
             title: texts.filled,
@@ -49,6 +60,27 @@ export function VolumeMembers({ members }: { members: readonly VolumeMember[] })
             of: (one) => (one.submitted_at && one.status === 'sent' ? frenchMoment(one.submitted_at) : '–'),
           },
           { title: texts.reminders, is: 'number', of: (one) => one.reminder_count },
+          isClosed &&
+            may('createVolumeRequest') && {
+              is: 'end',
+              of: (one) =>
+                one.unsent > 0 && (
+                  <AcceptUnsent
+                    texts={{
+                      label: texts.acceptUnsent,
+                      title: texts.acceptUnsentOf({ name: one.name }),
+                      text: texts.acceptUnsentText,
+                    }}
+                    isPending={isPending}
+                    onAccept={() =>
+                      run(
+                        () => acceptUnsent({ id: request.id, response_id: one.id }),
+                        texts.acceptedUnsent({ name: one.name }),
+                      )
+                    }
+                  />
+                ),
+            },
         ]}
       />
     </Box>

@@ -5,9 +5,11 @@ import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { isCorrecting } from '../../../resources/trade/correction'
 import type { VolumeAnswer, VolumeAnswerLine } from '../../../resources/volumes/answers'
+import { volumeAnswers } from '../../../resources/volumes/endpoints'
 import { outlierOf } from '../../../resources/volumes/volume-entry'
 import { AnswerBar } from '../../trade/AnswerBar'
 import { savedText } from '../../trade/saved-text'
+import { useAtLimit } from '../../trade/use-at-limit'
 import type { VolumeRows } from './use-volume-rows'
 import { useVolumeAct, useVolumeAnswerCalls } from './use-volumes'
 
@@ -41,6 +43,7 @@ function Outliers({ rows }: { rows: readonly VolumeAnswerLine[] }) {
 export function VolumeSendBar({ answer, volumes }: { answer: VolumeAnswer; volumes: VolumeRows }) {
   const calls = useVolumeAnswerCalls()
   const { run, isPending } = useVolumeAct()
+  useAtLimit(answer, [volumeAnswers.one.tag])
   const { id, is_open, response_status, submitted_at } = answer
   const isBeside = isCorrecting({ ...answer, status: response_status })
   const standing = is_open ? texts.standing : texts.unsentCorrection
@@ -48,32 +51,44 @@ export function VolumeSendBar({ answer, volumes }: { answer: VolumeAnswer; volum
   const send = async () => {
     if (await volumes.flush()) await run(() => calls.send({ id }), texts.sent)
   }
+  const drop = async () => void (await run(() => calls.giveUp({ id }), texts.givenUp))
   const correct = async () => void (await run(() => calls.correct({ id }), texts.corrected))
   return (
-    <AnswerBar
-      texts={{
-        send: texts.send,
-        sendTitle: texts.sendTitle,
-        correct: texts.correct,
-        correctTitle: texts.correctTitle,
-        correctText: texts.correctText,
-      }}
-      isOpen={is_open}
-      isSent={response_status === 'sent' && !isBeside}
-      isPending={isPending}
-      receipt={submitted_at ? texts.sentOn({ when: frenchMoment(submitted_at) }) : undefined}
-      standing={isBeside && submitted_at ? standing({ when: frenchMoment(submitted_at) }) : undefined}
-      filled={filled}
-      progress={texts.filled({ smart_count: filled, all: volumes.rows.length })}
-      saved={savedText(texts, volumes)}
-      question={
-        <>
-          {texts.sendText({ smart_count: filled, all: volumes.rows.length })}
-          <Outliers rows={volumes.rows.filter(({ quantity, prefilled }) => outlierOf(quantity, prefilled))} />
-        </>
-      }
-      onSend={send}
-      onCorrect={correct}
-    />
+    <>
+      {!is_open && response_status === 'saved' && filled > 0 && (
+        <Alert severity="warning">{texts.unsent({ smart_count: filled })}</Alert>
+      )}
+      <AnswerBar
+        texts={{
+          send: texts.send,
+          sendTitle: texts.sendTitle,
+          correct: texts.correct,
+          correctTitle: texts.correctTitle,
+          correctText: texts.correctText,
+          giveUp: texts.giveUp,
+          giveUpTitle: texts.giveUpTitle,
+          giveUpText: texts.giveUpText,
+        }}
+        isOpen={is_open}
+        isSent={response_status === 'sent' && !isBeside}
+        isPending={isPending}
+        receipt={submitted_at ? texts.sentOn({ when: frenchMoment(submitted_at) }) : undefined}
+        standing={isBeside && submitted_at ? standing({ when: frenchMoment(submitted_at) }) : undefined}
+        filled={filled}
+        progress={texts.filled({ smart_count: filled, all: volumes.rows.length })}
+        saved={savedText(texts, volumes)}
+        question={
+          <>
+            {texts.sendText({ smart_count: filled, all: volumes.rows.length })}
+            <Outliers
+              rows={volumes.rows.filter(({ quantity, prefilled }) => outlierOf(quantity, prefilled))}
+            />
+          </>
+        }
+        onSend={send}
+        onCorrect={correct}
+        onGiveUp={drop}
+      />
+    </>
   )
 }

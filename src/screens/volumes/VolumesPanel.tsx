@@ -33,7 +33,7 @@ export const VolumesPanel: Slot = ({ scope: { record } }) => {
         <Alert severity="info">{texts.draft}</Alert>
       ) : (
         <>
-          <VolumeMembers members={data.members} />
+          <VolumeMembers page={data} />
           <VolumeResults page={data} />
         </>
       )}

@@ -531,3 +531,62 @@ test('what was sent counts until its correction is sent, past the limit too; reo
   expect(lineOf(await grid(actor), 'pomme')?.decision).toBe('accepted')
   expect((await request(back)).correcting_since).toBe(null)
 })
+
+test('prices that were saved and never sent are listed past the limit and decided once they are accepted as they stand; a correction is given up', async () => {
+  const limits = { response_date_limit: '2027-01-20T18:00:00+01:00', appliance_date: '2027-02-01' }
+  id = await opened(await paul('2027-01-05T09:00:00'), campaignOf(scene, { ...limits, label: 'Février' }))
+  const s2 = await as('s2', '2027-01-06T09:00:00')
+  await save(s2, { carotte: '1.30', pomme: '1.50' })
+  expect((await s2.put(`/price-request/${id}/give-up`)).status).toBe(409)
+  for (const verb of ['send', 'correct'])
+    expect((await s2.put(`/price-request/${id}/${verb}`)).status).toBe(200)
+  await save(s2, { carotte: '7.77' })
+  let actor = await paul('2027-01-06T10:00:00')
+  const askedOf = async (supplier: number) =>
+    (await actor.get<PriceUpdatePageAnswer>(`/price-update/${id}/page`)).body.suppliers.find(
+      ({ supplier_id }) => supplier_id === supplier,
+    )
+  expect((await askedOf(scene.s2.id))?.unsent).toBe(1)
+  const back = await as('s2', '2027-01-08T09:00:00')
+  expect((await back.put<Row>(`/price-request/${id}/give-up`)).body).toEqual({ status: 'sent' })
+  const own = await request(back)
+  expect([own.rows.find(({ label }) => label === labels.carotte)?.quotation, own.correcting_since]).toEqual([
+    '1.3000',
+    null,
+  ])
+  const s7 = await as('s7', '2027-01-08T09:00:00')
+  const [line] = (await request(s7)).rows
+  const lines = [{ id: line?.id, quotation: '2.22', available: true, packaging: null, comment: null }]
+  expect((await s7.put(`/price-request/${id}/lines`, { lines })).status).toBe(200)
+  actor = await paul('2027-01-21T09:00:00')
+  const accept = async (supplier: number) =>
+    actor.put<Row>(`/price-update/${id}/accept-unsent`, { response_id: (await askedOf(supplier))?.id })
+  expect((await accept(scene.s7.id)).body.display).toMatch(/« Ouverte »/)
+  await closeCampaigns(on.context, on.clock.now())
+  expect((await accept(scene.s2.id)).body.display).toBe(
+    "Ce fournisseur n'a rien enregistré qui ne soit envoyé.",
+  )
+  const until = '2027-01-22T18:00:00+01:00'
+  const s7Answer = (await askedOf(scene.s7.id))?.id
+  expect((await actor.put(`/price-update/${id}/reopen`, { response_id: s7Answer, until })).status).toBe(200)
+  expect((await accept(scene.s7.id)).body.display).toBe(
+    "Ce fournisseur peut encore envoyer sa réponse, jusqu'au 22/01/2027 18:00.",
+  )
+  actor = await paul('2027-01-23T09:00:00')
+  const shown = async () => {
+    const found = (await grid(actor)).lines.find(({ supplier_id }) => supplier_id === scene.s7.id)
+    return [found?.answered, found?.quotation, found?.decision]
+  }
+  expect(await shown()).toEqual([false, null, 'pending'])
+  const twice = await Promise.all([1, 2].map(() => accept(scene.s7.id)))
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await shown()).toEqual([true, '2.2200', 'pending'])
+  const mails = await sql<{ kind: string; subject: string }>(
+    on,
+    `select kind, subject from email_outbox where kind in ('maj_prix_rouverte', 'maj_prix_acceptee') and subject like 'Février%' order by id`,
+  )
+  expect(mails).toEqual([
+    { kind: 'maj_prix_rouverte', subject: "Février : vous pouvez répondre jusqu'au 22/01/2027 18:00" },
+    { kind: 'maj_prix_acceptee', subject: 'Février : vos prix enregistrés ont été pris tels quels' },
+  ])
+})

@@ -335,3 +335,52 @@ test('a tender that has left its preparation takes no volume over', async () => 
   )
   expect(Number(kept?.volume)).toBeGreaterThan(42)
 })
+
+test('what was saved and never sent is listed once the request is closed, and counts when it is accepted as it stands; a correction is given up', async () => {
+  let paul = await as('paul.achard', '2026-09-02T08:50:00')
+  const { body } = await paul.post<Row>('/volume-request', {
+    ...{ label: 'Printemps', company_id: 2, family_ids: [carrot.family], product_ids: [parsnip] },
+    ...{ adherent_ids: [1, 2], period_start: '2026-01-01', period_end: '2026-06-30' },
+    ...{ response_date_limit: '2026-09-10T18:00:00+02:00', use_prefilled_for_missing: false },
+  })
+  id = Number(body.id)
+  expect((await paul.put(`/volume-request/${id}/send`)).status).toBe(200)
+  const sophie = await as('sophie.lenoir', '2026-09-02T09:00:00')
+  expect((await save(sophie, 1, { [parsnip]: '12' })).status).toBe(200)
+  const julie = await as('julie.petit', '2026-09-02T09:00:00')
+  expect((await save(julie, 2, { [parsnip]: '40' })).status).toBe(200)
+  const { id: answer } = await answerOf(julie, 2)
+  expect((await julie.put(`/volume-answer/${answer}/give-up`)).status).toBe(409)
+  for (const verb of ['send', 'correct'])
+    expect((await julie.put(`/volume-answer/${answer}/${verb}`)).status).toBe(200)
+  expect((await save(julie, 2, { [parsnip]: '99' })).status).toBe(200)
+  const unsent = async () =>
+    (await page(paul)).members.map(({ adherent_id, unsent: lines }) => [adherent_id, lines])
+  expect(await unsent()).toEqual(
+    expect.arrayContaining([
+      [1, 1],
+      [2, 1],
+    ]),
+  )
+  expect((await julie.put<Row>(`/volume-answer/${answer}/give-up`)).body).toEqual({ status: 'sent' })
+  const [kept] = (await answerOf(julie, 2)).rows
+  expect([Number(kept?.quantity), (await answerOf(julie, 2)).correcting_since]).toEqual([40, null])
+  const of = async (adherent: number) =>
+    (await page(paul)).members.find(({ adherent_id }) => adherent_id === adherent)?.id
+  const accept = async (adherent: number) =>
+    paul.put<Row>(`/volume-request/${id}/accept-unsent`, { response_id: await of(adherent) })
+  expect((await accept(1)).body.display).toBe(
+    "Cette demande de volumes est au statut « Envoyée » : cette action n'est pas possible.",
+  )
+  paul = await as('paul.achard', '2026-09-11T09:00:00')
+  await closeRequests(on.context, on.clock.now())
+  expect(Number(result(await page(paul), parsnip)?.total)).toBe(40)
+  expect((await accept(2)).body.display).toBe("Cet adhérent n'a rien enregistré qui ne soit envoyé.")
+  const member = await as('sophie.lenoir', '2026-09-11T09:01:00')
+  const theirs = { response_id: await of(1) }
+  expect((await member.put(`/volume-request/${id}/accept-unsent`, theirs)).status).toBe(403)
+  expect((await Promise.all([accept(1), accept(1)])).map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(Number(result(await page(paul), parsnip)?.total)).toBe(52)
+  const mails = await sql(on, `select 1 from email_outbox where kind = 'volumes_acceptes'`)
+  expect(mails.length).toBeGreaterThan(0)
+})

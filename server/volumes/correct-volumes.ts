@@ -1,0 +1,62 @@
+import { volumesTexts as texts } from '../../i18n/fr/volumes'
+import { isCorrecting } from '../../resources/trade/correction'
+import { volumeRequestStates } from '../../resources/volumes/states'
+import type { VolumeEntry } from '../../resources/volumes/volume-entry'
+import { volumeResponse } from '../../resources/volumes/volume-response'
+import type { Context } from '../api/context'
+import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
+import type { Work } from '../api/work'
+import { takeDrafts } from '../trade/line-drafts'
+import { type AskedMember, mailMember, namesOf } from './asked-members'
+import { lockOwn, type OwnAnswer } from './own-volumes'
+import { lockRequest } from './request'
+import { linesOf, markSent, writeLines } from './save-volumes'
+
+/** Begins the correction of a sent answer while there is time: what was sent counts until the correction is sent itself. */
+export async function correctVolumes(work: Work, id: number): Promise<{ status: 'sent' }> {
+  const own = await lockOwn(work, id)
+  if (own.status !== 'sent') throw new ApiError('err409')
+  if (isCorrecting(own)) return { status: 'sent' }
+  await takeDrafts(work.tx, linesOf(own))
+  await repo(work, volumeResponse).update(own.id, { correcting_since: work.now.toISOString() })
+  return { status: 'sent' }
+}
+
+/** Gives the correction of a sent answer up: what was sent stands, what was typed beside it is dropped. */
+export async function giveUpCorrection(work: Work, id: number): Promise<{ status: 'sent' }> {
+  const own = await lockOwn(work, id)
+  if (own.status !== 'sent') throw new ApiError('err409')
+  if (!isCorrecting(own)) return { status: 'sent' }
+  await takeDrafts(work.tx, linesOf(own))
+  await repo(work, volumeResponse).update(own.id, { correcting_since: null })
+  return { status: 'sent' }
+}
+
+const responseSql = `
+  select q.id, q.status, q.saved_at, q.correcting_since, q.id as response_id, q.adherent_id, a.name
+  from purchase_volume_response q join adherent a on a.id = q.adherent_id
+  where q.id = $1 and q.purchase_volume_request_id = $2 and q."deletedAt" is null for update of q`
+
+/**
+ * Takes what a member saved and never sent as its answer, once the request is closed: its volumes count like any
+ * other's, and it is told.
+ */
+export async function acceptUnsent(
+  context: Context,
+  work: Work,
+  { id, response_id }: { id: number; response_id: number },
+): Promise<void> {
+  const request = await lockRequest(work.tx, id)
+  if (request.status !== '200')
+    throw new ApiError('err409', {
+      display: texts.wrongState({ status: volumeRequestStates[request.status].label }),
+    })
+  const [own] = await work.tx.query<OwnAnswer & AskedMember>(responseSql, [response_id, id])
+  if (!own) throw new ApiError('err404')
+  if (isCorrecting(own)) await writeLines(work, own, await takeDrafts<VolumeEntry>(work.tx, linesOf(own)))
+  else if (own.status !== 'saved') throw new ApiError('err409', { display: texts.nothingUnsent })
+  const { submitted_at } = await markSent(work, own)
+  const mail = { model: 'volumes_acceptes', values: namesOf(request, own) } as const
+  await mailMember(context, work.tx, { request, member: own, mail, event: submitted_at })
+}
