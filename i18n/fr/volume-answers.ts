@@ -12,6 +12,7 @@ export const volumeAnswerTexts = texts('volumeAnswer', {
   closed: 'Close',
   left: 'Il reste %{text}',
   limit: 'Réponse avant le %{when}',
+  need: 'Vos besoins du %{from} au %{to}',
   period: 'Préremplis par vos commandes reçues du %{from} au %{to}',
   over: 'La date limite de réponse est dépassée.',
   filled: '%{smart_count} volume sur %{all} |||| %{smart_count} volumes sur %{all}',

@@ -1,7 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick, some } from '../schema/pick'
 import { sheetErrors, told } from '../schema/told'
-import { volumeResponseStates } from './states'
+import { volumeResponseStates, volumeSources } from './states'
 import { volumeEntryFields } from './volume-entry'
 import { volumeRequest } from './volume-request'
 import { volumeLine, volumeResponse, volumeResult } from './volume-response'
@@ -14,6 +14,7 @@ export const volumeAnswerHead = {
   adherent_id: told.ref('adherent', 'Adhérent'),
   adherent: told.text('Adhérent'),
   ...pick(volumeRequest, ['status', 'response_date_limit', 'period_start', 'period_end']),
+  ...pick(volumeRequest, ['need_start', 'need_end']),
   response_status: told.keyOf('Statut de la réponse', volumeResponseStates),
   ...pick(volumeResponse, ['saved_at', 'submitted_at', 'correcting_since']),
   lines: told.int('Lignes'),
@@ -76,10 +77,30 @@ const volumeResultRow = {
 }
 export type VolumeResultRow = Answer<typeof volumeResultRow>
 
+/** A member's volume of a product as the results count it: in base units, and as it was typed in the member's own unit. */
+const memberVolume = {
+  ...pick(volumeLine, ['id', 'product_id']),
+  code: told.text('Code'),
+  label: told.text('Libellé'),
+  unit: told.text('Unité'),
+  adherent_id: told.ref('adherent', 'Adhérent'),
+  adherent: told.text('Adhérent'),
+  source: told.keyOf('Compté comme', volumeSources),
+  volume: maybe(told.decimal('Volume')),
+  quantity: maybe(told.decimal('Quantité')),
+  own_unit: told.text("Unité de l'adhérent"),
+  ...pick(volumeLine, ['comment']),
+}
+export type MemberVolume = Answer<typeof memberVolume>
+
+/** `GET /volume-request/{id}/by-member`. */
+export const memberVolumes = { data: many('Volumes', memberVolume) }
+
 /** `GET /volume-request/{id}/page`. */
 export const volumeRequestPage = {
   request: one('Demande', {
     ...pick(volumeRequest, ['id', 'label', 'status', 'response_date_limit', 'use_prefilled_for_missing']),
+    ...pick(volumeRequest, ['need_start', 'need_end']),
     tender: maybe(one("Appel d'offres", { id: told.int('Identifiant'), label: told.text('Libellé') })),
     ...pick(volumeRequest, ['consolidated_at']),
   }),

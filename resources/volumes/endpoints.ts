@@ -4,6 +4,7 @@ import { xlsxType } from '../schema/media-type'
 import { asked, many } from '../schema/pick'
 import { savedAt, told } from '../schema/told'
 import {
+  memberVolumes,
   volumeAnswer,
   volumeAnswerHead,
   volumeRequestPage,
@@ -32,6 +33,13 @@ export const volumeRequests = {
     ...reading,
     summary: 'Une demande de volumes, ses adhérents et ses résultats',
     answers: volumeRequestPage,
+  }),
+  byMember: defineEndpoint('GET /volume-request/{id}/by-member', {
+    ...reading,
+    summary: "Les volumes d'un produit, adhérent par adhérent",
+    query: { product_id: f.int({ label: 'Produit', required: true, min: 1 }) },
+    listed: true,
+    answers: memberVolumes,
   }),
   workbook: defineEndpoint('GET /volume-request/{id}/workbook', {
     ...reading,

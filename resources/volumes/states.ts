@@ -17,6 +17,14 @@ export const volumeResponseStates = {
 } as const satisfies Record<string, State>
 export type VolumeResponseStatus = keyof typeof volumeResponseStates
 
+/** What the volume of a member counts as in the results of a request. */
+export const volumeSources = {
+  sent: { label: 'Réponse', tone: 'green' },
+  prefilled: { label: 'Prérempli', tone: 'grey' },
+  none: { label: 'Sans réponse', tone: 'orange' },
+} as const satisfies Record<string, State>
+export type VolumeSource = keyof typeof volumeSources
+
 export const volumeResponseMoves = [
   { verb: 'save', from: ['to_fill'], to: 'saved' },
   { verb: 'send', from: ['to_fill', 'saved'], to: 'sent' },

@@ -47,6 +47,11 @@ export const volumeRequest = defineResource('purchase_volume_request', {
       help: 'Les réponses sont préremplies par les commandes reçues dans cette période.',
     }),
     period_end: f.date({ label: 'Fin de la période de référence', required: true }),
+    need_start: f.date({
+      label: 'Début de la période de besoin',
+      help: 'La période pour laquelle les adhérents donnent leurs volumes : ils la lisent en répondant.',
+    }),
+    need_end: f.date({ label: 'Fin de la période de besoin' }),
     response_date_limit: f.dateTime({ label: 'Date limite de réponse', required: true }),
     use_prefilled_for_missing: f.bool({
       label: 'Compter les volumes préremplis des adhérents sans réponse',
@@ -140,14 +145,14 @@ export const volumeRequest = defineResource('purchase_volume_request', {
       done: "Demande détachée de l'appel d'offres",
     },
   },
-  checks: [notBefore('period_start', 'period_end')],
+  checks: [notBefore('period_start', 'period_end'), notBefore('need_start', 'need_end')],
   form: {
     Demande: [
       ['label', 'company_id'],
       ['family_ids', 'product_ids'],
       'adherent_ids',
       {
-        Calendrier: [['period_start', 'period_end'], 'response_date_limit'],
+        Calendrier: [['period_start', 'period_end'], ['need_start', 'need_end'], 'response_date_limit'],
       },
       { Consolidation: [['tender_id', 'use_prefilled_for_missing']] },
       { Invitation: ['mail_object', 'mail_message'] },

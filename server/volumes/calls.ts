@@ -2,8 +2,10 @@ import { volumeAnswers, volumeRequests } from '../../resources/volumes/endpoints
 import type { Call } from '../api/call'
 import { serve } from '../api/serve'
 import { requestActions } from './actions'
+import { readByMember } from './by-member'
 import { acceptUnsent, correctVolumes, giveUpCorrection } from './correct-volumes'
 import { listAnswers, readAnswer } from './own-volumes'
+import { findRequest } from './request'
 import { listResults, readPage } from './results'
 import { saveVolumes, sendVolumes } from './save-volumes'
 import { readOwnWorkbook, writeOwnWorkbook, writeResults } from './volume-workbook'
@@ -14,6 +16,9 @@ export const volumeCalls: Call[] = [
   ...serve(volumeRequests, {
     results: async ({ work }) => ({ data: await listResults(work) }),
     page: ({ work, params: { id } }) => readPage(work, id),
+    byMember: async ({ work, params: { id }, query: { product_id } }) => ({
+      data: await readByMember(work.tx, await findRequest(work.tx, id), product_id),
+    }),
     workbook: ({ work, params: { id } }) => writeResults(work, id),
     acceptUnsent: async ({ context, work, params: { id }, body: { response_id } }) => {
       await acceptUnsent(context, work, { id, response_id })

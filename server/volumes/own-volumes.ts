@@ -16,7 +16,7 @@ const membersOf = ({ actor }: Work): readonly number[] => {
 
 const headSql = `
   select q.id, r.id as request_id, r.label, k.label as company, q.adherent_id, a.name as adherent, r.status, r.response_date_limit,
-    r.period_start, r.period_end, q.status as response_status, q.saved_at, q.submitted_at, q.correcting_since,
+    r.period_start, r.period_end, r.need_start, r.need_end, q.status as response_status, q.saved_at, q.submitted_at, q.correcting_since,
     (select count(*)::int from purchase_volume_line l where l.purchase_volume_response_id = q.id) as lines,
     (select count(*)::int from purchase_volume_line l where l.purchase_volume_response_id = q.id and l.volume is not null) as filled
   from purchase_volume_response q join purchase_volume_request r on r.id = q.purchase_volume_request_id and r."deletedAt" is null

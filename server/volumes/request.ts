@@ -8,6 +8,7 @@ import type { Tx } from '../database/tx'
 export type RequestRow = RowOf<
   typeof volumeRequest,
   | ('id' | 'label' | 'status' | 'company_id' | 'tender_id' | 'period_start' | 'period_end')
+  | ('need_start' | 'need_end')
   | ('response_date_limit' | 'use_prefilled_for_missing' | 'mail_object' | 'mail_message')
   | 'consolidated_at'
 >

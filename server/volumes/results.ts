@@ -83,9 +83,11 @@ export async function readPage(work: Work, id: number): Promise<VolumeRequestPag
     [request.tender_id],
   )
   const { label, status, response_date_limit, use_prefilled_for_missing, consolidated_at } = request
+  const { need_start, need_end } = request
   return {
     request: {
       ...{ id, label, status, response_date_limit, use_prefilled_for_missing, consolidated_at },
+      ...{ need_start, need_end },
       tender: tender ?? null,
     },
     members: await work.tx.query<VolumeMember & UnknownRow>(membersSql, [id]),

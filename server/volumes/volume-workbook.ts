@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { volumesTexts } from '../../i18n/fr/volumes'
 import { saying } from '../../resources/schema/texts'
 import type { VolumeWorkbookAnswer } from '../../resources/volumes/answers'
+import { volumeSources } from '../../resources/volumes/states'
 import {
   readVolumeWorkbook,
   volumeWorkbookTitles as titles,
@@ -14,6 +15,7 @@ import { sentLines, toldErrors } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
+import { readByMember } from './by-member'
 import { readAnswer } from './own-volumes'
 import { findRequest } from './request'
 import { readResults } from './results'
@@ -51,7 +53,9 @@ export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: 
 
 /** The results of a request as a workbook. */
 export async function writeResults(work: Work, id: number): Promise<{ name: string; book: Readable }> {
-  const rows = await readResults(work.tx, await findRequest(work.tx, id))
+  const request = await findRequest(work.tx, id)
+  const rows = await readResults(work.tx, request)
+  const members = request.status === '100' ? [] : await readByMember(work.tx, request)
   const book = writeWorkbook({
     sheets: [
       {
@@ -71,6 +75,26 @@ export async function writeResults(work: Work, id: number): Promise<{ name: stri
           rows.map((row) => [
             ...[row.code, row.label, row.family, row.unit],
             ...[Number(row.total), row.answers, row.prefilled, row.expected, Number(row.completion_rate)],
+          ]),
+        ],
+      },
+      {
+        name: texts.byMember,
+        columns: [
+          { header: titles.code, width: 16 },
+          { header: titles.product, width: 48 },
+          { header: texts.member, width: 36 },
+          { header: titles.volume, width: 16, scale: 3 },
+          { header: titles.unit, width: 12 },
+          { header: texts.source, width: 16 },
+          { header: texts.ownVolume, width: 20, scale: 3 },
+          { header: texts.ownUnit, width: 18 },
+          { header: titles.comment, width: 48 },
+        ],
+        rows: [
+          members.map((row) => [
+            ...[row.code, row.label, row.adherent, number(row.volume), row.unit],
+            ...[volumeSources[row.source].label, number(row.quantity), row.own_unit, row.comment],
           ]),
         ],
       },

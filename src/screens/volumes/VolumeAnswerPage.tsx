@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { pathOf } from '../../../resources/schema/endpoint'
@@ -55,6 +56,11 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
             ? `${texts.left({ text: leftText(response_date_limit, answer.now) })}. ${texts.period({ from: frenchDay(period_start), to: frenchDay(period_end) })}.`
             : texts.over}
         </Alert>
+        {answer.need_start && answer.need_end && (
+          <Typography>
+            {texts.need({ from: frenchDay(answer.need_start), to: frenchDay(answer.need_end) })}
+          </Typography>
+        )}
         <VolumeSendBar answer={answer} volumes={volumes} />
         <WorkbookButtons
           take={

@@ -6,14 +6,16 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
+import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { pathOf } from '../../../resources/schema/endpoint'
 import { fold } from '../../../resources/schema/fold'
-import type { VolumeRequestPage } from '../../../resources/volumes/answers'
+import type { VolumeRequestPage, VolumeResultRow } from '../../../resources/volumes/answers'
 import { volumeRequests } from '../../../resources/volumes/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { SheetTable } from '../../widgets/SheetTable'
+import { MemberVolumes } from './MemberVolumes'
 
 /** Fewer products are not searched. */
 const page = 50
@@ -21,6 +23,7 @@ const page = 50
 /** What each product comes to, with what it is made of. */
 export function VolumeResults({ page: { request, results } }: { page: VolumeRequestPage }) {
   const [search, setSearch] = useState('')
+  const [chosen, choose] = useState<VolumeResultRow>()
   const words = fold(search)
   const found = results.filter(({ code, label, family }) =>
     fold(`${code} ${label} ${family}`).includes(words),
@@ -41,6 +44,9 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {request.use_prefilled_for_missing ? texts.usesPrefilled : texts.leavesOut} {!isDone && texts.live}
+        {request.need_start && request.need_end && (
+          <div>{texts.need({ from: frenchDay(request.need_start), to: frenchDay(request.need_end) })}</div>
+        )}
         {request.tender && (
           <div>
             {texts.tender} :{' '}
@@ -72,7 +78,16 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
             {
               title: texts.product,
               is: 'what',
-              of: (row) => row.label,
+              of: (row) => (
+                <MuiLink
+                  component="button"
+                  underline="always"
+                  aria-label={texts.showMembers({ product: row.label })}
+                  onClick={() => choose(row)}
+                >
+                  {row.label}
+                </MuiLink>
+              ),
               under: (row) => `${row.code} · ${row.family}`,
             },
             {
@@ -88,6 +103,7 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
           ]}
         />
       )}
+      {chosen && <MemberVolumes request={request.id} product={chosen} onClose={() => choose(undefined)} />}
     </Box>
   )
 }

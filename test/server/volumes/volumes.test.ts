@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type {
+  MemberVolume,
   VolumeAnswer,
   VolumeAnswerHead,
   VolumeRequestPage,
@@ -342,6 +343,7 @@ test('what was saved and never sent is listed once the request is closed, and co
     ...{ label: 'Printemps', company_id: 2, family_ids: [carrot.family], product_ids: [parsnip] },
     ...{ adherent_ids: [1, 2], period_start: '2026-01-01', period_end: '2026-06-30' },
     ...{ response_date_limit: '2026-09-10T18:00:00+02:00', use_prefilled_for_missing: false },
+    ...{ need_start: '2027-01-01', need_end: '2027-12-31' },
   })
   id = Number(body.id)
   expect((await paul.put(`/volume-request/${id}/send`)).status).toBe(200)
@@ -381,6 +383,21 @@ test('what was saved and never sent is listed once the request is closed, and co
   expect((await member.put(`/volume-request/${id}/accept-unsent`, theirs)).status).toBe(403)
   expect((await Promise.all([accept(1), accept(1)])).map(({ status }) => status).sort()).toEqual([200, 409])
   expect(Number(result(await page(paul), parsnip)?.total)).toBe(52)
+  const byMember = await paul.get<{ data: MemberVolume[] }>(
+    `/volume-request/${id}/by-member?product_id=${parsnip}`,
+  )
+  expect(byMember.body.data.map(({ adherent_id, volume, source }) => [adherent_id, volume, source])).toEqual([
+    [2, '40.000', 'sent'],
+    [1, '12.000', 'sent'],
+  ])
+  const { rawPayload } = await on.app.inject({
+    url: `/api/volume-request/${id}/workbook`,
+    headers: { authorization: paul.token },
+  })
+  const [, ...sheet] = reportOf(rawPayload, 1).table
+  expect(sheet.map((cells) => cells[3])).toEqual([40, 12])
+  const { need_start, need_end } = await answerOf(member, 1)
+  expect([need_start, need_end]).toEqual(['2027-01-01', '2027-12-31'])
   const mails = await sql(on, `select 1 from email_outbox where kind = 'volumes_acceptes'`)
   expect(mails.length).toBeGreaterThan(0)
 })

@@ -59,7 +59,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     suppliers: ['Primeurs de la Vallée', 'Terre et Saveurs Bio', 'Halles de Lorraine'],
     days: { from: -16, limit: -1, appliance: 15 },
     ceiling: '5',
-    silent: ['Halles de Lorraine'],
+    typing: ['Halles de Lorraine'],
   },
   {
     label: 'Fruits et légumes – prochain mois',

@@ -51,9 +51,9 @@ const demoRequests: readonly DemoRequest[] = [
 
 const sql = {
   request: `
-    insert into purchase_volume_request (label, status, company_id, period_start, period_end, response_date_limit, use_prefilled_for_missing,
+    insert into purchase_volume_request (label, status, company_id, period_start, period_end, need_start, need_end, response_date_limit, use_prefilled_for_missing,
       sent_at, consolidated_at, "createdAt", "updatedAt", created_by)
-    select $1, $2, $3, $4, $5, $6, true, $7, $8, $9, $9, (select id from "user" where email = 'paul.achard@demo.example') returning id`,
+    select $1, $2, $3, $4, $5, $6, $7, $8, true, $9, $10, $11, $11, (select id from "user" where email = 'paul.achard@demo.example') returning id`,
   families: `insert into purchase_volume_request_family_ids (purchase_volume_request_id, family_id, position)
     select $1, f.id, n.at from unnest($2::text[]) with ordinality n(label, at) join family f on f.label = n.label`,
   adherents: `insert into purchase_volume_request_adherent_ids (purchase_volume_request_id, adherent_id, position)
@@ -66,6 +66,16 @@ const sql = {
   volumes: `
     update purchase_volume_line l set volume = round(l.prefilled_volume * (0.9 + ((l.id * 7) % 5) / 20.0) * case when l.id % 61 = 0 then 4 else 1 end, 0)
     from purchase_volume_response r where r.id = l.purchase_volume_response_id and r.purchase_volume_request_id = $1 and r.status = 'sent'`,
+  /** Some say why their volume moves. */
+  comments: `
+    update purchase_volume_line l set comment = (array['Réouverture du 2e étage en janvier', 'Deux repas végétariens par semaine', 'Fermeture en août'])[1 + l.id % 3]
+    from purchase_volume_response r where r.id = l.purchase_volume_response_id and r.purchase_volume_request_id = $1 and r.status = 'sent'
+      and l.volume > 0 and l.id % 7 = 0`,
+  /** The first that sent nothing had typed its volumes. */
+  unsent: `
+    update purchase_volume_response r set status = 'saved', saved_at = $2 where r.id = (select min(q.id) from purchase_volume_response q
+      where q.purchase_volume_request_id = $1 and q.status <> 'sent'
+        and exists (select 1 from purchase_volume_line l where l.purchase_volume_response_id = q.id and l.volume > 0))`,
   results: `
     insert into purchase_volume_result (purchase_volume_request_id, product_id, total, answers, prefilled, expected, completion_rate, "createdAt", "updatedAt")
     select $1::bigint, l.product_id, coalesce(sum(case when r.status = 'sent' then l.volume else l.prefilled_volume end), 0),
@@ -80,9 +90,10 @@ async function load(tx: Tx, request: DemoRequest, today: string): Promise<void> 
   const [sent, limit] = [addDays(today, request.sent), addDays(today, request.limit)]
   const at = (day: string, time: string) => parisMoment(day, time).toISOString()
   const [from, to] = [addDays(sent, -366), addDays(sent, -1)]
+  const needFrom = addDays(limit, 60)
   const consolidated = status === '250' ? at(addDays(limit, 2), '11:00') : null
   const [row] = await tx.query<{ id: number }>(sql.request, [
-    ...[label, status, company, from, to, at(limit, '18:00')],
+    ...[label, status, company, from, to, needFrom, addDays(needFrom, 364), at(limit, '18:00')],
     ...[status === '100' ? null : at(sent, '09:00'), consolidated, at(addDays(sent, -1), '15:00')],
   ])
   const id = row?.id ?? 0
@@ -95,6 +106,8 @@ async function load(tx: Tx, request: DemoRequest, today: string): Promise<void> 
   await tx.query(linesSql, [id, made, from, to, products.map((product) => product.id)])
   await tx.query(sql.answered, [id, at(addDays(sent, 2), '11:20'), status !== '150'])
   await tx.query(sql.volumes, [id])
+  await tx.query(sql.comments, [id])
+  if (status === '200') await tx.query(sql.unsent, [id, at(addDays(limit, -1), '16:40')])
   if (consolidated) await tx.query(sql.results, [id, consolidated])
 }
 
