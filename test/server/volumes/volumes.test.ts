@@ -394,7 +394,7 @@ test('what was saved and never sent is listed once the request is closed, and co
     url: `/api/volume-request/${id}/workbook`,
     headers: { authorization: paul.token },
   })
-  const [, ...sheet] = reportOf(rawPayload, 1).table
+  const [, ...sheet] = cellsOf(rawPayload, 1)
   expect(sheet.map((cells) => cells[3])).toEqual([40, 12])
   const { need_start, need_end } = await answerOf(member, 1)
   expect([need_start, need_end]).toEqual(['2027-01-01', '2027-12-31'])
