@@ -12,7 +12,7 @@ import { AcceptUnsent } from '../../trade/AcceptUnsent'
 import { SheetTable } from '../../widgets/SheetTable'
 import { StateBadge } from '../../widgets/StateBadge'
 
-const tags = [volumeRequests.page.tag]
+const tags = [volumeRequests.page.of]
 
 /** Who is asked and how far each has come. */
 export function VolumeMembers({ page: { request, members } }: { page: VolumeRequestPage }) {
