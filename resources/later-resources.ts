@@ -1,6 +1,7 @@
 import { sessionResources } from './accounts/account-resources'
 import { identityResources } from './accounts/identity-resources'
 import { toldResources } from './content/told-resources'
+import { egalimResources } from './egalim/followed-plan'
 import { exportResources } from './exports/export-run'
 import { importResources } from './imports/scheduled-import'
 import { bulkResources, listResources } from './lists/list-resources'
@@ -32,6 +33,7 @@ export const laterResources = [
   ...quotesResources,
   ...revenueResources,
   ...rebateResources,
+  ...egalimResources,
   ...exportResources,
   ...statisticsResources,
   ...surveyResources,

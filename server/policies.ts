@@ -5,6 +5,7 @@ import { cataloguePolicies } from './catalogue/policies'
 import { contentPolicies } from './content/policies'
 import { definePolicies } from './database/define-policies'
 import { directoryPolicies } from './directory/policies'
+import { egalimPolicies } from './egalim/policies'
 import { exportPolicies } from './exports/policies'
 import { importPolicies } from './imports/policies'
 import { journalPolicies } from './journal/policies'
@@ -39,6 +40,7 @@ const rows: Perimeters = {
   ...quotesPolicies,
   ...revenuePolicies,
   ...rebatePolicies,
+  ...egalimPolicies,
   ...exportPolicies,
   ...statisticsPolicies,
   ...surveyPolicies,

@@ -32,4 +32,5 @@ export const grantedLater: readonly LaterGrant[] = [
   { name: 'identity-providers', menus: [], permissions: ['manageIdentityProviders'] },
   { name: 'guards', menus: ['BO/Guards'], permissions: [] },
   { name: 'imports', menus: ['BO/Imports'], permissions: [] },
+  { name: 'egalim-plan', menus: [], permissions: ['manageEgalim'] },
 ]

@@ -115,6 +115,10 @@ export const sharedPermissions: readonly Permission[] = [
     grants: `${backOffice} DI RE`,
   }),
   p(['viewEgalim', 'EGAlim'], 'FO/Egalim BO/Statistics', { asks: 1, grants: `${backOffice} DI RE` }),
+  p(['manageEgalim', "Suivre un plan EGAlim, déclarer l'année"], 'FO/Egalim BO/Statistics', {
+    asks: 'special',
+    grants: 'SA AD CM AC GC DI RE',
+  }),
   p(['answerLitigation', 'Répondre à un litige'], 'TE/Litigations', { asks: 'special', grants: 'CM FA FL' }),
   p(['answerTender', 'Répondre aux consultations'], 'TE/Consultations', { asks: 'special', grants: 'FA FC' }),
   p(['answerPriceUpdate', 'Répondre aux mises à jour des prix'], 'TE/PriceUpdateAnswers', {

@@ -14,12 +14,20 @@ export const planReasons = lookup({
     "Les objectifs ne peuvent plus être tous atteints cette année : voici ce qui s'en approche le plus.",
 } as const)
 
-const sums = {
+/** Amounts of a year that the goals are measured by. */
+export const planSums = {
   base: told.money('Denrées HT'),
   bio: told.money('Bio'),
   egalim: told.money('EGAlim'),
   meat_base: told.money('Viandes et poissons HT'),
   meat_egalim: told.money('Viandes et poissons EGAlim'),
+}
+
+/** What the law asks for; null where it asks for nothing. */
+export const planTarget = {
+  bio: maybe(told.percent('Bio')),
+  egalim: maybe(told.percent('EGAlim')),
+  meat_fish: maybe(told.percent('Viandes et poissons')),
 }
 
 const article = {
@@ -52,13 +60,9 @@ export const egalimPlan = {
   extra_ht: told.money('Surcoût HT'),
   /** The least that any plan costs, order units not kept whole. */
   bound_ht: told.money('Surcoût minimal HT'),
-  before: one('À ce rythme', sums),
-  after: one('Avec le plan', sums),
-  target: one('Objectifs', {
-    bio: maybe(told.percent('Bio')),
-    egalim: maybe(told.percent('EGAlim')),
-    meat_fish: maybe(told.percent('Viandes et poissons')),
-  }),
+  before: one('À ce rythme', planSums),
+  after: one('Avec le plan', planSums),
+  target: one('Objectifs', planTarget),
   swaps: many('Changements', planSwap),
 }
 export type EgalimPlan = Answer<typeof egalimPlan>

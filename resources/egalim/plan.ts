@@ -74,7 +74,7 @@ const both = (a: Sums, b: Sums, join: (a: Exact, b: Exact) => Exact): Sums => ({
 const kept = ({ quantity, price }: Need) => times(exact(quantity), exact(price))
 
 /** What one step of a choice changes in each sum, and what it costs more. */
-function changeOf({ needs }: PlanProblem, choice: Choice): { sums: Sums; extra: Exact } {
+export function changeOf({ needs }: PlanProblem, choice: Choice): { sums: Sums; extra: Exact } {
   const need = needs[choice.need]
   if (!need) throw new Error('a choice of no need')
   const gone = times(times(exact(choice.covers), exact(choice.step)), exact(need.price))
@@ -88,7 +88,7 @@ const exactSums = (sums: PlanSums): Sums => ({
 })
 
 /** The year's end if all comes as it did. */
-const unchanged = (problem: PlanProblem): Sums =>
+export const unchanged = (problem: PlanProblem): Sums =>
   problem.needs.reduce((sums, need) => both(sums, added(need, kept(need)), plus), exactSums(problem.received))
 
 /** The goals that a target sets: which sum must be so many percent of which. */
@@ -107,59 +107,25 @@ export const goalsOf = ({ bio, egalim, meat_fish }: PlanTarget) =>
 export type PlanGoal = ReturnType<typeof goalsOf>[number]['key']
 
 /** By how much sums lie above a goal, in euros; below 0 it is missed. */
-const above = (sums: Sums, { part, base, percent }: ReturnType<typeof goalsOf>[number]): Exact =>
+export const above = (sums: Sums, { part, base, percent }: ReturnType<typeof goalsOf>[number]): Exact =>
   minus(sums[part], divided(times(sums[base], exact(percent)), exact('100')))
 
-/** What is asked of a solver: no goal may be missed, or the least is missed, or at most so much is. */
-export interface Ask {
-  whole: boolean
-  /** Minimises what is missed instead of what it costs. */
-  least?: boolean
-  /** What may be missed of each goal in euros. */
-  missed?: Readonly<Partial<Record<PlanGoal, number>>>
-}
-
-const number = (value: Exact) => rounded(value, 9)
-const term = (value: Exact, name: string) => ` + ${number(value)} ${name}`.replace('+ -', '- ')
-
-/** The program in CPLEX's LP format: `x{index}` steps of each choice, `s_{goal}` euros missed of each goal. */
-export function planProgram(problem: PlanProblem, { whole, least, missed = {} }: Ask): string {
-  const changes = problem.choices.map((choice) => changeOf(problem, choice))
-  const goals = goalsOf(problem.target)
-  const start = unchanged(problem)
-  const cost = least
-    ? goals.map(({ key }) => ` + s_${key}`).join('')
-    : changes.map(({ extra }, at) => term(extra, `x${at}`)).join('')
-  const held = goals.map((goal) => {
-    const terms = changes.map(({ sums }, at) => term(above(sums, goal), `x${at}`)).join('')
-    return ` g_${goal.key}:${terms} + s_${goal.key} >= ${number(minus(zero, above(start, goal)))}`
-  })
-  const within = problem.needs.flatMap(({ quantity }, need) => {
-    const terms = problem.choices.flatMap((choice, at) =>
-      choice.need === need ? [term(times(exact(choice.covers), exact(choice.step)), `x${at}`)] : [],
-    )
-    return terms.length ? [` n${need}:${terms.join('')} <= ${number(exact(quantity))}`] : []
-  })
-  const bounds = goals.map(({ key }) => (least ? ` s_${key} >= 0` : ` 0 <= s_${key} <= ${missed[key] ?? 0}`))
-  const integers = whole ? ['General', ` ${problem.choices.map((_, at) => `x${at}`).join(' ')}`] : []
-  return [
-    'Minimize',
-    ` cost:${cost || ' 0 x0'}`,
-    'Subject To',
-    ...held,
-    ...within,
-    'Bounds',
-    ...bounds,
-    ...integers,
-    'End',
-  ].join('\n')
+/** A change of a plan: what it costs, and what it adds to the sums of the year. */
+export interface PlannedSwap {
+  choice: Choice
+  need: Need
+  quantity: string
+  planned_ht: string
+  extra_ht: string
+  bio_ht: string
+  egalim_ht: string
 }
 
 export interface Plan {
   before: PlanSums
   after: PlanSums
   extra_ht: string
-  swaps: { choice: Choice; need: Need; quantity: string; extra_ht: string }[]
+  swaps: PlannedSwap[]
   /** The goals that stay missed. */
   missed: PlanGoal[]
 }
@@ -186,7 +152,9 @@ export function planOf(problem: PlanProblem, steps: readonly number[]): Plan {
     swaps.push({
       ...{ choice, need },
       quantity: rounded(times(count, exact(choice.step)), 3),
+      planned_ht: rounded(times(times(exact(choice.cost), exact(choice.step)), count), 2),
       extra_ht: rounded(own, 2),
+      ...{ bio_ht: rounded(of.bio, 2), egalim_ht: rounded(of.egalim, 2) },
     })
   }
   const missed = goalsOf(problem.target).filter((goal) => above(sums, goal).over < 0n)

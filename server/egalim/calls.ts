@@ -16,9 +16,12 @@ import { serve } from '../api/serve'
 import { workOf } from '../api/work'
 import { may } from '../database/actor'
 import { writeEgalim } from './egalim-workbook'
+import { followPlan, giveUpPlan } from './follow-plan'
+import { followedBasis } from './followed-basis'
 import { checkMaCantine, writeMaCantine } from './ma-cantine'
 import { type FindEquivalents, readCartEgalim, readCartsEgalim } from './read-cart'
 import { readEgalim } from './read-egalim'
+import { tellFollowed } from './read-followed'
 import { readLines } from './read-lines'
 import { planAnswer, planBasis } from './read-plan'
 
@@ -76,6 +79,14 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
       )
       return planAnswer(basis)
     },
+    followed: async ({ context, actor, query }) => {
+      const found = await context.db.read(actor, (tx) =>
+        followedBasis(workOf(context.db, tx, context.now()), query),
+      )
+      return { plan: found ? await tellFollowed(found) : null }
+    },
+    follow: ({ context, actor, body }) => followPlan(context, actor, body),
+    giveUp: ({ work, params }) => giveUpPlan(work, params.id),
   }),
   defineCall('GET /egalim/workbook', access, {
     shape: { summary: 'Les mêmes chiffres dans un classeur', tag, query: scope, file: xlsxType },

@@ -1,3 +1,5 @@
+import { awaitedStatuses } from '../../resources/orders/states'
+import { listOf } from '../database/naming'
 import { type Nearness, nearJoin, servesMember } from '../trade/near-articles'
 import { receivedFrom, receivedHt, receivedWhere } from '../trade/received-lines'
 
@@ -60,6 +62,28 @@ export const neededSql = `
   where ${receivedWhere} and c.date between $2::date and $3::date and n.article_id is not null
     and coalesce(o.delivery_adherent_id, o.adherent_id) = any($1::bigint[])
   group by 1 having sum(r.qty_accepted) > 0 and sum(${receivedHt}) > 0`
+
+/** What members `$1` ordered since `$2` and await: base units by article. */
+export const awaitedSql = `
+  select n.article_id, sum((n.quantity - coalesce(r.quantity, 0)) * n.coef_order_management)::text as quantity
+  from "order" o join order_line n on n.order_id = o.id and n."deletedAt" is null and n.article_id is not null
+    left join lateral (select sum(l.qty_delivered) as quantity from reception_line l join reception c on c.id = l.reception_id
+      where l.order_line_id = n.id and c.state = 'signed' and c."deletedAt" is null and l."deletedAt" is null) r on true
+  where o.status in ${listOf(awaitedStatuses)} and not o.is_cancelled and o."deletedAt" is null
+    and coalesce(o.delivery_adherent_id, o.adherent_id) = any($1::bigint[]) and o.sending_order_date >= $2::date
+    and n.quantity > coalesce(r.quantity, 0)
+  group by 1`
+
+/** The plan that a member `$2` or a group `$3` follows in the year `$1`. */
+export const livingPlanSql = `
+  select p.id, p.year, p.taken_on, p.extra_ht, p.received, p.before, p.after, p.target,
+    (select concat_ws(' ', u.first_name, u.last_name) from "user" u where u.id = p.created_by) as taken_by
+  from egalim_plan p where p.year = $1 and p.ended_at is null and p."deletedAt" is null
+    and p.adherent_id is not distinct from $2::bigint and p."groupAdherent_id" is not distinct from $3::bigint`
+
+export const changesSql = `
+  select id, article_id, instead_id, label, supplier, instead_label, unit, categories, quantity, coef, planned_ht, extra_ht, bio_ht, egalim_ht
+  from egalim_plan_change where egalim_plan_id = $1 and "deletedAt" is null order by id`
 
 /** Articles near those of `$1`, of suppliers that serve the member `$2` or the group `$3`. */
 export const nearSql = (near: Nearness) => `

@@ -1,6 +1,7 @@
 import { egalimTexts as texts } from '../../i18n/fr/egalim'
 import type { adherent } from '../../resources/directory/adherent'
 import type { EgalimCount, EgalimGoal, EgalimPart, EgalimYear } from '../../resources/egalim/answers'
+import type { PlanSums, PlanTarget } from '../../resources/egalim/plan'
 import {
   atThisPace,
   categoriesOf,
@@ -80,6 +81,26 @@ export async function targetOf(work: Work, members: readonly Member[], year: num
   return { region_group, target, meat: (isState ? target?.state_owned : target?.meat_fish) ?? null }
 }
 
+/** What the law asks of members in a year; null where it asks for nothing. */
+export async function planTargetOf(
+  work: Work,
+  members: readonly Member[],
+  year: number,
+): Promise<PlanTarget> {
+  const { target, meat } = await targetOf(work, members, year)
+  return { bio: target?.bio ?? null, egalim: target?.egalim ?? null, meat_fish: target ? meat : null }
+}
+
+/** The sums that the goals are measured by. */
+export function planSumsOf(facts: readonly EgalimFact[], labels: ReadonlyMap<string, EgalimLabel>): PlanSums {
+  const meats = sumEgalim(
+    facts.filter(({ family }) => isMeatOrFish(family)),
+    labels,
+  )
+  const { base, bio, egalim } = sumEgalim(facts, labels)
+  return { base, bio, egalim, meat_base: meats.base, meat_egalim: meats.egalim }
+}
+
 /** Purchases by a key, in the order of the keys. */
 const by = (facts: readonly EgalimFact[], keyOf: (fact: EgalimFact) => string) =>
   [...groupedBy(facts, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -110,10 +131,7 @@ export async function readEgalim(work: Work, scope: EgalimScope): Promise<Egalim
   const facts = await factsOf(work, asked, year)
   const { region_group, target, meat } = await targetOf(work, asked, year)
   const sums = sumEgalim(facts, labels)
-  const meats = sumEgalim(
-    facts.filter(({ family }) => isMeatOrFish(family)),
-    labels,
-  )
+  const measured = planSumsOf(facts, labels)
   const is_current = today.startsWith(`${year}-`)
   const [start, end] = days(year)
   const [elapsed, whole] = [daysBetween(start, today) + 1, daysBetween(start, end) + 1]
@@ -142,7 +160,7 @@ export async function readEgalim(work: Work, scope: EgalimScope): Promise<Egalim
     goals: [
       goal('bio', sums.bio, { base: sums.base, asked_: target?.bio ?? null }),
       goal('egalim', sums.egalim, { base: sums.base, asked_: target?.egalim ?? null }),
-      goal('meat_fish', meats.egalim, { base: meats.base, asked_: meat }),
+      goal('meat_fish', measured.meat_egalim, { base: measured.meat_base, asked_: meat }),
     ],
     families: by(facts, ({ family }) => family).map(part),
     months: by(facts, ({ day }) => day.slice(0, 7)).map(part),

@@ -1,21 +1,22 @@
 import { egalimTexts as texts } from '../../i18n/fr/egalim'
 import {
-  type Ask,
   type Choice,
+  goalsOf,
   type Need,
   type Plan,
+  type PlanGoal,
   type PlanProblem,
   planOf,
-  planProgram,
 } from '../../resources/egalim/plan'
 import type { EgalimPlan, PlanSwap } from '../../resources/egalim/plan-answers'
-import { categoriesOf, isMeatOrFish, sumEgalim } from '../../resources/egalim/rules'
+import { type Ask, planProgram } from '../../resources/egalim/plan-program'
+import { categoriesOf, isMeatOrFish } from '../../resources/egalim/rules'
 import { groupedBy } from '../../resources/schema/grouped-by'
 import { parisDay } from '../../resources/schema/paris-time'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { type PlanScope, planBasket } from './plan-basket'
-import { factsOf, isSubject, labelsOf, membersOf, targetOf } from './read-egalim'
+import { factsOf, isSubject, labelsOf, membersOf, planSumsOf, planTargetOf } from './read-egalim'
 import { type Solved, withSolver } from './solve'
 
 /** Below this, in euros, nothing is missed. */
@@ -43,6 +44,16 @@ const solved = (problem: PlanProblem): Promise<Plan & { bound_ht: string; isReac
     return { ...plan, bound_ht: bound.cost.toFixed(2), isReached: plan.missed.length === 0 }
   })
 
+/** What is missed of each goal in euros at the least, whatever is changed; nothing where all can be reached, order units not kept whole. */
+export const leastMissed = (problem: PlanProblem): Promise<{ key: PlanGoal; amount: string }[]> =>
+  withSolver(async (solver) => {
+    const found = await solver(planProgram(problem, { whole: false, least: true }))
+    return goalsOf(problem.target)
+      .map(({ key }) => ({ key, missed: found.of(`s_${key}`) }))
+      .filter(({ missed }) => missed > least)
+      .map(({ key, missed }) => ({ key, amount: missed.toFixed(2) }))
+  })
+
 /** What a plan is made of, read in one transaction. */
 export async function planBasis(work: Work, scope: PlanScope) {
   const today = parisDay(work.now)
@@ -53,12 +64,7 @@ export async function planBasis(work: Work, scope: PlanScope) {
   const { asked } = await membersOf(work, scope)
   const labels = await labelsOf(work)
   const received = await factsOf(work, asked, year)
-  const { target, meat } = await targetOf(work, asked, year)
-  const meats = sumEgalim(
-    received.filter(({ family }) => isMeatOrFish(family)),
-    labels,
-  )
-  const { base, bio, egalim } = sumEgalim(received, labels)
+  const target = await planTargetOf(work, asked, year)
   const basket = await planBasket(work, scope, asked)
   const countedOf = (id: number) => {
     const found = basket.articles.get(id)
@@ -77,14 +83,15 @@ export async function planBasis(work: Work, scope: PlanScope) {
   const ofProduct = new Set(helping.filter(({ isSame }) => isSame).map(({ need }) => need))
   const choices = cheapest(helping.filter(({ need, isSame }) => isSame || !ofProduct.has(need)))
   const problem: PlanProblem = {
-    received: { ...{ base, bio, egalim }, meat_base: meats.base, meat_egalim: meats.egalim },
+    received: planSumsOf(received, labels),
     ...{ needs, choices },
-    target: { bio: target?.bio ?? null, egalim: target?.egalim ?? null, meat_fish: target ? meat : null },
+    target,
   }
-  return { year, problem, basket, isSubject: isSubject(asked), hasTarget: target !== undefined }
+  const hasTarget = Object.values(target).some((one) => one !== null)
+  return { year, today, labels, problem, basket, isSubject: isSubject(asked), hasTarget }
 }
 
-type Basis = Awaited<ReturnType<typeof planBasis>>
+export type Basis = Awaited<ReturnType<typeof planBasis>>
 
 /** Why nothing is to be worked out. */
 function reasonOf(
@@ -98,38 +105,46 @@ function reasonOf(
   return problem.choices.length ? null : 'noChoice'
 }
 
-/**
- * The cheapest changes of what is still to come this year that reach the goals of the law, in whole order units (measures §7). It is
- * worked out beside the transaction that read its basis.
- */
-export async function planAnswer(basis: Basis): Promise<EgalimPlan> {
-  const { year, problem, basket } = basis
-  const unchanged = planOf(problem, [])
+/** What is proposed, and why it is so. */
+export interface WorkedOut {
+  feasible: boolean
+  reason: EgalimPlan['reason']
+  bound_ht: string
+  plan: Plan
+}
+
+/** The cheapest changes of what is still to come this year that reach the goals of the law, in whole order units (measures §7). */
+export async function workOut(basis: Basis): Promise<WorkedOut> {
+  const unchanged = planOf(basis.problem, [])
   const none = reasonOf(basis, unchanged.missed.length === 0)
-  if (none)
-    return {
-      ...{ year, feasible: none === 'reached', reason: none, missed: unchanged.missed },
-      ...{ extra_ht: '0.00', bound_ht: '0.00', before: unchanged.before, after: unchanged.after },
-      ...{ target: problem.target, swaps: [] },
-    }
-  const plan = await solved(problem)
-  const told = (id: number) => {
-    const of = basket.facts.get(`a${id}`)
-    return {
-      id,
-      label: of?.label ?? basket.articles.get(id)?.label ?? '',
-      supplier: of?.names.supplier ?? '',
-    }
-  }
+  if (none) return { feasible: none === 'reached', reason: none, bound_ht: '0.00', plan: unchanged }
+  const { bound_ht, isReached, ...plan } = await solved(basis.problem)
+  return { feasible: isReached, reason: isReached ? null : 'outOfReach', bound_ht, plan }
+}
+
+/** How an article of a plan is told. */
+export function articleOf({ basket }: Basis, id: number) {
+  const of = basket.facts.get(`a${id}`)
   return {
-    ...{ year, feasible: plan.isReached, reason: plan.isReached ? null : 'outOfReach' },
-    ...{ missed: plan.missed, extra_ht: plan.extra_ht, bound_ht: plan.bound_ht },
-    ...{ before: plan.before, after: plan.after, target: problem.target },
+    id,
+    label: of?.label ?? basket.articles.get(id)?.label ?? '',
+    supplier: of?.names.supplier ?? '',
+  }
+}
+
+/** A plan as it is answered; it is worked out beside the transaction that read its basis. */
+export async function planAnswer(basis: Basis): Promise<EgalimPlan> {
+  const { feasible, reason, bound_ht, plan } = await workOut(basis)
+  return {
+    ...{ year: basis.year, feasible, reason, bound_ht },
+    ...{ missed: plan.missed, extra_ht: plan.extra_ht },
+    ...{ before: plan.before, after: plan.after, target: basis.problem.target },
     swaps: plan.swaps.map(
       ({ choice, need, quantity, extra_ht }): PlanSwap => ({
         ...{ article_id: choice.article_id, instead_id: need.article_id },
-        ...{ article: told(choice.article_id), instead: told(need.article_id), quantity, extra_ht },
-        unit: basket.facts.get(`a${choice.article_id}`)?.unit_label ?? '',
+        article: articleOf(basis, choice.article_id),
+        ...{ instead: articleOf(basis, need.article_id), quantity, extra_ht },
+        unit: basis.basket.facts.get(`a${choice.article_id}`)?.unit_label ?? '',
         categories: [...choice.categories],
       }),
     ),

@@ -1,5 +1,6 @@
 import type { Config } from '../config'
 import type { Tx } from '../database/connect'
+import { loadEgalimPlan } from './demo/egalim/load-egalim-plan'
 import { loadExports } from './demo/exports/load-exports'
 import { loadCampaigns } from './demo/pricing/load-campaigns'
 import { loadMarketValues } from './demo/pricing/load-market-values'
@@ -45,6 +46,7 @@ export async function seedIfEmpty(
       await loadVolumes(tx, now)
       await loadRevenues(tx, now)
       await loadRebates(tx, now)
+      await loadEgalimPlan(tx, now)
       await loadQuotes(tx, now)
       await loadSurveys(tx, now)
       await loadExports(tx, now)

@@ -93,8 +93,12 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
           ))}
         </Box>
       </Section>
-      {found.is_current && found.is_subject && (adherent || asked.group_id) && (
-        <PlanSection of={asked.group_id ? { group_id: asked.group_id } : { adherent_id: adherent }} />
+      {found.is_subject && (adherent || asked.group_id) && (
+        <PlanSection
+          of={asked.group_id ? { group_id: asked.group_id } : { adherent_id: adherent }}
+          year={year}
+          isCurrent={found.is_current}
+        />
       )}
       <Section title={texts.families}>
         <PartTable

@@ -4,16 +4,11 @@ import type { EgalimPlan } from '../../../resources/egalim/plan-answers'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import { shareText } from '../../trade/egalim/share-text'
 import { SheetTable } from '../../widgets/SheetTable'
-
-const goals = [
-  { key: 'bio', part: 'bio', base: 'base' },
-  { key: 'egalim', part: 'egalim', base: 'base' },
-  { key: 'meat_fish', part: 'meat_egalim', base: 'meat_base' },
-] as const
+import { planGoals } from './plan-goals'
 
 /** Each goal at the end of the year: as it goes, with the plan, and as the law asks. */
 export function PlanShares({ plan: { before, after, target } }: { plan: EgalimPlan }) {
-  const of = (sums: EgalimPlan['before'], { part, base }: (typeof goals)[number]) => (
+  const of = (sums: EgalimPlan['before'], { part, base }: (typeof planGoals)[number]) => (
     <>
       {shareText(sums[part], sums[base])}
       <div className="quiet">{frenchPrice(sums[part])}</div>
@@ -22,7 +17,7 @@ export function PlanShares({ plan: { before, after, target } }: { plan: EgalimPl
   return (
     <SheetTable
       name={texts.title}
-      rows={goals}
+      rows={planGoals}
       keyOf={({ key }) => key}
       columns={[
         { title: texts.goal, is: 'label', of: ({ key }) => egalimScreenTexts.goal[key] },

@@ -1,27 +1,11 @@
 import Button from '@mui/material/Button'
-import MuiLink from '@mui/material/Link'
-import { Link } from 'react-router'
 import { egalimPlanTexts as texts } from '../../../i18n/fr/egalim-plan'
-import { egalimScreenTexts } from '../../../i18n/fr/egalim-screens'
 import { quantityWords } from '../../../i18n/fr/orders'
 import type { PlanSwap } from '../../../resources/egalim/plan-answers'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
-import { useAllowed } from '../../fields/engine'
-import { useApp } from '../../layout/app-context'
-import { screenAddress } from '../../layout/screens'
 import { signed } from '../../trade/amounts'
 import { SheetTable } from '../../widgets/SheetTable'
-
-const categoryName = (key: string): string =>
-  (egalimScreenTexts.categorie as Readonly<Record<string, string>>)[key] ?? key
-
-/** Where an article is ordered, for who orders. */
-function useCatalogue(): ((label: string) => string) | undefined {
-  const { FoodCatalog } = useApp().screens
-  const allowed = useAllowed()
-  if (!FoodCatalog || (FoodCatalog.permission && !allowed(FoodCatalog.permission))) return undefined
-  return (label) => `${screenAddress(FoodCatalog)}?q=${encodeURIComponent(label)}`
-}
+import { articleNote, PlanArticle } from './PlanArticle'
 
 interface Props {
   swaps: readonly PlanSwap[]
@@ -31,7 +15,6 @@ interface Props {
 
 /** The changes of a plan, those that save first; each may be turned down, and the plan is worked out anew. */
 export function PlanSwaps({ swaps, isBusy, onRefuse }: Props) {
-  const catalogue = useCatalogue()
   return (
     <SheetTable
       name={texts.swaps}
@@ -42,16 +25,8 @@ export function PlanSwaps({ swaps, isBusy, onRefuse }: Props) {
         {
           title: texts.order,
           is: 'what',
-          of: ({ article: { label } }) =>
-            catalogue ? (
-              <MuiLink component={Link} to={catalogue(label)}>
-                {label}
-              </MuiLink>
-            ) : (
-              label
-            ),
-          under: ({ article, categories }) =>
-            [article.supplier, ...categories.map(categoryName)].filter(Boolean).join(' · '),
+          of: ({ article: { label } }) => <PlanArticle label={label} />,
+          under: ({ article, categories }) => articleNote(article.supplier, categories),
         },
         {
           title: texts.instead,

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { type Choice, type Need, type PlanProblem, planOf, planProgram } from '../../../resources/egalim/plan'
+import type { FollowedAnswer } from '../../../resources/egalim/followed-answers'
+import { type Choice, type Need, type PlanProblem, planOf } from '../../../resources/egalim/plan'
 import type { EgalimPlan } from '../../../resources/egalim/plan-answers'
+import { planProgram } from '../../../resources/egalim/plan-program'
 import { openSolver } from '../../../server/egalim/solve'
 import { openApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
@@ -144,6 +146,85 @@ test('a member changes what it will buy until December into organic articles of 
     expect((await julie.get('/egalim/plan?adherent_id=3')).status).toBe(422)
     expect((await julie.get('/egalim/plan')).status).toBe(422)
     expect((await julie.get('/egalim/plan?adherent_id=1&year=2025')).status).toBe(422)
+
+    // It is followed through the year: nothing yet, then a part of it ordered, then received.
+    const followed = async (moment: string) => {
+      const who = await summer(on, `${moment}T09:00:00`, 'julie.petit')
+      const { body, status } = await who.get<FollowedAnswer>('/egalim/followed-plan?adherent_id=1&year=2026')
+      expect(status).toBe(200)
+      return body.plan
+    }
+    const body = { adherent_id: 1, extra_ht: '42.00' }
+    expect(await followed('2026-09-01')).toBeNull()
+    expect((await julie.post('/egalim/followed-plan', { ...body, extra_ht: '41.00' })).status).toBe(409)
+    expect((await julie.post('/egalim/followed-plan', { ...body, adherent_id: 3 })).status).toBe(422)
+    const taken = await julie.post<{ id: number }>('/egalim/followed-plan', body)
+    expect(taken.status).toBe(200)
+    expect((await julie.post('/egalim/followed-plan', body)).status).toBe(409)
+    expect(await followed('2026-09-01')).toMatchObject({
+      ...{ id: taken.body.id, state: 'on_track', missing: [], taken_on: '2026-09-01' },
+      projected: { base: '819.60', bio: '178.08' },
+      changes: [
+        {
+          ...{ article_id: near, instead_id: apple?.id, state: 'not_yet', quantity: '7.000' },
+          ...{ done_quantity: '0.000', left_quantity: '7.000', planned_ht: '178.08', received_ht: '0.00' },
+          ...{ bio_points: '21.73', bio_points_done: '0.00', egalim_points: '0.00' },
+        },
+      ],
+    })
+    const some = await sentOrder(on, { day: '2026-09-03', articles: [[near, '3']] })
+    expect((await followed('2026-09-05'))?.changes).toMatchObject([
+      { state: 'partly', done_quantity: '0.000', awaited_quantity: '3.000', left_quantity: '4.000' },
+    ])
+    await sql(
+      on,
+      `update order_line set snapshot = '{"labels": ["BIO"], "egalim_family": "FRUITS_ET_LEGUMES"}' where order_id = $1`,
+      [some.id],
+    )
+    await sql(on, `update "order" set status = '450' where id = $1`, [some.id])
+    await received(on, some.id, '2026-09-08')
+    const begun = await followed('2026-09-10')
+    expect(begun).toMatchObject({ state: 'on_track', received: { base: '76.32', bio: '76.32' } })
+    expect(begun?.changes).toMatchObject([
+      { state: 'partly', done_quantity: '3.000', awaited_quantity: '0.000', left_quantity: '4.000' },
+    ])
+    expect(begun?.changes[0]).toMatchObject({ received_ht: '76.32', done_share: '42.86', instead_ht: '0.00' })
+    expect(begun?.months.find(({ key }) => key === '2026-09')).toMatchObject({ actual: { bio: '100.00' } })
+    expect(begun?.months.find(({ key }) => key === '2026-08')?.planned).toBeNull()
+    expect(begun?.months.find(({ key }) => key === '2026-12')?.planned).toMatchObject({ bio: '21.73' })
+    // The usual boxes come all the same: another plan would do; near the end of the year none does.
+    const usual = await sentOrder(on, {
+      status: '450',
+      day: '2026-10-07',
+      articles: [[apple?.id ?? 0, '40']],
+    })
+    await received(on, usual.id, '2026-10-07')
+    expect(await followed('2026-10-09')).toMatchObject({
+      state: 'replan',
+      changes: [{ instead_ht: '777.60' }],
+    })
+    expect(await followed('2026-12-20')).toMatchObject({
+      state: 'out_of_reach',
+      missing: [
+        { key: 'bio', amount: '94.46' },
+        { key: 'egalim', amount: '350.64' },
+      ],
+    })
+    expect(await followed('2027-01-15')).toMatchObject({ state: 'missed', changes: [{ state: 'partly' }] })
+    // Replaced, then given up; a colleague of another member sees none of it.
+    const later = await summer(on, '2026-10-09T09:00:00', 'julie.petit')
+    const next = (await later.get<EgalimPlan>('/egalim/plan?adherent_id=1')).body
+    const again = { adherent_id: 1, extra_ht: next.extra_ht, replaces: taken.body.id }
+    const other = await later.post<{ id: number }>('/egalim/followed-plan', again)
+    expect(other.status).toBe(200)
+    expect((await followed('2026-10-09'))?.id).toBe(other.body.id)
+    expect((await later.put(`/egalim/followed-plan/${taken.body.id}/give-up`, {})).status).toBe(409)
+    expect((await later.put(`/egalim/followed-plan/${other.body.id}/give-up`, {})).status).toBe(200)
+    expect(await followed('2026-10-09')).toBeNull()
+    expect(await sql(on, 'select ended_as from egalim_plan order by id')).toEqual([
+      { ended_as: 'replaced' },
+      { ended_as: 'given_up' },
+    ])
   } finally {
     await on.close()
   }

@@ -18,6 +18,12 @@ export const egalimRows: MatrixRows = {
   },
   'GET /egalim/workbook': ofMember,
   'GET /egalim/plan': ofMember,
+  'GET /egalim/followed-plan': ofMember,
+  'POST /egalim/followed-plan': {
+    body: { adherent_id: row('adherent'), extra_ht: '0.00' },
+    ...{ types: [1, 3], own: 'rules', other: 'invalid' },
+  },
+  'PUT /egalim/followed-plan/{id}/give-up': { at: { id: row('egalim_plan') }, types: [1, 3], own: 'rules' },
   'GET /egalim/lines': ofMember,
   'GET /egalim/ma-cantine/check': ofMember,
   'GET /egalim/ma-cantine': ofMember,
