@@ -32,14 +32,16 @@ interface Operation {
   summary?: string
   'x-permission'?: unknown
   parameters?: readonly Shared<Parameter>[]
-  requestBody?: Content & { required?: boolean }
+  requestBody?: Shared<Content & { required?: boolean }>
   responses: Readonly<Record<string, Shared<Content>>>
 }
 
 /** What the types of a client are made from: the API's own description (OpenAPI 3.1). */
 export interface Description {
   paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  components: Readonly<Record<'schemas' | 'parameters' | 'responses', Readonly<Record<string, unknown>>>>
+  components: Readonly<
+    Record<'schemas' | 'parameters' | 'responses' | 'requestBodies', Readonly<Record<string, unknown>>>
+  >
 }
 
 const verbs = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
@@ -105,7 +107,7 @@ const contentOf = ({ content }: Content): string =>
  * Written here and not by a package: the generators of today stand on a programming interface that TypeScript 7 lacks.
  */
 export function clientTypes({ paths, components }: Description): string {
-  const found = <Part>(part: Shared<Part>, group: 'parameters' | 'responses'): Part => {
+  const found = <Part>(part: Shared<Part>, group: 'parameters' | 'responses' | 'requestBodies'): Part => {
     const ref = Object(part).$ref
     return (ref ? components[group][String(ref).split('/').at(-1) ?? ''] : part) as Part
   }
@@ -131,7 +133,9 @@ export function clientTypes({ paths, components }: Description): string {
       ([status, one]) =>
         `${status}: { headers: { [name: string]: unknown }; content: ${contentOf(found(one, 'responses'))} }`,
     )
-    const body = requestBody ? `requestBody: { content: ${contentOf(requestBody)} }` : 'requestBody?: never'
+    const body = requestBody
+      ? `requestBody: { content: ${contentOf(found(requestBody, 'requestBodies'))} }`
+      : 'requestBody?: never'
     const permission = said['x-permission'] ? ` – ${String(said['x-permission'])}` : ''
     const about = comment(said.summary && `${said.summary}${permission}`)
     return `    ${about}${verb}: { parameters: ${parametersOf([...shared, ...parameters])}; ${body}; responses: { ${answers.join('; ')} } }`

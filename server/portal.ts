@@ -27,6 +27,7 @@ import { credits } from './litigations/at-stake'
 import { litigationCalls } from './litigations/calls'
 import { mailTrade } from './mail-trade'
 import { putOutsideInCart } from './orders/add-outside'
+import { shipping, shippingOrders } from './orders/at-stake'
 import { ordersCalls } from './orders/calls'
 import { keepGuardCounts } from './orders/guard-counts'
 import { readEquivalents } from './orders/optimise'
@@ -51,6 +52,7 @@ import { atStakeCalls } from './statistics/at-stake-calls'
 import { statisticsCalls } from './statistics/calls'
 import { measureCalls } from './statistics/measure-calls'
 import { membershipCalls } from './statistics/membership-calls'
+import { expiring } from './stock/at-stake'
 import { stockCalls } from './stock/calls'
 import { surveyCalls } from './surveys/calls'
 import { systemCalls } from './system/calls'
@@ -97,10 +99,10 @@ export const portal: Application = {
     ...exportCalls(exportSources),
     ...statisticsCalls,
     ...membershipCalls(membershipReaders),
-    ...atStakeCalls([priceGap, leak, credits, tier, contracts, undeclared, prices, budget], {
-      price_gap: priceGapOrders,
-      leak: leakOrders,
-    }),
+    ...atStakeCalls(
+      [priceGap, leak, credits, tier, shipping, contracts, undeclared, prices, expiring, budget],
+      { price_gap: priceGapOrders, leak: leakOrders, shipping: shippingOrders },
+    ),
     ...measureCalls,
     ...surveyCalls,
     ...webhookCalls,

@@ -13,6 +13,7 @@ export const atStakeTexts = texts('atStake', {
   pages: {
     price_gap: 'Commandes payées au-dessus du prix du contrat',
     leak: 'Commandes hors contrat dont un équivalent existe',
+    shipping: 'Commandes avec un port évitable ou sous le minimum',
   },
   days: 'Réceptions du %{from} au %{to}',
   sum: '%{smart_count} commande, %{amount} HT |||| %{smart_count} commandes, %{amount} HT en tout',
@@ -20,11 +21,16 @@ export const atStakeTexts = texts('atStake', {
   lastDay: 'Reçue le',
   member: 'Adhérent',
   supplier: 'Fournisseur',
-  amounts: { price_gap: 'Payé en trop HT', leak: 'Hors contrat HT' },
+  amounts: { price_gap: 'Payé en trop HT', leak: 'Hors contrat HT', shipping: 'Port HT' },
   noOrder: 'Aucune commande',
   noOrderText: "Rien n'est en jeu ce mois-ci.",
   more: '%{smart_count} autre commande |||| %{smart_count} autres commandes',
   total: 'Total',
+  shipping:
+    'Port payé faute de franco ce mois-ci : %{smart_count} commande, minimums manqués compris |||| Port payé faute de franco ce mois-ci : %{smart_count} commandes, minimums manqués compris',
+  expiring:
+    '%{smart_count} article en stock à consommer sous 7 jours |||| %{smart_count} articles en stock à consommer sous 7 jours',
+  seeStock: 'Voir le stock',
   credits: '%{smart_count} avoir attendu |||| %{smart_count} avoirs attendus',
   creditsSince:
     '%{smart_count} avoir attendu depuis le %{day} |||| %{smart_count} avoirs attendus, le plus ancien depuis le %{day}',

@@ -79,7 +79,6 @@ export function progressOf(change: FollowedAmounts, before: PlanSums) {
     done_quantity: rounded(received, 3),
     awaited_quantity: rounded(awaited, 3),
     left_quantity: rounded(atLeast(minus(minus(quantity, received), awaited)), 3),
-    done_share: rounded(times(done, exact('100')), 2),
     bio_points: points('bio', whole),
     bio_points_done: points('bio', done),
     egalim_points: points('egalim', whole),

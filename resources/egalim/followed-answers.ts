@@ -40,7 +40,6 @@ const followedChange = {
   done_quantity: told.decimal('Quantité reçue'),
   awaited_quantity: told.decimal('Quantité commandée, à recevoir'),
   left_quantity: told.decimal('Reste à commander'),
-  done_share: told.percent('Part faite'),
   planned_ht: told.money('Montant prévu HT'),
   received_ht: told.money('Montant reçu HT'),
   /** Base units of the replaced article that were received since. */

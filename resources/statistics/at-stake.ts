@@ -13,9 +13,11 @@ export const stakes = lookup({
   leak: 'Hors contrat remplaçable',
   credits: 'Avoirs attendus',
   tier: 'Paliers de RFA à portée',
+  shipping: 'Ports et minimums de commande',
   contracts: 'Contrats bientôt finis',
   undeclared: "Chiffre d'affaires non déclaré",
   prices: 'Prochains prix',
+  expiring: 'Stock à consommer',
   budget: 'Budget dépassé',
 } as const)
 export type Stake = keyof typeof stakes
@@ -44,7 +46,11 @@ const stakeLine = {
 export type StakeLine = Answer<typeof stakeLine>
 
 /** What is at stake order by order: their list holds as many as their line counts, and adds up to its amount. */
-export const orderStakes = lookup({ price_gap: stakes.price_gap, leak: stakes.leak })
+export const orderStakes = lookup({
+  price_gap: stakes.price_gap,
+  leak: stakes.leak,
+  shipping: stakes.shipping,
+})
 export type OrderStake = keyof typeof orderStakes
 
 const month = f.text({ label: 'Mois', max: 7 })

@@ -30,7 +30,7 @@ export class SharedParts {
   readonly #names = new Map<string, string>()
   readonly all: Record<string, unknown> = {}
 
-  constructor(readonly kind: 'parameters' | 'responses') {}
+  constructor(readonly kind: 'parameters' | 'responses' | 'requestBodies') {}
 
   count(part: unknown): void {
     const text = JSON.stringify(part)

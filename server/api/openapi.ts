@@ -116,7 +116,7 @@ function operation(call: Call) {
     parameters: parametersOf(call),
     ...(content ? { requestBody: { required: true, content: json(content) } } : {}),
     responses: {
-      [status ?? 200]: { description: 'Réponse', content: contentOf(call.shape) },
+      [status ?? 200]: { description: 'OK', content: contentOf(call.shape) },
       default: refusal(refusalStatuses(call)),
     },
     ...(call.access === 'public' ? { security: [] } : {}),
@@ -143,10 +143,20 @@ function responseName(call: Call, status: string, response: unknown): string {
   return /"schema":\{"\$ref":"#\/components\/schemas\/(\w+)"\}/.exec(text)?.[1] ?? wordsOf(call)
 }
 
+/** What a parameter is called among the components: as it is sent, the one of most calls in short. */
+function parameterName(one: object): string {
+  const name = String(Reflect.get(one, 'name'))
+  return name === keyParameter.name ? 'key' : name
+}
+
 /** Every operation of the calls, whose schemas, parameters and responses stand among the components when they come again. */
 function described(calls: readonly Call[]) {
   const schemas = new Components({ Error: errorSchema, ...conditionSchemas })
-  const parts = { parameters: new SharedParts('parameters'), responses: new SharedParts('responses') }
+  const parts = {
+    parameters: new SharedParts('parameters'),
+    responses: new SharedParts('responses'),
+    bodies: new SharedParts('requestBodies'),
+  }
   const whole = calls.map((call) => ({
     call,
     path: parameters(call.shape.params, 'path'),
@@ -157,26 +167,31 @@ function described(calls: readonly Call[]) {
     call,
     ...(schemas.refer(one, [wordsOf(call)]) as Operation & { path: object[] }),
   }))
-  for (const { path, parameters: asked, responses } of referred) {
+  for (const { path, parameters: asked, responses, requestBody } of referred) {
+    if (requestBody) parts.bodies.count(requestBody)
     for (const one of [...path, ...asked]) parts.parameters.count(one)
     for (const one of Object.values(responses)) parts.responses.count(one)
   }
   const asked = (some: readonly object[]) =>
-    some.length
-      ? { parameters: some.map((one) => parts.parameters.refer(one, String(Reflect.get(one, 'name')))) }
-      : {}
+    some.length ? { parameters: some.map((one) => parts.parameters.refer(one, parameterName(one))) } : {}
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const { call, path, parameters: some, responses, ...rest } of referred) {
+  for (const { call, path, parameters: some, responses, requestBody, ...rest } of referred) {
     const answers = Object.entries(responses).map(([status, one]) => [
       status,
       parts.responses.refer(one, responseName(call, status, one)),
     ])
-    const operation = { ...rest, ...asked(some), responses: Object.fromEntries(answers) }
+    const sent = requestBody && {
+      requestBody: parts.bodies.refer(requestBody, responseName(call, '', requestBody)),
+    }
+    const operation = { ...rest, ...asked(some), ...sent, responses: Object.fromEntries(answers) }
     paths[call.path] = { ...paths[call.path], ...asked(path), [call.method.toLowerCase()]: operation }
   }
   return {
     paths,
-    components: { schemas: schemas.all, parameters: parts.parameters.all, responses: parts.responses.all },
+    components: {
+      ...{ schemas: schemas.all, parameters: parts.parameters.all },
+      ...{ responses: parts.responses.all, requestBodies: parts.bodies.all },
+    },
   }
 }
 

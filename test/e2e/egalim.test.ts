@@ -35,6 +35,19 @@ beforeAll(async () => {
     await sql(site, `update "order" set status = '450' where id = $1`, [order.id])
     await received(site, order.id, '2026-03-04')
   }
+  const carrot = article?.id ?? 0
+  await sql(
+    site,
+    `with plan as (insert into egalim_plan (adherent_id, year, taken_on, extra_ht, received, before, after, target)
+       select 1, 2026, '2026-03-01', 12, s, s, '{"base": "900.00", "bio": "270.00", "egalim": "540.00", "meat_base": "0.00", "meat_egalim": "0.00"}',
+         '{"bio": "20.00", "egalim": "50.00", "meat_fish": "60.00"}'
+       from (select '{"base": "0.00", "bio": "0.00", "egalim": "0.00", "meat_base": "0.00", "meat_egalim": "0.00"}'::jsonb as s) x returning id)
+     insert into egalim_plan_change (egalim_plan_id, article_id, instead_id, label, instead_label, unit, categories, quantity, coef,
+       planned_ht, extra_ht, bio_ht, egalim_ht)
+     select p.id, a.id, a.id, 'Carotte bio suivie', 'Carotte', 'Kilogramme', '{BIO}', 200, a.coef_order_management, 240, 12, 240, 240
+     from plan p, article a where a.id = $1`,
+    [carrot],
+  )
   await receiveS14(site)
   await sql(site, `update adherent set siret = '99990001200025' where id = 1`)
 })
@@ -54,6 +67,15 @@ test('a member reads its shares, opens the purchases behind them, and takes the 
     .waitFor()
   await page.getByText('Objectif atteint').first().waitFor()
   expect(await seenByAxe(page)).toEqual([])
+  const followed = page.getByRole('table', { name: 'Suivi des changements' })
+  await followed
+    .getByRole('row', { name: /^Carotte bio suivie .*200 kg .*100 kg .*100 kg .*En partie$/ })
+    .waitFor()
+  await page.getByRole('heading', { name: 'Plan suivi depuis le 01/03/2026' }).waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await button(page, 'Abandonner').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click()
+  await followed.waitFor({ state: 'detached' })
   await button(page, 'Calculer le plan').click()
   const plan = page.getByRole('table', { name: "Plan jusqu'à la fin de l'année" })
   await plan.getByRole('row', { name: /^Bio 40,00 % .*20,00 %$/ }).waitFor()

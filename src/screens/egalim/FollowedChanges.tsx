@@ -82,7 +82,7 @@ export function FollowedChanges({ changes }: { changes: readonly FollowedChange[
         { title: texts.effect, is: 'number', of: (one) => <Effect of={one} /> },
         {
           title: texts.stateHead,
-          is: 'state',
+          is: 'state whole',
           of: ({ state }) => <Badge tone={tones[state]} label={changeStates[state]} />,
         },
       ]}

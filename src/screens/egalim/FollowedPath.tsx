@@ -32,11 +32,12 @@ export function FollowedPath({ plan: { months, target } }: { plan: FollowedPlan 
       },
     ]
   })
-  const dashed = Object.fromEntries(
-    goals.map((key) => [`& .MuiLineElement-series-plan-${key}`, { strokeDasharray: '6 5' }]),
-  )
   return (
-    <Box component="figure" aria-label={texts.path} sx={{ m: 0, ...dashed }}>
+    <Box
+      component="figure"
+      aria-label={texts.path}
+      sx={{ m: 0, '& path[data-series^="plan-"]': { strokeDasharray: '6 5' } }}
+    >
       <Typography variant="h3" component="figcaption" sx={{ mb: 1 }}>
         {texts.path}
       </Typography>

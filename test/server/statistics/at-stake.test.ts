@@ -9,6 +9,7 @@ import { openApp, type TestApp } from '../../kit/open-app'
 import { sentOrder } from '../../kit/sent-order'
 import { carrotScene, withoutContracts } from '../leakage/kit'
 import { received } from '../pricing/kit'
+import { at, march, settingId, voucher } from '../stock/kit'
 import { sql, summer } from '../tenders/kit'
 
 let on: TestApp
@@ -218,6 +219,69 @@ test('a member sees its own: no rebates and contracts, its next prices and its b
   expect(await line('budget', julie, 'adherent_id=1')).toMatchObject({
     amount_ht: ((Number(ordered?.amount) * 365) / 79 - 1000).toFixed(2),
   })
+})
+
+test('shipping that was paid below the franco, and orders below the minimum, order by order', async () => {
+  await sql(on, 'update referencing_terms set minimum_ht = null, franco_ht = null')
+  await sql(on, 'update platform_terms set minimum_ht = 0, franco_ht = null')
+  await sql(
+    on,
+    `update platform_terms set franco_ht = 500, minimum_ht = 1 + (select max(line_ht) from order_line where quantity = 10 and label like 'Carotte%') where id = (select platform_terms_id from platform where id = 2)`,
+  )
+  const [dear] = await sql<{ id: number }>(
+    on,
+    `select order_id as id from order_line where quantity = 200 and label like 'Carotte%' order by id desc limit 1`,
+  )
+  await sql(
+    on,
+    `insert into order_tax_line (order_id, label, kind, quantity, unit_amount, rate, amount_ht)
+     select o.id, 'Port', 'shipping', 1, 25, 20, 25 from "order" o where o.id = $1 or (o.supplier_id <> 2 and o.create_order_date >= '2026-03-01')`,
+    [dear?.id],
+  )
+  nadia = await summer(on, now, 'nadia.roche')
+  // Orders of 10 and of 4 stay below the minimum. Where no franco is, shipping was not to be saved.
+  expect(await line('shipping')).toMatchObject({ amount_ht: '25.00', count: 3 })
+  expect(await line('shipping', nadia, 'adherent_id=2')).toBeUndefined()
+  const { data, amount_ht } = (
+    await nadia.get<{ data: StatisticsOrder[]; amount_ht: string }>('/at-stake/orders?key=shipping')
+  ).body
+  expect([data.length, data[0]?.id, amount_ht]).toEqual([3, dear?.id, '25.00'])
+})
+
+test('stock to be used within a week, by what came first and left first, at the average cost', async () => {
+  const entry = async (day: number, quantity: string, price_unit_ht: string, best_before: string) =>
+    voucher(await at(on, march(day), 'tom.garnier'), 'entry', `2026-03-0${day}`, [
+      { article_id: 5, quantity, price_unit_ht, best_before },
+    ])
+  await entry(1, '60', '0.76', '2026-03-27')
+  await entry(2, '20', '0.80', '2026-03-28')
+  const exit = await voucher(
+    await at(on, march(3), 'tom.garnier'),
+    'exit',
+    '2026-03-03',
+    [{ article_id: 5, quantity: '30' }],
+    {
+      reason_id: await settingId(on, 'stockreason', 'Consommation'),
+      mealtype_id: await settingId(on, 'mealtype', 'Déjeuner'),
+      clientmeal_id: await settingId(on, 'clientmeal', 'Patient ou résident'),
+      meals_number: 150,
+    },
+  )
+  expect(exit.status).toBe(200)
+  const julie = await summer(on, now, 'julie.petit')
+  // 30 of the 60 are left, at 0.77.
+  const found = await line('expiring', julie, 'adherent_id=1')
+  expect(found).toMatchObject({ amount_ht: '23.10', count: 1 })
+  const { body } = await julie.put<{ total: number }>('/search/', {
+    ...found?.list,
+    offset: 0,
+    limit: 1,
+    orders: [],
+  })
+  expect(body.total).toBe(1)
+  expect(await line('expiring', julie, 'adherent_id=2')).toBeUndefined()
+  nadia = await summer(on, now, 'nadia.roche')
+  expect(await line('expiring')).toBeUndefined()
 })
 
 test('another member, a wrong month and suppliers are refused', async () => {
