@@ -6,6 +6,7 @@ import type { Call } from './call'
 import { header, isKeyed } from './once/asked'
 import { Components, SharedParts } from './openapi-components'
 import { conditionSchemas } from './openapi-conditions'
+import { parameterName, responseName, wordsOf } from './openapi-names'
 import { answerSchema, fieldSchema, fieldsSchema } from './schemas'
 import { refusalStatuses } from './statuses'
 
@@ -126,28 +127,6 @@ function operation(call: Call) {
 }
 
 type Operation = ReturnType<typeof operation>
-
-/** The words of an address, by which what is told of its call is named: `/order/{id}/lines` → `order_lines`. */
-const wordsOf = ({ path }: Call): string =>
-  path
-    .replace(/\{\w+\}/g, '')
-    .split('/')
-    .filter(Boolean)
-    .join('_')
-
-/** What a response is called: as the schema that it holds, « Fait » where it says nothing more, else by its call. */
-function responseName(call: Call, status: string, response: unknown): string {
-  if (status === 'default') return 'Refus'
-  const text = JSON.stringify(response)
-  if (text.includes('"properties":{"success":{"type":"boolean"}}')) return 'Fait'
-  return /"schema":\{"\$ref":"#\/components\/schemas\/(\w+)"\}/.exec(text)?.[1] ?? wordsOf(call)
-}
-
-/** What a parameter is called among the components: as it is sent, the one of most calls in short. */
-function parameterName(one: object): string {
-  const name = String(Reflect.get(one, 'name'))
-  return name === keyParameter.name ? 'key' : name
-}
 
 /** Every operation of the calls, whose schemas, parameters and responses stand among the components when they come again. */
 function described(calls: readonly Call[]) {
