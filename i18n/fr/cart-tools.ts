@@ -5,7 +5,7 @@ import { many } from './many'
 export const toolTexts = texts('tool', {
   quickTitle: 'Commande rapide',
   quickHelp:
-    "Une ligne par article, comme vous l'avez : référence ou nom de l'article, et quantité. « AR1;18 », « 3 AR1 », « Carotte vrac x 4 », « AR3 : 3 sacs ».",
+    "Comme vous l'avez, une ligne par article : référence, code-barres ou nom, et quantité. « AR1;18 », « 2 cageots de tomates grappe », « Carotte vrac x 4 », ou le texte d'un message.",
   double: "Déjà en ligne %{line} : les quantités s'ajoutent",
   quickLines: 'Références et quantités',
   quickExample: 'AR1\t18\nAR3;3',
@@ -15,8 +15,13 @@ export const toolTexts = texts('tool', {
   addLines: 'Ajouter %{smart_count} ligne |||| Ajouter %{smart_count} lignes',
   edit: 'Modifier',
   correct: 'Corriger ces lignes',
-  errors: '%{smart_count} ligne en erreur |||| %{smart_count} lignes en erreur',
-  whichArticle: 'Plusieurs articles répondent à ce nom : lequel ?',
+  errors: '%{smart_count} ligne à préciser |||| %{smart_count} lignes à préciser',
+  choiceHelp: 'Flèches puis Entrée pour choisir.',
+  perPack: '%{price} HT / %{unit}',
+  usualQuantity: "D'habitude %{quantity}",
+  chosenQuantity: 'Ajoute %{quantity}',
+  searchFor: 'Chercher « %{name} » au catalogue',
+  orderOutside: 'Commander hors catalogue',
   errorLine: 'Ligne %{line} — %{name}',
   partly: (n: number, left: number) =>
     `${many(n, 'ligne ajoutée aux paniers', 'lignes ajoutées aux paniers')}, ${many(left, 'ligne reste à corriger', 'lignes restent à corriger')}`,

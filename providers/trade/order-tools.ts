@@ -5,7 +5,6 @@ import type {
   HabitsAnswer,
   OptimiseAnswer,
   OrderStandardAnswer,
-  QuickOrderAnswer,
   ReplacedAnswer,
   StandardCartAnswer,
   StandardCartHead,
@@ -37,32 +36,8 @@ export interface HabitsAsked {
   usual?: boolean
 }
 
-/** What becomes of a pasted text. */
-export interface QuickOrder {
-  /** What is understood goes into the carts. */
-  commit: boolean
-  /** The lines whose quantity, far from habit, is meant. */
-  confirmed?: readonly number[]
-}
-
-const lines = (numbers: readonly number[]) => numbers.map((line) => ({ line }))
-
 /** What helps to fill carts. */
 export const createTools = (http: Http) => ({
-  quick: (member: ForMember, text: string, { commit, confirmed = [] }: QuickOrder) =>
-    http.post<QuickOrderAnswer>('/order/quick', { ...of(member), text, commit, confirmed: lines(confirmed) }),
-  /** Puts known articles into their carts. */
-  orderAll: (
-    member: ForMember,
-    rows: readonly { article_id: number; quantity: string }[],
-    confirmed: readonly number[] = [],
-  ) =>
-    http.post<QuickOrderAnswer>('/order/quick', {
-      ...of(member),
-      rows,
-      commit: true,
-      confirmed: lines(confirmed),
-    }),
   habits: (member: ForMember, { search, days, supplier, usual }: HabitsAsked, signal?: AbortSignal) =>
     http.get<HabitsAnswer>('/order/habits', {
       query: { ...of(member), search: search || undefined, days, supplierId: supplier, usual, limit: false },

@@ -104,6 +104,14 @@ export const shopPageAnswer = {
   meant: maybe(told.text('Compris')),
   /** Some of the words were left out: no article holds them all. */
   near: told.bool('Approchant'),
+  /** What the search was read to; null where nothing is looked for. */
+  read: maybe(
+    one('Lecture', {
+      /** The one article that is meant for certain. */
+      certain_id: maybe(told.ref('article', 'Article certain')),
+      quantity: maybe(told.decimal('Quantité dite')),
+    }),
+  ),
   ...shopCounted,
 }
 export type ShopAnswer = Answer<typeof shopPageAnswer>

@@ -28,12 +28,23 @@ const ignored = many('Lignes laissées de côté', ignoredLine)
 export const duplicateAnswer = { ...orderAnswer, ignored }
 export type DuplicateAnswer = Answer<typeof duplicateAnswer>
 
-/** An article that a pasted name may mean. */
+/** An article that a line may mean, as it is chosen by. */
 const quickChoice = {
   reference: always(article.fields.ref_supplier),
   article_id: always(orderLine.fields.article_id),
-  ...pick(orderLine, ['label']),
+  ...pick(orderLine, ['label', 'quantity']),
   supplier,
+  unit,
+  /** Why it is among them. */
+  why: told.text('Pourquoi'),
+  image: maybe(one('Image', { path: told.text('Dossier'), unique_name: told.text('Nom unique') })),
+  /** Of one order unit, in base units. */
+  coef_order_management: always(article.fields.coef_order_management),
+  base_unit: maybe(unit),
+  price_ht: maybe(price_ht),
+  billing_unit: maybe(unit),
+  /** What one usually orders of it, in order units. */
+  usual: maybe(quantity),
 }
 export type QuickChoice = Answer<typeof quickChoice>
 
@@ -45,7 +56,8 @@ export const quickOrderAnswer = {
     line: count('Ligne'),
     name: f.text({ label: 'Référence', required: true }),
     errors: told.texts('Raisons'),
-    /** Where a name fits several. */
+    /** A few articles to choose from, nothing that the line may mean, or one that cannot be ordered. */
+    reading: told.word('Lecture', ['choose', 'nothing', 'refused']),
     choices: many('Articles possibles', quickChoice),
   }),
   rows: many('Lignes comprises', {

@@ -93,7 +93,7 @@ export async function shopAnswer(
     answer: async (scope) => {
       const data = await shopArticles(work, question, scope)
       const counts = question.facets ? await shopCounts(work, question, { scope, ...remember }) : uncounted
-      return { data, offset, limit, day, blocked, meant: null, near: false, ...counts }
+      return { data, offset, limit, day, blocked, meant: null, near: false, read: null, ...counts }
     },
   })
 }

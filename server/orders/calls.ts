@@ -7,6 +7,7 @@ import { guardCalls } from './guard-counts'
 import { handOverCalls } from './hand-over'
 import { linkCalls } from './link-calls'
 import { pickingCalls } from './picking-calls'
+import { quickCalls } from './quick-calls'
 import { standardCartCalls } from './standard-cart-calls'
 import { substitutionCalls } from './substitution-calls'
 import { supplierListCalls } from './supplier-list-calls'
@@ -23,6 +24,7 @@ export const ordersCalls: Call[] = [
   ...linkCalls,
   ...substitutionCalls,
   ...pickingCalls,
+  ...quickCalls,
   ...toolCalls,
   ...standardCartCalls,
   ...supplierListCalls,

@@ -8,11 +8,6 @@ import { guards } from '../../resources/trade/guards'
 export const orderId = { id: f.int({ label: 'Commande', required: true, min: 1 }) }
 export const lineIds = { ...orderId, lineId: f.int({ label: 'Ligne', required: true, min: 1 }) }
 
-/** In whose name: a member, or a group of members. */
-export const memberFields = {
-  adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }),
-  isGroup: f.bool({ label: "L'adhérent est un groupe" }),
-}
 export const batchFields = {
   ids: f.refs('order', { label: 'Commandes', required: true, max: 100, door: 'call' }),
 }

@@ -2,14 +2,13 @@ import { lineAmount } from '../../resources/catalogue/units'
 import type { Member } from '../../resources/directory/serving'
 import type { Work } from '../api/work'
 import { farLines } from '../trade/far-lines'
-import type { LineFacts } from '../trade/line-facts'
-import type { QuickRow } from './quick-rows'
+import type { Understood } from './quick-understand'
 
 /** Rows whose quantity is far from habit, by their line, with what is asked of each. */
 export async function unusualRows(
   work: Work,
   { id, isGroup }: Member,
-  rows: readonly (Pick<QuickRow, 'line' | 'quantity'> & { facts: LineFacts })[],
+  rows: readonly Pick<Understood, 'line' | 'quantity' | 'facts'>[],
 ): Promise<Map<number, string>> {
   const order = { adherent_id: isGroup ? null : id, groupAdherent_id: isGroup ? id : null }
   const lines = rows.map(({ line, quantity, facts }) => ({

@@ -1,3 +1,4 @@
+import { memberFields } from '../../resources/orders/member-fields'
 import { standardCart, standardCartLine } from '../../resources/orders/standard-cart'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
@@ -5,7 +6,6 @@ import { asked } from '../../resources/schema/pick'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { memberOf } from '../trade/member'
-import { memberFields } from './fields'
 import { requireMember } from './may'
 
 export const tag = 'Paniers types'

@@ -1,15 +1,13 @@
 import { orderTexts } from '../../i18n/fr/orders'
+import { memberFields } from '../../resources/orders/member-fields'
 import { orderLine } from '../../resources/orders/order-line'
 import {
   elsewhereAnswer,
   habitsAnswer,
   optimiseAnswer,
-  quickOrderAnswer,
   replacedAnswer,
 } from '../../resources/orders/tool-answers'
 import { f } from '../../resources/schema/f'
-import type { Values } from '../../resources/schema/field'
-import { messages } from '../../resources/schema/messages'
 import { asked } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
@@ -18,70 +16,14 @@ import { habitWeeks } from '../trade/habit-weeks'
 import { memberOf } from '../trade/member'
 import { addLine } from './add-line'
 import { changeLine } from './change-line'
-import { confirmedField, isConfirmed, memberFields, orderId, tag } from './fields'
+import { confirmedField, isConfirmed, orderId, tag } from './fields'
 import { findElsewhere } from './find-elsewhere'
 import { readHabits } from './habits'
 import { requireAny, requireMember } from './may'
 import { optimiseCart } from './optimise'
 import { getOrder, memberOfOrder } from './order-row'
-import { quickOrder } from './quick-order'
-import { type QuickRow, rowsOfText } from './quick-rows'
 import { readOrder } from './read-order'
 import { sellersOf, takeTurns, turnOf } from './turns'
-
-const most = 1000
-
-const rowFields = {
-  reference: f.text({ label: 'Référence' }),
-  quantity: f.text({ label: 'Quantité', max: 40 }),
-  article_id: f.int({ label: "Article, au lieu d'une référence", min: 1 }),
-}
-const quickFields = {
-  ...memberFields,
-  text: f.longText({ label: 'Références et quantités', max: 100_000 }),
-  rows: f.rows(rowFields, { label: 'Lignes', max: most }),
-  commit: f.bool({ label: 'Ajouter les lignes correctes' }),
-  confirmed: f.rows(
-    { line: f.int({ label: 'Ligne', required: true, min: 1 }) },
-    { label: 'Quantités inhabituelles confirmées', max: most },
-  ),
-}
-
-/** The rows of a quick order: a pasted text, or rows read from a workbook. */
-function rowsOf({ text, rows }: Pick<Values<typeof quickFields>, 'text' | 'rows'>): QuickRow[] {
-  const given = rows
-    ? rows.map((row, index) => ({
-        line: index + 1,
-        reference: row.reference ?? '',
-        quantity: row.quantity ?? '',
-        ...(row.article_id ? { article_id: row.article_id } : {}),
-      }))
-    : rowsOfText(text ?? '')
-  if (!given.length || given.length > most)
-    throw invalid([{ name: 'text', message: given.length ? messages.maxLines(most) : messages.required }])
-  return given
-}
-
-const quick: Call = defineCall('POST /order/quick', 'addCartArticle', {
-  shape: {
-    summary: 'Commande rapide : vérifier des références et quantités, et les ajouter aux paniers',
-    tag,
-    answers: quickOrderAnswer,
-    body: quickFields,
-  },
-  run: ({ context, actor, body }) => {
-    requireMember(actor)
-    const rows = rowsOf(body)
-    const asked = {
-      adherentId: body.adherentId,
-      isGroup: body.isGroup === true,
-      rows,
-      commit: body.commit === true,
-      confirmed: (body.confirmed ?? []).map(({ line }) => line),
-    }
-    return context.db.write(actor, (tx) => quickOrder(workOf(context.db, tx, context.now()), asked))
-  },
-})
 
 const habits: Call = defineCall('GET /order/habits', 'signedIn', {
   shape: {
@@ -184,5 +126,5 @@ const replace: Call = defineCall('POST /order/{id}/optimise', 'updateCartArticle
   },
 })
 
-/** What helps to fill carts: pasted references, habits, cheaper equivalents. */
-export const toolCalls: Call[] = [quick, habits, optimise, elsewhere, replace]
+/** What helps to fill carts: habits, cheaper equivalents. */
+export const toolCalls: Call[] = [habits, optimise, elsewhere, replace]

@@ -105,9 +105,21 @@ export const textSql = (of: string, looking: Looking, params: Params): string[] 
 /** A whole word of a label, in the singular or the plural. */
 const whole = (stem: string) => `${escaped(stem)}(s|x|es)?\\M`
 
+/** What may stand between the words of a name. */
+const between = '[^a-z0-9]+((de|d|du|des|a|au|aux|en|et|l|la|le|les)[^a-z0-9]+)*'
+
+/** Whether a label says the words one after the other, as they were typed. */
+function togetherSql(label: string, words: readonly ShopWord[], params: Params): string {
+  const stems = words.flatMap(([way = []]) => way.filter(isWord).map(({ stem }) => stem))
+  if (stems.length < 2) return 'true'
+  const pattern = stems.map((stem) => `${escaped(stem)}(s|x|es)?`).join(between)
+  return `${label} ~ ${params.add(`\\m${pattern}\\M`, 'text')}`
+}
+
 /**
  * How well a label answers, the least best: by the word that it answers worst (as a whole, by its beginning, elsewhere), then by
- * whether it begins with one of them – « riz » is « Riz rond » before « Boisson au riz ».
+ * whether it begins with one of them – « riz » is « Riz rond » before « Boisson au riz » –, then by whether it says them
+ * together – « lait entier » before « lait en poudre entier ».
  */
 export function answerSql(label: string, words: readonly ShopWord[], params: Params): string {
   const like = (pattern: string) => `${label} ~ ${params.add(pattern, 'text')}`
@@ -119,7 +131,8 @@ export function answerSql(label: string, words: readonly ShopWord[], params: Par
   const classes = words.map(
     (ways) => `least(2, ${ways.map((way) => greatest(way.map(wordClass))).join(', ')})`,
   )
-  return `(2 * ${greatest(classes)} + case when ${beginsSql(label, words, params)} then 0 else 1 end)`
+  const isNot = (sql: string) => `case when ${sql} then 0 else 1 end`
+  return `(4 * ${greatest(classes)} + 2 * ${isNot(beginsSql(label, words, params))} + ${isNot(togetherSql(label, words, params))})`
 }
 
 /** Whether a label begins with one of the words. */

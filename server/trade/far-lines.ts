@@ -51,7 +51,10 @@ interface HabitFacts {
 }
 
 /** The habits of who orders, from where on a quantity is far from them, and what was confirmed. */
-async function habitFacts(tx: Tx, { order, lines, now }: LookedAt): Promise<HabitFacts> {
+async function habitFacts(
+  tx: Tx,
+  { order, lines, now }: Omit<LookedAt, 'lines'> & { lines: readonly Pick<HabitLine, 'id' | 'article_id'>[] },
+): Promise<HabitFacts> {
   const [row] = await tx.query<{
     limits: Record<string, string | null>
     habits: Ordered[]
@@ -74,6 +77,16 @@ async function habitFacts(tx: Tx, { order, lines, now }: LookedAt): Promise<Habi
     limits: Object.fromEntries(limits),
     confirmed: row?.confirmed ?? {},
   }
+}
+
+/** What one usually orders of some articles, in order units, by article; without those that were not ordered in twelve months. */
+export async function usualQuantities(
+  tx: Tx,
+  { order, articles, now }: { order: Orderer; articles: readonly number[]; now: Date },
+): Promise<ReadonlyMap<number, string>> {
+  const lines = articles.map((article_id) => ({ id: 0, article_id }))
+  const { habits } = await habitFacts(tx, { order, lines, now })
+  return new Map([...habits].map(([id, { usual }]) => [id, plain(usual)]))
 }
 
 /** A quantity of an article, in order units, of a line of any paper. */

@@ -41,13 +41,17 @@ describe('a quick order (domain §5.3)', () => {
       .setInputFiles({ name: 'commande.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) })
     await hasValue(dialog().getByRole('textbox'), 'AR1;18\nINCONNU;4\nAR5;2,5\nAR10;1\nAR3;4\n')
     await dialog().getByRole('button', { name: 'Vérifier' }).click()
-    await dialog().getByRole('heading', { name: '3 lignes en erreur' }).waitFor()
+    await dialog().getByRole('heading', { name: '3 lignes à préciser' }).waitFor()
     const told = (await dialog().getByRole('listitem').allTextContents()).map(plain)
-    expect(told.slice(0, 3)).toEqual([
-      'Ligne 2 — INCONNU : Référence inconnue',
+    for (const [at, said] of [
+      'Ligne 2 — INCONNU : Référence ou nom inconnu',
       'Ligne 3 — AR5 : Par 1 pack.',
       "Ligne 4 — AR10 : Vous n'avez plus accès au catalogue non alimentaire.",
-    ])
+    ].entries())
+      expect(told[at]?.slice(0, said.length)).toBe(said)
+    // What can be ordered instead is marked, and waits for Enter.
+    const marked = () => karim.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(async () => plain((await marked()) ?? '')).toMatch(/^Lait UHT .*Ajoute 3 packs/)
     expect(told[3]).toContain('18 kg160,20 € HT')
     expect(told[4]).toContain('4 sacs54,00 € HT')
     expect(await seenByAxe(karim, { within: '[role=dialog]' })).toEqual([])
@@ -58,8 +62,10 @@ describe('a quick order (domain §5.3)', () => {
     await hasToast(karim, '2 lignes ajoutées aux paniers, 3 lignes restent à corriger')
     await dialog().getByRole('button', { name: 'Corriger ces lignes' }).click()
     await expect.poll(() => dialog().getByRole('textbox').inputValue()).toBe('INCONNU;4\nAR5;2,5\nAR10;1')
-    await dialog().getByRole('textbox').fill('AR5;3')
+    await dialog().getByRole('textbox').fill('2,5 packs de lait')
     await dialog().getByRole('button', { name: 'Vérifier' }).click()
+    await expect.poll(() => karim.evaluate(() => document.activeElement?.textContent)).toMatch(/^Lait UHT/)
+    await karim.keyboard.press('Enter')
     await dialog().getByRole('button', { name: 'Ajouter 1 ligne' }).click()
     await hasToast(karim, '1 ligne ajoutée aux paniers')
     await dialog().waitFor({ state: 'detached' })

@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
 import type { QuickChoice, QuickOrderAnswer } from '../../../resources/orders/tool-answers'
-
-/** A line that could not be read. */
-export type Misread = QuickOrderAnswer['errors'][number]
+import { QuickErrors } from './QuickErrors'
+import type { Misread } from './use-quick-order'
 
 interface Props {
   answer: QuickOrderAnswer
   /** The lines whose quantity, far from habit, is meant. */
   confirmed: readonly number[]
   onConfirm: (lines: readonly number[]) => void
-  /** One press puts right a name that fits several articles. */
+  /** One press puts right a line that may mean several articles. */
   onChoose: (misread: Misread, choice: QuickChoice) => void
 }
 
@@ -24,36 +22,7 @@ export function QuickResult({ answer, confirmed, onConfirm, onChoose }: Props) {
   const isAdded = carts.length > 0
   return (
     <Box sx={{ display: 'grid', gap: 2, maxHeight: '60vh', overflow: 'auto' }}>
-      {errors.length > 0 && (
-        <section>
-          <Box component="h3" sx={{ typography: 'h4', m: 0, mb: 1, color: 'error.main' }}>
-            {texts.errors({ smart_count: errors.length })}
-          </Box>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
-            {errors.map((misread) => (
-              <li key={misread.line}>
-                <b>{texts.errorLine(misread)}</b> :{' '}
-                {misread.choices.length && !isAdded ? texts.whichArticle : misread.errors.join(' ')}
-                {misread.choices.length > 0 && !isAdded && (
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
-                    {misread.choices.map((choice) => (
-                      <Button
-                        key={choice.article_id}
-                        size="small"
-                        variant="outlined"
-                        sx={{ textAlign: 'left' }}
-                        onClick={() => onChoose(misread, choice)}
-                      >
-                        {[choice.label, choice.reference, choice.supplier].join(' · ')}
-                      </Button>
-                    ))}
-                  </Box>
-                )}
-              </li>
-            ))}
-          </Box>
-        </section>
-      )}
+      {errors.length > 0 && <QuickErrors errors={errors} isAdded={isAdded} onChoose={onChoose} />}
       <Box component="section" sx={{ display: isAdded ? 'none' : 'block' }}>
         <Box component="h3" sx={{ typography: 'h4', m: 0, mb: 1 }}>
           {rows.length ? texts.good({ smart_count: rows.length }) : texts.nothingGood}

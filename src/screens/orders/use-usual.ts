@@ -12,6 +12,7 @@ import { isMeant } from '../../trade/asks'
 import { useOrderAct } from '../../trade/forget-orders'
 import { useMember } from '../../trade/use-member'
 import { useOrderCalls } from '../../trade/use-order-calls'
+import { useQuickCalls } from '../../trade/use-quick-calls'
 import { useToolCalls } from '../../trade/use-tool-calls'
 import { toast } from '../../widgets/toast-store'
 
@@ -54,6 +55,7 @@ function bySupplier(rows: readonly HabitAnswer[]): UsualSupplier[] {
 export function useUsual() {
   const member = useMember()
   const tools = useToolCalls()
+  const quick = useQuickCalls()
   const calls = useOrderCalls()
   const { run, isPending } = useOrderAct()
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
@@ -81,12 +83,12 @@ export function useUsual() {
   async function fillCarts(): Promise<FilledCart[]> {
     const lines = wanted.map((row) => ({ article_id: row.article_id, quantity: quantityOf(row) }))
     const before = new Map((await calls.list(member)).map(({ id, lines_nb }) => [id, lines_nb]))
-    const first = await tools.orderAll(member, lines)
+    const first = await quick.orderAll(lines)
     const meant: typeof lines = []
     for (const { unusual, article_id, quantity } of first.rows)
       if (unusual && (await isMeant(unusual))) meant.push({ article_id, quantity })
     const numbers = meant.map((_line, index) => index + 1)
-    const second = meant.length ? await tools.orderAll(member, meant, numbers) : undefined
+    const second = meant.length ? await quick.orderAll(meant, numbers) : undefined
     const left = first.errors.length - meant.length + (second?.errors.length ?? 0)
     const added = first.complete + (second?.complete ?? 0)
     if (left)

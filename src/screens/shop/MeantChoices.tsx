@@ -1,69 +1,63 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import type { Ref } from 'react'
+import { packText, priceFacts } from '../../../i18n/fr/article-facts'
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/answers'
-
-/** The way from the search to what may have been meant. */
-export interface MeantEntry {
-  focus: () => void
-}
+import { frenchDay } from '../../../resources/schema/date-text'
+import { type ArticleChoice, ArticleChoices, type ChoicesEntry } from '../../trade/choices/ArticleChoices'
 
 /** Articles that are named. */
 const mostMeant = 3
 
 interface Props {
-  ref: Ref<MeantEntry>
+  ref: Ref<ChoicesEntry>
   /** What was found, the likeliest first. */
   rows: readonly ShopArticle[]
+  ttc: boolean
   onChoose: (article: ShopArticle) => void
   /** Goes back to the search. */
   onLeave: () => void
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+function choiceOf(article: ShopArticle, ttc: boolean): ArticleChoice {
+  const price = priceFacts(article, ttc, false)
+  const { id, label, image, supplier, bought_at } = article
+  return {
+    ...{ id, label, image },
+    facts: [
+      packText(article),
+      price && `${price.price} ${shopTexts.perUnit({ unit: price.unit })}`,
+      supplier,
+    ],
+    habit: bought_at ? shopTexts.bought({ day: frenchDay(bought_at) }) : undefined,
+  }
+}
 
 /**
  * « Vouliez-vous … ? » under a search that was read otherwise than typed: the likeliest articles, of which one is chosen
  * before a quantity can be typed (5-doors §6).
  */
-export function MeantChoices({ ref, rows, onChoose, onLeave }: Props) {
+export function MeantChoices({ ref, rows, ttc, onChoose, onLeave }: Props) {
   const articles = rows.filter(({ price_ht }) => price_ht !== null).slice(0, mostMeant)
-  const group = useRef<HTMLDivElement>(null)
-  const buttons = () => [...(group.current?.querySelectorAll('button') ?? [])]
-  useImperativeHandle(ref, () => ({ focus: () => buttons()[0]?.focus() }))
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (event.key !== 'Escape' && !step) return
-    event.preventDefault()
-    if (!step) return onLeave()
-    const all = buttons()
-    const at = all.indexOf(document.activeElement as HTMLButtonElement)
-    all[(at + step + all.length) % all.length]?.focus()
+  const choose = (id: number) => {
+    const article = articles.find((one) => one.id === id)
+    if (article) onChoose(article)
   }
   return (
-    <Box
-      ref={group}
-      role="group"
-      aria-label={shopTexts.wanted}
-      onKeyDown={onKeyDown}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, px: 0.5 }}
-    >
+    <Box sx={{ mt: 1 }}>
       <span aria-hidden>{shopTexts.wanted}</span>
-      {articles.map((article) => (
-        <Button
-          key={article.id}
-          size="small"
-          variant="outlined"
-          focusRipple={false}
-          onClick={() => onChoose(article)}
-        >
-          {article.label}
+      <ArticleChoices
+        ref={ref}
+        label={shopTexts.wanted}
+        choices={articles.map((article) => choiceOf(article, ttc))}
+        onChoose={choose}
+        onLeave={onLeave}
+      >
+        <Button size="small" color="inherit" focusRipple={false} onClick={onLeave}>
+          {shopTexts.otherSearch}
         </Button>
-      ))}
-      <Button size="small" color="inherit" focusRipple={false} onClick={onLeave}>
-        {shopTexts.otherSearch}
-      </Button>
+      </ArticleChoices>
     </Box>
   )
 }

@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ShopArticle } from '../../../resources/catalogue/answers'
+import { frenchQuantity } from '../../../i18n/fr/orders'
+import type { ShopAnswer, ShopArticle } from '../../../resources/catalogue/answers'
 import { overtaken } from '../../../resources/catalogue/shop-prices'
 import { replay } from '../../widgets/replay'
 import { ArticleRow } from './ArticleRow'
@@ -19,8 +20,11 @@ import type { ShopView } from './shop-url'
 
 /** The way from the search into the quantities. */
 export interface ShopEntry {
-  /** Goes to the first article that can be ordered, and types there what was typed for it before it was found. */
-  enter: (typed: string) => void
+  /**
+   * Goes to the article that is certain, and types there the quantity that was said, or what was typed before it was found; else
+   * to the first one that can be ordered, whose quantity is typed once it is seen.
+   */
+  enter: (typed: string, read: ShopAnswer['read'] | undefined) => void
   /** Goes to an article of the list. */
   enterAt: (article: ShopArticle) => void
 }
@@ -97,9 +101,12 @@ export function ShopList({ ref, rows, total, view, label, isByUsable, onEnd, ...
   )
   const onMove = useCallback((index: number, direction: 1 | -1) => moveTo(index + direction), [moveTo])
   useImperativeHandle(ref, () => ({
-    enter(typed) {
-      const first = rows.findIndex(({ price_ht }) => price_ht !== null)
-      if (first >= 0 && !item.disabled) moveTo(first, () => replay(typed))
+    enter(typed, read) {
+      const certain = rows.findIndex(({ id, price_ht }) => id === read?.certain_id && price_ht !== null)
+      const first = certain >= 0 ? certain : rows.findIndex(({ price_ht }) => price_ht !== null)
+      const quantity = typed || frenchQuantity(read?.quantity ?? '0')
+      const isTyped = certain >= 0 && quantity !== '0'
+      if (first >= 0 && !item.disabled) moveTo(first, isTyped ? () => replay(quantity) : undefined)
     },
     enterAt(article) {
       const index = rows.findIndex(({ id }) => id === article.id)

@@ -18,6 +18,8 @@ const wordInLine = {
   '&&': { minHeight: 0 },
 } as const
 
+const wholeWidth = { '& .MuiAlert-message': { flex: 1 } } as const
+
 interface Props {
   answer: ShopAnswer | undefined
   hidden: number
@@ -33,7 +35,7 @@ export function ShopNotes({ answer, hidden, choices, state, change }: Props) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mb: 1.5 } }}>
       {meant && (
-        <Alert severity="info">
+        <Alert severity="info" sx={wholeWidth}>
           {shopTexts.meant({ typed: state.q })}
           <Button size="small" sx={wordInLine} onClick={() => change({ q: meant })}>
             {meant}
@@ -42,7 +44,7 @@ export function ShopNotes({ answer, hidden, choices, state, change }: Props) {
         </Alert>
       )}
       {near && (
-        <Alert severity="info">
+        <Alert severity="info" sx={wholeWidth}>
           {shopTexts.near}
           {choices}
         </Alert>

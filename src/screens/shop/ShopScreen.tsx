@@ -10,6 +10,7 @@ import { frenchDay } from '../../../resources/schema/date-text'
 import { useAllowed } from '../../fields/engine'
 import { CartChooser } from '../../trade/CartChooser'
 import { CartsDock } from '../../trade/CartsDock'
+import type { ChoicesEntry } from '../../trade/choices/ArticleChoices'
 import { useCartStore } from '../../trade/use-cart-store'
 import { QuantitiesContext } from '../../trade/use-quantities'
 import { useTaxDisplay } from '../../trade/use-tax-display'
@@ -19,7 +20,7 @@ import { EgalimPlace } from './EgalimPlace'
 import { FacetAside } from './FacetAside'
 import { FacetDrawer } from './FacetDrawer'
 import { FacetPanel } from './FacetPanel'
-import { MeantChoices, type MeantEntry } from './MeantChoices'
+import { MeantChoices } from './MeantChoices'
 import { ShopBody } from './ShopBody'
 import { ShopChips } from './ShopChips'
 import type { ShopEntry } from './ShopList'
@@ -53,7 +54,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
   const hasRoom = useMediaQuery('(min-width: 1100px)')
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<ShopEntry>(null)
-  const meant = useRef<MeantEntry>(null)
+  const meant = useRef<ChoicesEntry>(null)
   const shop = useShop(shelf, state)
   const store = useCartStore()
   const ttc = useTaxDisplay()
@@ -130,7 +131,9 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 searchRef={search}
                 onCode={(code) => void scan(code)}
                 hasFound={shop.hasFound}
-                onEnter={(typed) => (isUnsure ? meant.current?.focus() : list.current?.enter(typed))}
+                onEnter={(typed) =>
+                  isUnsure ? meant.current?.focus() : list.current?.enter(typed, first?.read)
+                }
               />
               <ShopChips counts={counts} state={state} change={change} />
             </Box>
@@ -142,6 +145,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                   <MeantChoices
                     ref={meant}
                     rows={shop.rows}
+                    ttc={ttc}
                     onChoose={(article) => (canOrder ? list.current?.enterAt(article) : show(article))}
                     onLeave={leave}
                   />

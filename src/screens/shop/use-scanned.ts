@@ -27,7 +27,7 @@ export function useScanned(
     async ({ gtin }: ScannedCode) => {
       const shelves = [shelf, ...products.filter((one) => one !== shelf)]
       for (const one of shelves.filter((some) => allowed(shelfPermissions[some]))) {
-        const { data } = await calls.search({
+        const { data, read } = await calls.search({
           adherent_id: member.id,
           is_group: member.isGroup,
           shelf: one,
@@ -35,9 +35,9 @@ export function useScanned(
           limit: 2,
           all_families: true,
         })
-        const [article, other] = data.filter((row) => bearsCode(row, gtin))
-        if (article && other && one === shelf) return onSeveral(gtin)
+        const article = data.find(({ id }) => id === read?.certain_id)
         if (article) return onFound({ article, shelf: one })
+        if (one === shelf && data.some((row) => bearsCode(row, gtin))) return onSeveral(gtin)
       }
       toast.error(scanTexts.unknown({ code: gtin }))
     },

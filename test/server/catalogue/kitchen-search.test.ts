@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources'
 import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import type { ShopQuestion } from '../../../resources/catalogue/shop'
+import type { QuickOrderAnswer } from '../../../resources/orders/tool-answers'
 import { fold } from '../../../resources/schema/fold'
 import { asOwner, migrate } from '../../../server/database/migrate'
 import { policies } from '../../../server/policies'
@@ -9,6 +10,7 @@ import { insertDataset } from '../../../server/seed/insert'
 import { dataset } from '../../../server/seed/seed'
 import { signIn, type TestActor } from '../../kit/actors'
 import { emptyDatabase } from '../../kit/database'
+import { kitchenLines } from '../../kit/kitchen-lines'
 import { kitchenQueries } from '../../kit/kitchen-queries'
 import { openApp, type TestApp } from '../../kit/open-app'
 
@@ -67,7 +69,7 @@ test('words begin where one types them, what is received comes first, and staff 
 test('what was meant is said, words that nothing holds together are left out, and what a selection hides is counted', async () => {
   expect(await ask({ q: 'tomatte', limit: 3 })).toMatchObject({ meant: 'tomate' })
   expect(await ask({ q: 'tomate', limit: 3 })).toMatchObject({ meant: null, near: false })
-  const near = await ask({ q: 'mayonnaise 777 L', limit: 3, facets: true })
+  const near = await ask({ q: 'mayonnaise zibeline', limit: 3, facets: true })
   expect(near).toMatchObject({ near: true })
   expect(labels(near)[0]).toMatch(/^Mayonnaise/)
   const hugo = await signIn(on.app, 'hugo.vidal@demo.example')
@@ -76,4 +78,46 @@ test('what was meant is said, words that nothing holds together are left out, an
   expect(shown.hidden).toBeGreaterThan(0)
   expect(all).toMatchObject({ hidden: 0, total: (shown.total ?? 0) + (shown.hidden ?? 0) })
   expect(await ask({ q: 'haricot', facets: true })).toMatchObject({ hidden: 0 })
+})
+
+const read = async (text: string) => {
+  const { body } = await julie.post<QuickOrderAnswer>('/order/quick', { adherentId: 1, text })
+  return body
+}
+
+test('of the lines that kitchens write, the article is certain or among the first three for 95 of 100', async () => {
+  const { rows, errors } = await read(kitchenLines.map(({ line }) => line).join('\n'))
+  const missed = kitchenLines.flatMap(({ line, expected }, at) => {
+    const certain = rows.find((row) => row.line === at + 1)
+    const unsure = errors.find((error) => error.line === at + 1)
+    const first = certain ? [certain.label] : (unsure?.choices ?? []).slice(0, 3).map(({ label }) => label)
+    return first.some((label) => expected.test(fold(label)))
+      ? []
+      : [`${line} → ${certain ? '!' : ''}${first.join(' | ')} ${unsure?.errors.join(' ') ?? ''}`]
+  })
+  const wrong = missed.filter((one) => one.includes('→ !'))
+  expect(kitchenLines.length).toBeGreaterThanOrEqual(60)
+  expect(wrong, 'what is taken for certain is what was meant').toEqual([])
+  expect(missed.length / kitchenLines.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
+})
+
+test('a name that no article has is no other one; codes are never corrected', async () => {
+  expect(labels(await ask({ q: 'mangues', limit: 3 })).filter((label) => /langue/i.test(label))).toEqual([])
+  expect((await read('mangues 3\nFVX-99999 2')).errors).toMatchObject([
+    { reading: 'nothing', choices: [] },
+    { reading: 'nothing', choices: [], errors: ['Référence ou nom inconnu'] },
+  ])
+})
+
+test('a search says which article is certain, and the quantity that was said with it', async () => {
+  const readTo = async (q: string) => (await ask({ q, limit: 20 })).read
+  const one = (await ask({ q: 'carottes râpées', limit: 20 })).data
+  expect(one).toHaveLength(1)
+  expect(await readTo('carottes râpées')).toEqual({ certain_id: one[0]?.id, quantity: null })
+  expect(await readTo('4 sachets carottes râpées')).toEqual({ certain_id: one[0]?.id, quantity: '4' })
+  expect(await readTo('2 cageots tomates grappe cat 1')).toEqual({ certain_id: null, quantity: '2' })
+  expect(await readTo('spagetti')).toMatchObject({ certain_id: null })
+  expect(await readTo(one[0]?.ref_supplier.toLowerCase() ?? '')).toMatchObject({ certain_id: one[0]?.id })
+  expect(await readTo('')).toBeNull()
+  expect(labels(await ask({ q: 'lait entier', limit: 3 }))[0]).toMatch(/^Lait entier/)
 })

@@ -111,7 +111,7 @@ test('a quick order verifies each row, and adds the good ones when asked', async
   const seen = await who.karim.post<QuickOrderAnswer>('/order/quick', { adherentId: A1, text })
   expect(seen.body).toMatchObject({ complete: 2, total: 5, carts: [] })
   expect(seen.body.errors).toMatchObject([
-    { line: 3, name: 'INCONNU', errors: ['Référence inconnue'] },
+    { line: 3, name: 'INCONNU', errors: ['Référence ou nom inconnu'] },
     { line: 4, name: cup },
     { line: 5, errors: ['Un nombre est attendu.'] },
   ])
@@ -143,7 +143,7 @@ test('a quick order reads what people paste, names too, and points out doubles',
   ])
   expect(body.errors).toMatchObject([
     { line: 6, errors: ["La quantité est en « kg » ; l'article se commande par sac."] },
-    { line: 9, name: 'Rien de tel', errors: ['Référence inconnue'] },
+    { line: 9, name: 'Rien de tel', errors: ['Référence ou nom inconnu'] },
   ])
 })
 
@@ -389,7 +389,7 @@ test('no refusal names a supplier that the person may not see, however its artic
   const ofOwn = await line({ product_not_in_catalog_id: own[0]?.id })
   const ofArticle = await line({ article_id: articles.AR1 })
   const why = await who.hugo.get(`/article/${articles.AR1}/orderability?adherentId=${adherentId}`)
-  expect(quick.body).toMatchObject({ complete: 0, errors: [{ line: 1, errors: ['Référence inconnue'] }] })
+  expect(quick.body).toMatchObject({ complete: 0, errors: [{ line: 1, errors: ['Référence ou nom inconnu'] }] })
   const unserved = /^Le fournisseur de cet article n'est plus référencé pour .+\.$/
   expect(read.body.lines).toMatchObject([
     { supplier: 'Fournisseur non référencé', reason: expect.stringMatching(unserved) },

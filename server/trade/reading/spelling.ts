@@ -1,7 +1,7 @@
-import { fold } from '../../resources/schema/fold'
-import { singular } from '../../resources/schema/search-words'
-import type { Work } from '../api/work'
-import type { Synonyms } from '../trade/article-words'
+import { fold } from '../../../resources/schema/fold'
+import { singular } from '../../../resources/schema/search-words'
+import type { Work } from '../../api/work'
+import type { Synonyms } from '../article-words'
 
 /** How alike a label has to be to one word of the search, at least, for its words to be looked at. */
 const alike = '0.3'
@@ -22,7 +22,7 @@ export function misspelling(typed: string, word: string): number {
 }
 
 /** Letters that may differ: one of a short word, two of a longer one. */
-const forgiven = (word: string) => (word.length < 6 ? 1 : 2)
+const forgiven = (word: string) => (word.length < 7 ? 1 : 2)
 
 const places = [
   ['product', 'label'],
@@ -43,6 +43,16 @@ async function wordsLike(work: Work, word: string): Promise<readonly string[]> {
   return rows.map((row) => row.word)
 }
 
+/** Letters that begin a word alike. */
+const sounds = ['ckqsx', 'gj', 'iy', 'fp', 'vw', 'ao', 'eao']
+
+/** « mangue » is no misspelt « langue »: another first letter is another word, unless it is left out, swapped, or sounds alike. */
+function beginsAlike(typed: string, word: string): boolean {
+  const [a = '', b = ''] = [typed[0], word[0]]
+  if (a === b || sounds.some((some) => some.includes(a) && some.includes(b))) return true
+  return typed.length !== word.length || (a === word[1] && b === typed[1])
+}
+
 const isSpelled = (word: string) => word.length > 3 && word.length < 40 && /^[a-z]+$/.test(word)
 
 /** The word that was meant instead of one that no label holds; itself where none is near. */
@@ -51,7 +61,7 @@ async function spelled(work: Work, word: string, synonyms: Synonyms): Promise<st
   const known = await wordsLike(work, word)
   if (known.some((one) => fold(one).startsWith(singular(word)))) return word
   const [best] = [...known, ...synonyms.keys()]
-    .filter((one) => isSpelled(fold(one)))
+    .filter((one) => isSpelled(fold(one)) && beginsAlike(singular(word), singular(fold(one))))
     .map((one) => ({ one, letters: fold(one) }))
     .map(({ one, letters }) => ({
       one,
@@ -62,7 +72,7 @@ async function spelled(work: Work, word: string, synonyms: Synonyms): Promise<st
   return best?.one ?? word
 }
 
-/** What was meant by a search that finds nothing: its unknown words as labels spell them; undefined where there are none. */
+/** What was meant by a text that finds nothing: its unknown words as labels spell them; undefined where there are none. */
 export async function correctedText(work: Work, q: string, synonyms: Synonyms): Promise<string | undefined> {
   await work.tx.query(`select set_config('pg_trgm.word_similarity_threshold', $1, true)`, [alike])
   const words = q
