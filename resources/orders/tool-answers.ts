@@ -33,9 +33,7 @@ const quickChoice = {
   reference: always(article.fields.ref_supplier),
   article_id: always(orderLine.fields.article_id),
   ...pick(orderLine, ['label', 'quantity']),
-  supplier,
-  unit,
-  /** Why it is among them. */
+  ...{ supplier, unit },
   why: told.text('Pourquoi'),
   image: maybe(one('Image', { path: told.text('Dossier'), unique_name: told.text('Nom unique') })),
   /** Of one order unit, in base units. */
@@ -56,7 +54,6 @@ export const quickOrderAnswer = {
     line: count('Ligne'),
     name: f.text({ label: 'Référence', required: true }),
     errors: told.texts('Raisons'),
-    /** A few articles to choose from, nothing that the line may mean, or one that cannot be ordered. */
     reading: told.word('Lecture', ['choose', 'nothing', 'refused']),
     choices: many('Articles possibles', quickChoice),
   }),

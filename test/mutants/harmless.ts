@@ -126,7 +126,7 @@ export const harmless: readonly Harmless[] = [
     why: 'How thick the rule under a row is drawn.',
   },
   {
-    path: 'server/orders/quick-names.ts',
+    path: 'server/trade/reading/named-articles.ts',
     code: '{ fresh: true },',
     was: 'true',
     why: 'Whether the statement is planned anew: the rows are the same, a little later.',

@@ -89,7 +89,7 @@ export async function readLines(
     const nothing: ReadLine = { said: said.find((one) => !one.isCoded) ?? { name: '' }, articles: [] }
     let line = read.get(key)
     if (ofCode) line ??= { said: ofCode, articles, isCoded: true, ...(only && !another && { certain: only }) }
-    else if (read.size < mostNames && !said.every(({ name }) => isCode(name)))
+    else if (read.size < mostNames && !said.some(({ name, isCoded }) => !isCoded && isCode(name)))
       line ??= (await readWords(said, reader)) ?? (await guess(said, reader))
     read.set(key, line ?? nothing)
     done.push(line ?? nothing)

@@ -20,7 +20,7 @@ const measured = /\d(?:kg|gr?|mg|l|cl|ml|dl|mm|cm|m|%)$/
 /** A reference or a barcode: compared whole or by its beginning, never corrected nor shortened (5-doors §6). */
 export function isCode(text: string): boolean {
   const code = fold(tidyCode(text))
-  const hasBoth = /^[a-z0-9][a-z0-9._/-]{4,}$/.test(code) && /\d/.test(code) && /[a-z]/.test(code)
+  const hasBoth = /^[a-z0-9][a-z0-9._/-]{2,}$/.test(code) && /\d/.test(code) && /[a-z]/.test(code)
   return /^\d{5,}$/.test(code) || (hasBoth && !measured.test(code))
 }
 
