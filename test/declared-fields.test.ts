@@ -40,7 +40,6 @@ const coincide: Readonly<Record<string, readonly string[]>> = {
   'orders/confirmation-input.ts': ['state'],
   'orders/link-calls.ts': ['decision'],
   'orders/substitution-calls.ts': ['search'],
-  'orders/quick-endpoints.ts': ['reference'],
   'orders/tool-calls.ts': ['search'],
   'pricing/endpoints.ts': ['reason', 'origin'],
   'quotes/endpoints.ts': ['reason'],
