@@ -389,7 +389,10 @@ test('no refusal names a supplier that the person may not see, however its artic
   const ofOwn = await line({ product_not_in_catalog_id: own[0]?.id })
   const ofArticle = await line({ article_id: articles.AR1 })
   const why = await who.hugo.get(`/article/${articles.AR1}/orderability?adherentId=${adherentId}`)
-  expect(quick.body).toMatchObject({ complete: 0, errors: [{ line: 1, errors: ['Référence ou nom inconnu'] }] })
+  expect(quick.body).toMatchObject({
+    complete: 0,
+    errors: [{ line: 1, errors: ['Référence ou nom inconnu'] }],
+  })
   const unserved = /^Le fournisseur de cet article n'est plus référencé pour .+\.$/
   expect(read.body.lines).toMatchObject([
     { supplier: 'Fournisseur non référencé', reason: expect.stringMatching(unserved) },
