@@ -20,8 +20,8 @@ export type VolumeResponseStatus = keyof typeof volumeResponseStates
 /** What the volume of a member counts as in the results of a request. */
 export const volumeSources = {
   sent: { label: 'Réponse', tone: 'green' },
-  prefilled: { label: 'Prérempli', tone: 'grey' },
-  none: { label: 'Sans réponse', tone: 'orange' },
+  prefilled: { label: 'Prérempli', tone: 'blue' },
+  none: { label: 'Aucun volume', tone: 'grey' },
 } as const satisfies Record<string, State>
 export type VolumeSource = keyof typeof volumeSources
 

@@ -70,12 +70,14 @@ const sql = {
   comments: `
     update purchase_volume_line l set comment = (array['Réouverture du 2e étage en janvier', 'Deux repas végétariens par semaine', 'Fermeture en août'])[1 + l.id % 3]
     from purchase_volume_response r where r.id = l.purchase_volume_response_id and r.purchase_volume_request_id = $1 and r.status = 'sent'
-      and l.volume > 0 and l.id % 7 = 0`,
+      and l.volume > 0 and l.id % 3 = 0`,
   /** The first that sent nothing had typed its volumes. */
   unsent: `
-    update purchase_volume_response r set status = 'saved', saved_at = $2 where r.id = (select min(q.id) from purchase_volume_response q
-      where q.purchase_volume_request_id = $1 and q.status <> 'sent'
-        and exists (select 1 from purchase_volume_line l where l.purchase_volume_response_id = q.id and l.volume > 0))`,
+    with typing as (
+      update purchase_volume_response r set status = 'saved', saved_at = $2
+      where r.id = (select min(q.id) from purchase_volume_response q where q.purchase_volume_request_id = $1 and q.status <> 'sent')
+      returning r.id)
+    update purchase_volume_line l set volume = 40 + l.id % 9 * 20 from typing t where l.purchase_volume_response_id = t.id and l.id % 3 = 0`,
   results: `
     insert into purchase_volume_result (purchase_volume_request_id, product_id, total, answers, prefilled, expected, completion_rate, "createdAt", "updatedAt")
     select $1::bigint, l.product_id, coalesce(sum(case when r.status = 'sent' then l.volume else l.prefilled_volume end), 0),
