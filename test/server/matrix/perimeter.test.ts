@@ -55,7 +55,7 @@ const unread = [
     'tender_answer_file',
   ],
   'quote_token',
-  ...['export_run', 'export_schedule'],
+  ...['egalim_plan', 'egalim_plan_change', 'export_run', 'export_schedule'],
   ...['statistic_column', 'external_purchase'],
   ...['webhook_event', 'webhook_delivery'],
   ...['list_preference', 'list_view', 'bulk_edit', 'bulk_edit_row', 'import_model', 'merged_record'],
