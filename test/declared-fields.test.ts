@@ -33,7 +33,6 @@ const coincide: Readonly<Record<string, readonly string[]>> = {
   'directory/referencing-bulk.ts': ['adherent_ids', 'groupAdherent_ids', 'supplier_ids'],
   'directory/save-coverage.ts': ['department_ids'],
   'egalim/calls.ts': ['year', 'company_id', 'year', 'family'],
-  'egalim/endpoints.ts': ['year'],
   'leakage/endpoints.ts': ['from', 'to', 'company_id', 'family_id'],
   'lists/calls.ts': ['value'],
   'litigations/calls.ts': ['status', 'search', 'supplier_id', 'comment', 'reason'],

@@ -21,6 +21,11 @@ export const pricingRows: MatrixRows = {
     body: { response_id: row('price_update_response'), until: '2031-01-01T12:00:00+01:00' },
     own,
   },
+  'PUT /price-update/{id}/accept-unsent': {
+    ...ofCampaign,
+    body: { response_id: row('price_update_response') },
+    own,
+  },
   'PUT /price-update/{id}/decisions': {
     ...ofCampaign,
     body: { lines: [{ id: row('price_update_line'), decision: 'accepted' }] },
@@ -39,6 +44,7 @@ export const pricingRows: MatrixRows = {
   'PUT /price-request/{id}/lines': { ...asked, body: { lines: [], origin: 'screen' } },
   'PUT /price-request/{id}/send': asked,
   'PUT /price-request/{id}/correct': asked,
+  'PUT /price-request/{id}/give-up': asked,
   'GET /price-request/{id}/workbook': asked,
   'POST /price-request/{id}/workbook': asked,
 }

@@ -9,11 +9,21 @@ const asked = { at: { id: row('purchase_volume_response') }, types: [3], own } a
 export const volumeRows: MatrixRows = {
   'GET /volume-result': { own: 'reached' },
   'GET /volume-request/{id}/page': { ...ofRequest, own: 'reached' },
+  'GET /volume-request/{id}/by-member': {
+    ...ofRequest,
+    query: { product_id: row('product') },
+    own: 'reached',
+  },
   'GET /volume-request/{id}/workbook': { ...ofRequest, own: 'reached' },
   'PUT /volume-request/{id}/send': { ...ofRequest, own },
   'PUT /volume-request/{id}/remind': { ...ofRequest, own },
   'PUT /volume-request/{id}/close': { ...ofRequest, own },
   'PUT /volume-request/{id}/reopen': { ...ofRequest, body: { until: '2031-01-01T12:00:00+01:00' }, own },
+  'PUT /volume-request/{id}/accept-unsent': {
+    ...ofRequest,
+    body: { response_id: row('purchase_volume_response') },
+    own,
+  },
   'PUT /volume-request/{id}/consolidate': { ...ofRequest, own },
   'PUT /volume-request/{id}/leave-tender': { ...ofRequest, own },
   'GET /volume-answer': { types: [3], own },
@@ -21,6 +31,7 @@ export const volumeRows: MatrixRows = {
   'PUT /volume-answer/{id}/lines': { ...asked, body: { lines: [] } },
   'PUT /volume-answer/{id}/send': asked,
   'PUT /volume-answer/{id}/correct': asked,
+  'PUT /volume-answer/{id}/give-up': asked,
   'GET /volume-answer/{id}/workbook': asked,
   'POST /volume-answer/{id}/workbook': asked,
 }
