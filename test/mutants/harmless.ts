@@ -77,12 +77,6 @@ export const harmless: readonly Harmless[] = [
     why: 'Only the first of the days that are asked for is taken.',
   },
   {
-    path: 'server/orders/quick-order.ts',
-    code: 'article_id: of.article_id ?? 0,',
-    was: '0',
-    why: 'A row of a quick order is an article: what stands in for none is for the types.',
-  },
-  {
     path: 'server/orders/turns.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of code, as it stands there
     code: "`cart ${member.isGroup ? 'g' : 'a'}${member.id} ${seller.supplier_id ?? ''}/${seller.supplier_not_in_catalog_id ?? ''}/${seller.platform_id ?? ''}`",
