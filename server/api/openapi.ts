@@ -90,7 +90,6 @@ function contentOf({ file, answer, answers, listed }: Call['shape']) {
 const filtersOf = (rows: JsonSchema) => ({
   name: 'filters',
   in: 'query',
-  description: 'Chaque champ de la ligne, par sa valeur',
   schema: rows,
 })
 
@@ -179,7 +178,11 @@ export function openApi(calls: readonly Call[], { title, version }: { title: str
   const { paths, components } = described(calls)
   return {
     openapi: '3.1.0',
-    info: { title, version },
+    info: {
+      ...{ title, version },
+      description:
+        '`filters`, dans une liste : chaque champ de la ligne filtre par sa valeur (`?active=true`).',
+    },
     servers: [{ url: '/api' }],
     security: [{ token: [] }, { key: [] }],
     paths,

@@ -273,6 +273,12 @@ const senders: Record<string, (count: number) => Promise<Answer<Row>>> = {
       text: 'LONG1 2',
       confirmed: Array.from({ length: count }, (_, index) => ({ line: index + 1 })),
     }),
+  'POST /order/quick chosen': (count) =>
+    karim.post<Row>('/order/quick', {
+      adherentId: 1,
+      text: 'LONG1 2',
+      chosen: listOf(articles, count, (article_id) => ({ line: 1, article_id, quantity: '2' })),
+    }),
   'POST /order/quick rows': (count) =>
     karim.post<Row>('/order/quick', {
       adherentId: 1,
