@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const texts = ['.js', '.css', '.svg', '.json', '.webmanifest']
+const texts = ['.js', '.css', '.svg', '.json', '.webmanifest', '.wasm']
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /**
- * Writes a `.br` and a `.gz` beside each built text file, so that none is compressed again for every visitor.
+ * Writes a `.br` and a `.gz` beside each built text or program, so that none is compressed again for every visitor.
  * @param {string} folder
  */
 export function precompress(folder) {

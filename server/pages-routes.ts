@@ -36,6 +36,9 @@ async function readPage(
   return withIdentity(withLinkScript(withFrame(page)), { ...config, languages })
 }
 
+/** What the worker that reads barcodes may: compile its program, which no page may (`src/trade/scan/barcode-worker.ts`). */
+const readerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /** The dictionaries that were built, by language: `assets/language-en-….js`. */
 const dictionariesIn = (client: string): ReadonlyMap<string, string> =>
   new Map(
@@ -77,6 +80,10 @@ export async function servePages(
 ): Promise<void> {
   const client = path.resolve(folder)
   const built = existsSync(client)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/assets/barcode-worker-'))
+      reply.header('content-security-policy', readerPolicy)
+  })
   if (built)
     await app.register(fastifyStatic, {
       root: client,

@@ -9,6 +9,8 @@ export interface ScannedCode {
   batch?: string
   /** Use-by date, else best-before date. */
   best_before?: string
+  /** Net weight, in kilograms. */
+  weight?: string
 }
 
 /** GS1's separator behind what has no fixed length. */
@@ -63,9 +65,21 @@ function dayOf(text = ''): string | undefined {
   return days.map((one) => `20${year}-${month}-${one}`).find(isDate)
 }
 
+/** A net weight in kilograms: six digits, of which as many stand behind the comma as the last figure of 310 says. */
+function weightOf(elements: ReadonlyMap<string, string>): string | undefined {
+  for (const [key, value] of elements) {
+    const decimals = /^310([0-5])$/.exec(key)?.[1]
+    if (decimals === undefined || !/^\d{6}$/.test(value)) continue
+    const whole = value.slice(0, 6 - Number(decimals)).replace(/^0+(?=\d)/, '')
+    const rest = value.slice(6 - Number(decimals))
+    if (/[1-9]/.test(value)) return rest ? `${whole}.${rest}` : whole
+  }
+  return undefined
+}
+
 /**
  * Reads what a reader types or a camera sees: EAN, UPC and GTIN in digits alone, and the elements of GS1 (01 or 02 article, 10
- * batch, 15 and 17 dates), with or without its brackets. Undefined where it is no code of an article.
+ * batch, 15 and 17 dates, 310n net weight), with or without its brackets. Undefined where it is no code of an article.
  */
 export function scannedCode(typed: string): ScannedCode | undefined {
   const text = typed.trim().replace(/^\][A-Za-z]\d/, '')
@@ -83,7 +97,13 @@ export function scannedCode(typed: string): ScannedCode | undefined {
   if (!gtin || !isGtin(gtin)) return undefined
   const batch = elements.get('10')
   const best_before = dayOf(elements.get('17')) ?? dayOf(elements.get('15'))
-  return { gtin: shortGtin(gtin), ...(batch && { batch }), ...(best_before && { best_before }) }
+  const weight = weightOf(elements)
+  return {
+    gtin: shortGtin(gtin),
+    ...(batch && { batch }),
+    ...(best_before && { best_before }),
+    ...(weight && { weight }),
+  }
 }
 
 interface Coded {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { barcodesOf } from '../../server/seed/identifiers'
+import { eanBars } from '../kit/ean'
 import { button, hasValue, scan, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site, type SitePage } from '../kit/site'
@@ -262,12 +263,13 @@ test('a reader that types leads to the line at the dock, counts its packagings, 
   await scan(page, steak.packaging_gtin)
   await hasValue(delivered, '2')
   await hasValue(page.getByLabel(/^Quantité acceptée, Steak/), '2')
-  await scan(page, `]C101${roast.packaging_gtin}1726123110L-42`)
+  await scan(page, `]C101${roast.packaging_gtin}31030024501726123110L-42`)
   const weighed = page.getByLabel(/^Quantité du bon, Rôti/)
   await expect.poll(() => weighed.evaluate((input) => input === document.activeElement)).toBe(true)
   await hasValue(delivered, '2')
   await hasValue(weighed, '')
   await weighed.fill('10')
+  await hasValue(page.getByLabel(/^Poids en .*, Rôti de porc filet/), '2,450')
   await hasValue(page.getByLabel('Lot, Rôti de porc filet'), 'L-42')
   await hasValue(page.getByLabel('DLC / DDM, Rôti de porc filet'), '31/12/2026')
   await scan(page, '3017620422003')
@@ -283,17 +285,27 @@ test('a reader that types leads to the line at the dock, counts its packagings, 
 
 test('a code typed by a reader or seen by the camera shows its article in the catalogue', async () => {
   const { page } = julie
-  await page.addInitScript((code) => {
-    class BarcodeDetector {
-      detect = async () => [{ rawValue: 'https://example.org' }, { rawValue: code }]
+  await page.addInitScript((bars) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+    const context = canvas.getContext('2d')
+    // A camera that shows the label goes on showing it.
+    const draw = () => {
+      if (!context) return
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, 640, 480)
+      context.fillStyle = '#000'
+      for (const [at, bar] of [...bars].entries())
+        if (bar === '1') context.fillRect(130 + at * 4, 120, 4, 200)
     }
-    Object.assign(window, { BarcodeDetector })
     navigator.mediaDevices.getUserMedia = async () => {
-      const canvas = document.createElement('canvas')
-      canvas.getContext('2d')?.fillRect(0, 0, 1, 1)
-      return canvas.captureStream(5)
+      if (sessionStorage.getItem('camera') !== 'on') throw new DOMException('Refused', 'NotAllowedError')
+      setInterval(draw, 100)
+      return canvas.captureStream(10)
     }
-  }, steak.gtin)
+    const touched = window.matchMedia
+    window.matchMedia = (query) =>
+      query.includes('coarse') ? { ...touched('all'), matches: true } : touched(query)
+  }, eanBars(steak.gtin))
   await page.goto(`${site.url}/front-office/catalogs/food`)
   const search = page.locator('main input[type=search]').first()
   await search.fill('riz')
@@ -304,5 +316,21 @@ test('a code typed by a reader or seen by the camera shows its article in the ca
   await page.getByText('Aucun article de vos catalogues ne porte le code 3017620422003.').waitFor()
   await page.keyboard.press('Escape')
   await button(page, 'Scanner').click()
+  const camera = page.getByRole('dialog', { name: 'Scanner un code-barres' })
+  await camera.getByText(/^La caméra n'est pas accessible/).waitFor()
+  await camera.getByLabel('Ou tapez le code').fill('12')
+  await page.keyboard.press('Enter')
+  await camera.getByText("Ce n'est pas le code-barres d'un article.").waitFor()
+  expect(await seenByAxe(page)).toEqual([])
+  await camera.getByLabel('Ou tapez le code').fill(roast.gtin)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: /^Rôti de porc filet/ }).waitFor()
+  await page.keyboard.press('Escape')
+  // What this browser has no reader for is read by our own, in a worker.
+  expect(await page.evaluate(() => 'BarcodeDetector' in window)).toBe(false)
+  await page.evaluate(() => sessionStorage.setItem('camera', 'on'))
+  const program = page.waitForResponse(/zxing_reader-[^/]*\.wasm$/)
+  await button(page, 'Scanner').click()
   await page.getByRole('dialog', { name: /^Steak haché/ }).waitFor()
+  expect(new URL((await program).url()).origin).toBe(new URL(page.url()).origin)
 })

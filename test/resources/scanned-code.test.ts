@@ -22,8 +22,11 @@ describe('a scanned code', () => {
     [
       'a weight and the use-by date before the best-before date',
       '0103017620422003310300125015261201172611301012',
-      { gtin: '3017620422003', batch: '12', best_before: '2026-11-30' },
+      { gtin: '3017620422003', batch: '12', best_before: '2026-11-30', weight: '1.250' },
     ],
+    ['a weight in whole kilograms', '01030176204220033100000012', { gtin: '3017620422003', weight: '12' }],
+    ['a weight under a kilogram', '01030176204220033103000450', { gtin: '3017620422003', weight: '0.450' }],
+    ['a length is no weight', '01030176204220033113001250', { gtin: '3017620422003' }],
     [
       'with the brackets that stand under it',
       '(01)13017620422000(17)270105(10)X9',

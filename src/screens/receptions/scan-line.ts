@@ -2,6 +2,7 @@ import { bearsCode, type ScannedCode } from '../../../resources/catalogue/scanne
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
+import { fold } from '../../../resources/schema/fold'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { type DraftLine, isNumber, isTyped, orderLineOf } from './draft'
 
@@ -34,10 +35,22 @@ const oneMore = (text: string): string =>
     .replace(/\.?0+$/, '')
     .replace('.', ',')
 
-/** What a scan says of a line: one more where scans alone have counted it so far, batch and date where they are empty. */
+/** The weighings of a line with one more, where it is billed by the kilogram that the label weighs in. */
+function weighed(answer: ReceptionAnswer, line: DraftLine, { weight }: ScannedCode): string | undefined {
+  const order = orderLineOf(answer, line)
+  if (!weight || !order?.variable_weight || fold(order.billing) !== 'kg') return undefined
+  return [line.weight, weight.replace('.', ',')].filter(Boolean).join(' + ')
+}
+
+/**
+ * What a scan says of a line: one more where scans alone have counted it so far, the net weight of its label beside the others,
+ * batch and date where they are empty.
+ */
 export function scannedPart(answer: ReceptionAnswer, line: DraftLine, code: ScannedCode): Partial<DraftLine> {
   const isCounted = isOne(answer, line, code) && (line.scanned === true || !isTyped(line))
+  const weight = weighed(answer, line, code)
   return {
+    ...(weight && { weight }),
     ...(isCounted && { scanned: true, delivered: oneMore(line.delivered), accepted: oneMore(line.accepted) }),
     ...(code.batch && !line.batch && { batch: code.batch }),
     ...(code.best_before && !line.best_before && { best_before: code.best_before }),

@@ -1,52 +1,67 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { scanTexts } from '../../../i18n/fr/scan'
 import { type ScannedCode, scannedCode } from '../../../resources/catalogue/scanned-code'
 import { Modal } from '../../widgets/Modal'
 import { watchCodes } from './camera'
+import { type CameraFault, closeCamera, faultOf, lampOf, openCamera } from './open-camera'
+import { TypedCode } from './TypedCode'
 
 interface Props {
   onCode: (code: ScannedCode) => void
   onClose: () => void
 }
 
-/** What the camera behind the phone sees, until it has read a code. */
+/** Milliseconds after which a code that cannot be read is helped. */
+const patience = 8000
+
+/** What the camera behind the phone sees, until it has read a code; the code may be typed as well. */
 export function CameraDialog({ onCode, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null)
-  const [isRefused, setRefused] = useState(false)
-  const read = useEffectEvent((text: string) => {
+  const [fault, setFault] = useState<CameraFault>()
+  const [isSlow, setSlow] = useState(false)
+  const [lamp, setLamp] = useState<{ light: (isOn: boolean) => void; isOn: boolean }>()
+  const take = (text: string) => {
     const code = scannedCode(text)
     if (code) onCode(code)
     return code !== undefined
-  })
+  }
+  const read = useEffectEvent(take)
   useEffect(() => {
     let stop = () => {}
     let isGone = false
+    const late = setTimeout(() => setSlow(true), patience)
     const start = async () => {
-      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-      const end = () => {
-        for (const track of stream.getTracks()) track.stop()
-      }
-      if (isGone || !video.current) return end()
+      const stream = await openCamera()
+      if (isGone || !video.current) return closeCamera(stream)
       video.current.srcObject = stream
-      const unwatch = watchCodes(video.current, (text) => read(text))
+      const light = lampOf(stream)
+      if (light) setLamp({ light, isOn: false })
+      const unwatch = watchCodes(
+        video.current,
+        (text) => read(text),
+        () => setFault('failed'),
+      )
       stop = () => {
         unwatch()
-        end()
+        closeCamera(stream)
       }
-      if (isGone) stop()
     }
-    start().catch(() => setRefused(true))
+    start().catch((error: unknown) => {
+      if (!isGone) setFault(faultOf(error))
+    })
     return () => {
       isGone = true
+      clearTimeout(late)
       stop()
     }
   }, [])
   return (
     <Modal open title={scanTexts.title} onClose={onClose}>
-      {isRefused ? (
-        <Alert severity="warning">{scanTexts.refused}</Alert>
+      {fault ? (
+        <Alert severity="warning">{scanTexts.faults[fault]}</Alert>
       ) : (
         <>
           <Box
@@ -66,10 +81,22 @@ export function CameraDialog({ onCode, onClose }: Props) {
             }}
           />
           <Box role="status" sx={{ mt: 1.5, textAlign: 'center', color: 'text.secondary' }}>
-            {scanTexts.aim}
+            {isSlow ? scanTexts.slow : scanTexts.aim}
           </Box>
+          {lamp && (
+            <Button
+              fullWidth
+              onClick={() => {
+                lamp.light(!lamp.isOn)
+                setLamp({ ...lamp, isOn: !lamp.isOn })
+              }}
+            >
+              {lamp.isOn ? scanTexts.lampOff : scanTexts.lampOn}
+            </Button>
+          )}
         </>
       )}
+      <TypedCode key={fault} onText={take} isFirst={fault !== undefined} />
     </Modal>
   )
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { scanTexts } from '../../../i18n/fr/scan'
 import type { ScannedCode } from '../../../resources/catalogue/scanned-code'
 import { whenLoaded } from '../../layout/use-lazy-popup'
-import { hasCamera } from './camera'
+import { hasCamera } from './has-camera'
 import { useKeyReader } from './use-key-reader'
 
 const load = async () => ({ default: (await import('./CameraDialog')).CameraDialog })
@@ -19,7 +19,7 @@ interface Props {
   overDialogs?: boolean
 }
 
-/** Barcodes for a screen: a reader that types is heard everywhere; the camera has its button where the browser reads codes. */
+/** Barcodes for a screen: a reader that types is heard everywhere; the camera has its button where there is one to hold before a code. */
 export function Scanner({ onCode, isIcon, overDialogs }: Props) {
   const [isOpen, setOpen] = useState(false)
   useKeyReader(onCode, { overDialogs })

@@ -1,0 +1,37 @@
+import { lookup } from '../../../resources/schema/lookup'
+
+/** Why a camera cannot be used. */
+export type CameraFault = 'refused' | 'none' | 'busy' | 'failed'
+
+const faults: Readonly<Record<string, CameraFault>> = lookup({
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+})
+
+/** What a refused camera is told as: by the name of the browser's error, « refused » for any other. */
+export const faultOf = (error: unknown): CameraFault =>
+  (error instanceof Error && faults[error.name]) || 'refused'
+
+/** The camera behind the device. */
+export const openCamera = (): Promise<MediaStream> =>
+  navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+  })
+
+/** Ends what a camera shows. */
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/** The lamp beside the camera, where there is one: lights it or puts it out. */
+export function lampOf(stream: MediaStream): ((isOn: boolean) => void) | undefined {
+  const [track] = stream.getVideoTracks()
+  const can: { torch?: boolean } = track?.getCapabilities?.() ?? {}
+  if (!track || !can.torch) return undefined
+  return (isOn) => {
+    const wanted: MediaTrackConstraintSet & { torch: boolean } = { torch: isOn }
+    void track.applyConstraints({ advanced: [wanted] }).catch(() => undefined)
+  }
+}
