@@ -3,7 +3,7 @@ import { frenchQuantity, quantitySentence } from '../../i18n/fr/orders'
 import { shopTexts } from '../../i18n/fr/shop'
 import { type QuantityRule, quantityIssue } from '../../resources/orders/cart-quantity'
 import { compareDecimals, decimalPattern } from '../../resources/schema/decimal-text'
-import { parseDecimal } from '../../resources/schema/reading/numbers'
+import { readNumber } from '../../resources/schema/reading/numbers'
 import { type OnQuantity, type QuantityRest, typedRest } from './quantity-rest'
 import { stepped } from './stepped'
 
@@ -22,9 +22,13 @@ interface Props {
 const isZero = (quantity: string) => compareDecimals(quantity, '0') === 0
 const shown = (quantity: string) => (isZero(quantity) ? '' : frenchQuantity(quantity))
 
+/** The quantity that was typed, « 12+6 » added up, « 3 kg » of what is ordered by the kilogram; the text itself where it is none. */
+const quantityIn = (text: string, unit: string): string =>
+  readNumber(text || '0', { sort: 'quantity', unit }).value ?? text.trim()
+
 /** Why a typed text is no quantity; empty is zero. */
 function problemOf(text: string, rule: QuantityRule, unit: string): string | undefined {
-  const value = parseDecimal(text || '0', 'quantity')
+  const value = quantityIn(text, unit)
   if (!decimalPattern.test(value) || value.startsWith('-')) return 'Quantité incorrecte'
   if (isZero(value)) return undefined
   return quantityIssue(value, rule) ? quantitySentence(rule, unit) : undefined
@@ -52,7 +56,7 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
     onChange(next, rest)
   }
   const step = (direction: 1 | -1) => {
-    const from = problem ? before.current : parseDecimal(text || '0', 'quantity')
+    const from = problem ? before.current : quantityIn(text, unit)
     tell(stepped(from, rule, direction), 'step')
   }
   const type = (next: string) => {
@@ -61,7 +65,7 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
     setText(next)
     clearTimeout(timer.current)
     const isWrong = problemOf(next, rule, unit) !== undefined
-    const typed = isWrong ? before.current : parseDecimal(next || '0', 'quantity')
+    const typed = isWrong ? before.current : quantityIn(next, unit)
     // The key shows at once; what follows from the quantity may come a frame later. « 0 » may be the start of « 0,5 ».
     if (isWrong || !isZero(typed)) startTransition(() => onChange(typed, 'typing'))
     if (isWrong || isZero(typed)) return
@@ -71,7 +75,7 @@ export function QuantityStepper({ label, unit, quantity, rule, disabled, onChang
     }, typedRest)
   }
   const settle = () => {
-    if (isTyping.current && !problem) tell(parseDecimal(text || '0', 'quantity'), 'done')
+    if (isTyping.current && !problem) tell(quantityIn(text, unit), 'done')
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {

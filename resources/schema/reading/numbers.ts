@@ -1,5 +1,5 @@
 import { decimalPattern, decimalText } from '../decimal-text'
-import { divided, exact, rounded, times } from '../exact'
+import { divided, exact, plus, rounded, times } from '../exact'
 import { fold } from '../fold'
 import { lookup } from '../lookup'
 import { spoken } from '../marks'
@@ -89,6 +89,18 @@ function readFraction(text: string): Reading<string> | undefined {
   return { value: `${ones}${decimals.slice(1).replace(/0+$/, '')}` }
 }
 
+/** « 12+6 », « 1,5 + 1/2 »: what somebody adds up while counting. */
+function readSum(text: string): Reading<string> | undefined {
+  const parts = text.split('+').map((part) => {
+    const read = readBare(part.trim()) ?? readFraction(part.trim())
+    return read?.remark ? undefined : read?.value
+  })
+  const isSum = parts.length > 1 && parts.every((part) => /^\d+(\.\d{1,3})?$/.test(part ?? ''))
+  if (!isSum) return undefined
+  const sum = parts.reduce((all, part) => plus(all, exact(part ?? '0')), exact('0'))
+  return { value: rounded(sum, 3).replace(/\.?0+$/, '') }
+}
+
 const currency = '(?:€|eur|euros?)'
 const priced = new RegExp(
   `^(?:${currency} ?)?(?<bare>-? ?[\\d.,' ]*\\d)(?: ?${currency})?(?: ?h\\.?t\\.?)?(?:(?: ?/ ?| (?:par|le|la|au) | l'| à l[ae']? ?)(?<per>\\p{L}[\\p{L}\\d .]*?))?(?: h\\.?t\\.?)?$`,
@@ -124,7 +136,7 @@ export function readNumber(
   const read =
     readBare(plain) ??
     (sort === 'price' ? readPrice(plain, per) : undefined) ??
-    (sort === 'quantity' ? readFraction(plain) : undefined) ??
+    (sort === 'quantity' ? (readFraction(plain) ?? readSum(plain)) : undefined) ??
     (sort === 'percent' ? readBare(without(plain, / ?%$/) ?? '') : undefined) ??
     (unit && fold(plain).endsWith(fold(unit)) ? readBare(plain.slice(0, -unit.length).trim()) : undefined)
   return read ?? illegible(text)
