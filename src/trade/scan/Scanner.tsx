@@ -1,4 +1,5 @@
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
@@ -38,15 +39,18 @@ export function Scanner({ onCode, isIcon, overDialogs }: Props) {
         </Button>
       )}
       {isOpen && (
-        <Suspense>
-          <CameraDialog
-            onClose={close}
-            onCode={(code) => {
-              close()
-              onCode(code)
-            }}
-          />
-        </Suspense>
+        // Keys of the dialog are not those of the search that it was opened from: React passes them on to it.
+        <Box role="presentation" sx={{ display: 'contents' }} onKeyDown={(event) => event.stopPropagation()}>
+          <Suspense>
+            <CameraDialog
+              onClose={close}
+              onCode={(code) => {
+                close()
+                onCode(code)
+              }}
+            />
+          </Suspense>
+        </Box>
       )}
     </>
   )

@@ -35,7 +35,7 @@ export function TypedCode({ onText, isFirst }: Props) {
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         sx={{ flex: 1 }}
       />
-      <Button type="submit" variant="outlined" disabled={!text.trim()} sx={{ minHeight: 40 }}>
+      <Button type="submit" variant="outlined" disabled={!text.trim()} sx={{ minHeight: 40, mt: 4.25 }}>
         {scanTexts.take}
       </Button>
     </Box>
