@@ -28,8 +28,8 @@ export function closeCamera(stream: MediaStream): void {
 /** The lamp beside the camera, where there is one: lights it or puts it out. */
 export function lampOf(stream: MediaStream): ((isOn: boolean) => void) | undefined {
   const [track] = stream.getVideoTracks()
-  const can: { torch?: boolean } = track?.getCapabilities?.() ?? {}
-  if (!track || !can.torch) return undefined
+  const can = track?.getCapabilities?.()
+  if (!track || !can || !('torch' in can && can.torch)) return undefined
   return (isOn) => {
     const wanted: MediaTrackConstraintSet & { torch: boolean } = { torch: isOn }
     void track.applyConstraints({ advanced: [wanted] }).catch(() => undefined)
