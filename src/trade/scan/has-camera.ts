@@ -4,4 +4,4 @@
  */
 export const hasCamera = (): boolean =>
   'mediaDevices' in navigator &&
-  ('BarcodeDetector' in window || window.matchMedia?.('(any-pointer: coarse)').matches)
+  ('BarcodeDetector' in window || window.matchMedia?.('(pointer: coarse)').matches)
