@@ -93,6 +93,9 @@ const ways: readonly RegExp[] = [
   behind('\\s+', ''),
 ]
 
+/** « 10 kg farine »: a measure before a name is that of a quantity, in no other way. */
+const isMeasuredFirst = new RegExp(`^${number}\\s*(?:kg|kilo|kilogramme|l|litre)s?\\.?\\s+\\S`)
+
 const tidy = ({ name, ...said }: SaidLine): SaidLine => ({ name: bareCode(name), ...said })
 
 /** The ways to part a line without columns, the likeliest first; the last takes all of it for a name. */
@@ -102,6 +105,8 @@ function ofWords(raw: string): SaidLine[] {
     const { name, quantity, unit: said } = way.exec(plain)?.groups ?? {}
     return name && quantity ? [{ name: cut(name), quantity, ...(said && { unit: said }) }] : []
   })
+  const [likeliest] = found
+  if (likeliest && isMeasuredFirst.test(plain)) return [likeliest]
   const [first = '', last = ''] = cut(plain).split(/\s+(?=\S+$)/)
   const coded: SaidLine[] = last ? [{ name: first, quantity: last, isCoded: true }] : []
   return [...found, { name: cut(plain) }, ...coded]

@@ -30,6 +30,10 @@ test.each([
   expect(first(line)).toEqual(parted)
 })
 
+test('a measure before a name is that of a quantity alone', () => {
+  expect(saidLines('10 kg farine')).toEqual([{ name: 'farine', quantity: '10', unit: 'kg' }])
+})
+
 test('a measure may be part of a name: both ways are told', () => {
   expect(saidLines('PDT 10kg').map(({ name, quantity }) => [quantity, name])).toEqual([
     ['10', 'PDT'],
