@@ -1,5 +1,6 @@
 import { egalimTexts as texts } from '../../i18n/fr/egalim'
 import { egalimPlan, egalimPlanChange, type PlanEnd } from '../../resources/egalim/followed-plan'
+import { compareDecimals } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import { ApiError, notFound } from '../api/error'
@@ -54,7 +55,7 @@ export async function followPlan(
   const basis = await context.db.read(actor, (tx) => planBasis(within(tx), scope))
   const out = await workOut(basis)
   if (!out.plan.swaps.length) throw new ApiError('err409', { display: texts.nothingToFollow })
-  if (Number(out.plan.extra_ht) !== Number(extra_ht))
+  if (compareDecimals(out.plan.extra_ht, extra_ht) !== 0)
     throw new ApiError('err409', { display: texts.planChanged })
   return context.db.write(actor, async (tx) => {
     const work = within(tx)

@@ -15,7 +15,7 @@ import {
 } from '../../resources/egalim/plan'
 import { categoriesOf, isMeatOrFish, missingFor } from '../../resources/egalim/rules'
 import { differenceOf } from '../../resources/schema/exact'
-import { addDays, daysBetween } from '../../resources/schema/paris-time'
+import { addDays, addMonths, daysBetween } from '../../resources/schema/paris-time'
 import type { followedBasis, KeptChange as Kept } from './followed-basis'
 import { planSumsOf } from './read-egalim'
 import { type Basis, leastMissed } from './read-plan'
@@ -72,11 +72,7 @@ const monthsOf = (year: number) =>
   Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`)
 
 /** The last day of a month. */
-const lastDay = (month: string) => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const next = number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`
-  return addDays(next, -1)
-}
+const lastDay = (month: string) => addDays(addMonths(`${month}-01`, 1), -1)
 
 /** The sums that the plan foresaw for a day. */
 const plannedOn = ({ plan }: Found, day: string): PlanSums =>
