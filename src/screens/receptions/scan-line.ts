@@ -1,5 +1,5 @@
 import { bearsCode, type ScannedCode } from '../../../resources/catalogue/scanned-code'
-import type { ReceptionAnswer } from '../../../resources/receptions/answers'
+import type { ReceptionAnswer, ReceptionOrderLine } from '../../../resources/receptions/answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
 import { fold } from '../../../resources/schema/fold'
@@ -36,10 +36,13 @@ const oneMore = (text: string): string =>
     .replace('.', ',')
 
 /** The weighings of a line with one more, where it is billed by the kilogram that the label weighs in. */
-function weighed(answer: ReceptionAnswer, line: DraftLine, { weight }: ScannedCode): string | undefined {
-  const order = orderLineOf(answer, line)
+export function weighedWith(
+  weight: string | undefined,
+  typed: string | undefined,
+  order: Pick<ReceptionOrderLine, 'variable_weight' | 'billing'> | undefined,
+): string | undefined {
   if (!weight || !order?.variable_weight || fold(order.billing) !== 'kg') return undefined
-  return [line.weight, weight.replace('.', ',')].filter(Boolean).join(' + ')
+  return [typed, weight.replace('.', ',')].filter(Boolean).join(' + ')
 }
 
 /**
@@ -48,7 +51,7 @@ function weighed(answer: ReceptionAnswer, line: DraftLine, { weight }: ScannedCo
  */
 export function scannedPart(answer: ReceptionAnswer, line: DraftLine, code: ScannedCode): Partial<DraftLine> {
   const isCounted = isOne(answer, line, code) && (line.scanned === true || !isTyped(line))
-  const weight = weighed(answer, line, code)
+  const weight = weighedWith(code.weight, line.weight, orderLineOf(answer, line))
   return {
     ...(weight && { weight }),
     ...(isCounted && { scanned: true, delivered: oneMore(line.delivered), accepted: oneMore(line.accepted) }),
