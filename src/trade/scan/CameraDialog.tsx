@@ -6,7 +6,7 @@ import { scanTexts } from '../../../i18n/fr/scan'
 import { type ScannedCode, scannedCode } from '../../../resources/catalogue/scanned-code'
 import { Modal } from '../../widgets/Modal'
 import { watchCodes } from './camera'
-import { type CameraFault, closeCamera, faultOf, lampOf, openCamera } from './open-camera'
+import { type CameraFault, closeCamera, faultOf, type Lamp, lampOf, openCamera } from './open-camera'
 import { TypedCode } from './TypedCode'
 
 interface Props {
@@ -22,7 +22,7 @@ export function CameraDialog({ onCode, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [fault, setFault] = useState<CameraFault>()
   const [isSlow, setSlow] = useState(false)
-  const [lamp, setLamp] = useState<{ light: (isOn: boolean) => void; isOn: boolean }>()
+  const [lamp, setLamp] = useState<{ light: Lamp; isOn: boolean }>()
   const take = (text: string) => {
     const code = scannedCode(text)
     if (code) onCode(code)
@@ -87,8 +87,12 @@ export function CameraDialog({ onCode, onClose }: Props) {
             <Button
               fullWidth
               onClick={() => {
-                lamp.light(!lamp.isOn)
-                setLamp({ ...lamp, isOn: !lamp.isOn })
+                const isOn = !lamp.isOn
+                // One that does not obey is offered no more.
+                lamp.light(isOn).then(
+                  () => setLamp({ ...lamp, isOn }),
+                  () => setLamp(undefined),
+                )
               }}
             >
               {lamp.isOn ? scanTexts.lampOff : scanTexts.lampOn}

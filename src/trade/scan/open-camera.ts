@@ -25,13 +25,16 @@ export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** The lamp beside the camera, where there is one: lights it or puts it out. */
-export function lampOf(stream: MediaStream): ((isOn: boolean) => void) | undefined {
+/** Lights a lamp or puts it out; rejects where the device does not let it. */
+export type Lamp = (isOn: boolean) => Promise<void>
+
+/** The lamp beside the camera, where there is one. */
+export function lampOf(stream: MediaStream): Lamp | undefined {
   const [track] = stream.getVideoTracks()
   const can = track?.getCapabilities?.()
   if (!track || !can || !('torch' in can && can.torch)) return undefined
   return (isOn) => {
     const wanted: MediaTrackConstraintSet & { torch: boolean } = { torch: isOn }
-    void track.applyConstraints({ advanced: [wanted] }).catch(() => undefined)
+    return track.applyConstraints({ advanced: [wanted] })
   }
 }
