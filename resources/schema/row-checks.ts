@@ -28,6 +28,14 @@ export const notBoth =
   (row) =>
     filled(row[one]) && filled(row[other]) ? { name: other, message: messages.onlyOne } : undefined
 
+/** Both of two fields are filled, or none. */
+export const together =
+  (one: string, other: string): RowCheck =>
+  (row) =>
+    filled(row[one]) === filled(row[other])
+      ? undefined
+      : { name: filled(row[one]) ? other : one, message: messages.required }
+
 /** Exactly one of two fields is filled. */
 export const oneOf =
   (one: string, other: string): RowCheck =>

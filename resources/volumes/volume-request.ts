@@ -1,7 +1,7 @@
 import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
-import { notBefore } from '../schema/row-checks'
+import { notBefore, together } from '../schema/row-checks'
 import { counted } from '../schema/told'
 import { volumeRequestStates } from './states'
 
@@ -145,7 +145,11 @@ export const volumeRequest = defineResource('purchase_volume_request', {
       done: "Demande détachée de l'appel d'offres",
     },
   },
-  checks: [notBefore('period_start', 'period_end'), notBefore('need_start', 'need_end')],
+  checks: [
+    notBefore('period_start', 'period_end'),
+    notBefore('need_start', 'need_end'),
+    together('need_start', 'need_end'),
+  ],
   form: {
     Demande: [
       ['label', 'company_id'],
