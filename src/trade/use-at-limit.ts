@@ -11,7 +11,7 @@ interface Limited {
 }
 
 /** The longest that a browser's timer waits, in milliseconds. */
-const longest = 2 ** 31 - 1
+const longest = 2 ** 31 - 2000
 
 /** The limit itself is still in time: what follows is asked a second later. */
 const after = 1000
@@ -24,10 +24,12 @@ export function useAtLimit(
   const queries = useQueryClient()
   const [kept] = key
   useEffect(() => {
-    const ends = [response_date_limit, reopened_until ?? response_date_limit].map((one) => Date.parse(one))
-    const wait = Math.max(...ends) - Date.parse(now) + after
-    if (!is_open || wait > longest) return undefined
-    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey: [kept] }), Math.max(wait, 0))
+    const waits = [response_date_limit, reopened_until ?? response_date_limit]
+      .map((one) => Date.parse(one) - Date.parse(now))
+      .filter((wait) => wait >= 0 && wait < longest)
+    if (!is_open || !waits.length) return undefined
+    const again = () => void queries.invalidateQueries({ queryKey: [kept] })
+    const timer = setTimeout(again, Math.min(...waits) + after)
     return () => clearTimeout(timer)
   }, [queries, kept, now, is_open, response_date_limit, reopened_until])
 }
