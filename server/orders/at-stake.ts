@@ -3,6 +3,7 @@ import { sentStatuses } from '../../resources/orders/states'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { listOf } from '../database/naming'
 import { lineOf, mayLook, type OrdersReader, type Reader, type StakedOrder } from '../trade/at-stake'
+import { referencingsOfOrder } from '../trade/serving'
 
 /**
  * Orders sent from `$1` to `$2` that paid shipping although their terms have a franco, or that stayed below the minimum; of the member
@@ -16,8 +17,8 @@ const shippingSql = `
       coalesce(r.minimum_ht, p.minimum_ht, 0) as minimum
     from "order" o left join platform f on f.id = o.platform_id
       left join platform_terms p on p.id = f.platform_terms_id and p."deletedAt" is null
-      left join lateral (select x.* from referencing g join referencing_terms x on x.id = g.terms_override_id and x."deletedAt" is null
-        where g.supplier_id = o.supplier_id and g.adherent_id = o.adherent_id and g."deletedAt" is null and g.state = 'active' order by g.id limit 1) r on true
+      left join lateral (${referencingsOfOrder('o', '$2::date')} limit 1) g on true
+      left join referencing_terms r on r.id = g.terms_override_id and r."deletedAt" is null
     where o."deletedAt" is null and not o.is_cancelled and o.status in ${listOf(sentStatuses)}
       and (o.sending_order_date at time zone 'Europe/Paris')::date between $1::date and $2::date
       and ($3::bigint is null or coalesce(o.delivery_adherent_id, o.adherent_id) = $3)

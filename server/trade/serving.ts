@@ -32,6 +32,18 @@ export function readReferencings(
   )
 }
 
+/**
+ * The active referencings of the member or group of an order at its supplier that are current on a day, the one that counts first:
+ * its own, then its group's or, of a group, those of its main adherent (`referencingFor`).
+ */
+export const referencingsOfOrder = (order: string, day: string): string => `
+  select g.* from referencing g left join adherent m on m.id = ${order}.adherent_id
+    left join groupadherent w on w.id = ${order}."groupAdherent_id"
+  where g."deletedAt" is null and g.supplier_id = ${order}.supplier_id and g.state = 'active'
+    and (g.start_date is null or g.start_date <= ${day}) and (g.end_date is null or g.end_date >= ${day})
+    and (g.adherent_id = m.id or g."groupAdherent_id" in (m."groupAdherent_id", w.id) or (m.id is null and g.adherent_id = w.main_adherent_id))
+  order by (case when m.id is null then g."groupAdherent_id" is null else g.adherent_id is null end), g.id desc`
+
 /** The lasting platforms of some suppliers: one that is only proposed in a tender serves nobody yet. */
 export function readPlatforms(tx: Tx, supplierIds: readonly number[]): Promise<PlatformRow[]> {
   return tx.query<PlatformRow & Record<string, unknown>>(

@@ -246,6 +246,16 @@ test('shipping that was paid below the franco, and orders below the minimum, ord
     await nadia.get<{ data: StatisticsOrder[]; amount_ht: string }>('/at-stake/orders?key=shipping')
   ).body
   expect([data.length, data[0]?.id, amount_ht]).toEqual([3, dear?.id, '25.00'])
+  // What its group's referencing changes of the terms holds for a member without one of its own.
+  await sql(
+    on,
+    `with terms as (insert into referencing_terms (minimum_ht) values (0) returning id),
+       grouped as (insert into groupadherent (label, company_id, main_adherent_id) select 'Groupe des ports', company_id, id from adherent where id = 1 returning id),
+       joined as (update adherent set "groupAdherent_id" = (select id from grouped) where id = 1),
+       ended as (update referencing set state = 'ended' where supplier_id = 2 and adherent_id = 1)
+     insert into referencing ("groupAdherent_id", supplier_id, platform_id, state, terms_override_id) select grouped.id, 2, 2, 'active', terms.id from grouped, terms`,
+  )
+  expect(await line('shipping')).toMatchObject({ amount_ht: '25.00', count: 2 })
 })
 
 test('stock to be used within a week, by what came first and left first, at the average cost', async () => {
