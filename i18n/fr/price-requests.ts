@@ -51,15 +51,7 @@ export const priceRequestTexts = texts('priceRequest', {
     "%{smart_count} ligne sur %{all} a une réponse. Les autres gardent leur prix. Vous pourrez corriger votre envoi jusqu'à la date limite. |||| %{smart_count} lignes sur %{all} ont une réponse. Les autres gardent leur prix. Vous pourrez corriger votre envoi jusqu'à la date limite.",
   sent: 'Prix envoyés, récépissé %{receipt}',
   receipt: 'Récépissé %{receipt}, envoyé le %{when}',
-  correct: 'Corriger mon envoi',
   corrected: 'Vous pouvez corriger vos prix : envoyez-les de nouveau avant la date limite.',
-  correctTitle: 'Corriger votre envoi ?',
-  correctText: "Votre envoi compte tant que vous n'avez pas envoyé la correction.",
-  giveUp: 'Abandonner la correction',
-  giveUpTitle: 'Abandonner cette correction ?',
-  giveUpText:
-    "Ce que vous avez saisi depuis « Corriger mon envoi » est effacé ; votre envoi reste tel qu'il est.",
-  givenUp: 'Correction abandonnée : votre envoi reste tel quel.',
   unsent:
     "%{smart_count} prix enregistré n'a pas été envoyé avant la date limite : il ne compte pas, sauf si votre acheteur l'accepte tel quel. |||| %{smart_count} prix enregistrés n'ont pas été envoyés avant la date limite : ils ne comptent pas, sauf si votre acheteur les accepte tels quels.",
   standing:

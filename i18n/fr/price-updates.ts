@@ -42,11 +42,8 @@ export const priceUpdateTexts = texts('priceUpdate', {
   total: 'Taux de réponse',
   unsent:
     '%{smart_count} ligne enregistrée, jamais envoyée |||| %{smart_count} lignes enregistrées, jamais envoyées',
-  acceptUnsent: 'Accepter tel quel',
-  acceptUnsentOf: 'Accepter telle quelle la réponse de %{name}',
   acceptUnsentText:
     'Les prix que ce fournisseur a enregistrés sans les envoyer comptent comme sa réponse, sous un récépissé. Il en est averti par e-mail ; ils restent à décider.',
-  acceptedUnsent: 'Réponse de %{name} acceptée telle quelle',
   reopen: 'Rouvrir',
   reopenFor: 'Rouvrir la réponse de %{name}',
   reopenText:

@@ -43,15 +43,7 @@ export const volumeAnswerTexts = texts('volumeAnswer', {
   others: 'et %{smart_count} autre |||| et %{smart_count} autres',
   sent: 'Volumes envoyés',
   sentOn: 'Volumes envoyés le %{when}',
-  correct: 'Corriger mon envoi',
   corrected: 'Vous pouvez corriger vos volumes : envoyez-les de nouveau avant la date limite.',
-  correctTitle: 'Corriger votre envoi ?',
-  correctText: "Votre envoi compte tant que vous n'avez pas envoyé la correction.",
-  giveUp: 'Abandonner la correction',
-  giveUpTitle: 'Abandonner cette correction ?',
-  giveUpText:
-    "Ce que vous avez saisi depuis « Corriger mon envoi » est effacé ; votre envoi reste tel qu'il est.",
-  givenUp: 'Correction abandonnée : votre envoi reste tel quel.',
   unsent:
     "%{smart_count} volume enregistré n'a pas été envoyé avant la date limite : il ne compte pas, sauf si votre acheteur l'accepte tel quel. |||| %{smart_count} volumes enregistrés n'ont pas été envoyés avant la date limite : ils ne comptent pas, sauf si votre acheteur les accepte tels quels.",
   standing: "Vos volumes envoyés le %{when} comptent tant que cette correction n'est pas envoyée.",

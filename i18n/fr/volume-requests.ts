@@ -10,11 +10,8 @@ export const volumeRequestTexts = texts('volumeRequest', {
   sentAt: 'Envoyée le',
   unsent:
     '%{smart_count} volume enregistré, jamais envoyé |||| %{smart_count} volumes enregistrés, jamais envoyés',
-  acceptUnsent: 'Accepter tel quel',
-  acceptUnsentOf: 'Accepter telle quelle la réponse de %{name}',
   acceptUnsentText:
     'Les volumes que cet adhérent a enregistrés sans les envoyer comptent comme sa réponse. Il en est averti par e-mail.',
-  acceptedUnsent: 'Réponse de %{name} acceptée telle quelle',
   reminders: 'Relances',
   rate: '%{done} sur %{all} (%{pct} %)',
   answerRate: 'Adhérents qui ont répondu',

@@ -6,7 +6,8 @@ export const correctingSince = f.dateTime({ label: 'En correction depuis le', re
 /** What a correction says of a line, beside what was sent of it. */
 export const lineDraft = f.json({ label: 'Correction en cours', hidden: true, readonly: true })
 
-interface Standing {
+/** How far an answer has come. */
+export interface Standing {
   status: string
   correcting_since: string | null
 }

@@ -2,45 +2,34 @@ import { pricingTexts as texts } from '../../i18n/fr/pricing'
 import type { PriceEntry } from '../../resources/pricing/price-entry'
 import { priceUpdateResponse } from '../../resources/pricing/price-update-response'
 import { frenchMoment } from '../../resources/schema/date-text'
-import { isCorrecting } from '../../resources/trade/correction'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
-import { takeDrafts } from '../trade/line-drafts'
+import { takeUnsent, turnCorrection } from '../trade/correct-answer'
 import { mailOne } from './asked-suppliers'
 import { lockCampaign, refuseUnless } from './campaign'
-import { lockOwn, lockResponse, type OwnResponse } from './own-prices'
-import { type LogEntry, logPrices } from './price-log'
+import { lockOwn, lockResponse } from './own-prices'
+import { logPrices } from './price-log'
 import { linesOf, markSent, writeLines } from './save-prices'
 
-const logged = (work: Work, own: OwnResponse, entry: LogEntry) =>
-  logPrices(work, own.price_update_id, {
-    origin: 'screen',
-    entries: [{ supplier_id: own.supplier_id, before: own.receipt_number, ...entry }],
-  })
+/** Begins or gives up the correction of the supplier's own answer, into the campaign's log. */
+async function turn(work: Work, id: number, isBegun: boolean): Promise<{ status: 'sent' }> {
+  const own = await lockOwn(work, id)
+  const keep = (correcting_since: string | null) =>
+    repo(work, priceUpdateResponse).update(own.id, { correcting_since })
+  if (!(await turnCorrection(work, { own, lines: linesOf(own), keep }, isBegun))) return { status: 'sent' }
+  const what = isBegun ? texts.log.corrected : texts.log.givenUp
+  const { supplier_id, receipt_number: before } = own
+  await logPrices(work, own.price_update_id, { origin: 'screen', entries: [{ supplier_id, what, before }] })
+  return { status: 'sent' }
+}
 
 /** Begins the correction of a sent answer while there is time: what was sent counts until the correction is sent itself. */
-export async function correctPrices(work: Work, id: number): Promise<{ status: 'sent' }> {
-  const own = await lockOwn(work, id)
-  if (own.status !== 'sent') throw new ApiError('err409')
-  if (isCorrecting(own)) return { status: 'sent' }
-  await takeDrafts(work.tx, linesOf(own))
-  await repo(work, priceUpdateResponse).update(own.id, { correcting_since: work.now.toISOString() })
-  await logged(work, own, { what: texts.log.corrected })
-  return { status: 'sent' }
-}
+export const correctPrices = (work: Work, id: number) => turn(work, id, true)
 
 /** Gives the correction of a sent answer up: what was sent stands, what was typed beside it is dropped. */
-export async function giveUpCorrection(work: Work, id: number): Promise<{ status: 'sent' }> {
-  const own = await lockOwn(work, id)
-  if (own.status !== 'sent') throw new ApiError('err409')
-  if (!isCorrecting(own)) return { status: 'sent' }
-  await takeDrafts(work.tx, linesOf(own))
-  await repo(work, priceUpdateResponse).update(own.id, { correcting_since: null })
-  await logged(work, own, { what: texts.log.givenUp })
-  return { status: 'sent' }
-}
+export const giveUpCorrection = (work: Work, id: number) => turn(work, id, false)
 
 /**
  * Takes what a supplier saved and never sent as its answer, once it can send nothing itself any more: its prices are
@@ -57,10 +46,9 @@ export async function acceptUnsent(
   const { reopened_until } = own
   if (reopened_until && work.now <= new Date(reopened_until))
     throw new ApiError('err409', { display: texts.stillOpen({ date: frenchMoment(reopened_until) }) })
-  if (isCorrecting(own)) {
-    const lines = await takeDrafts<PriceEntry>(work.tx, linesOf(own))
-    await writeLines(work, own, { lines, origin: 'screen' })
-  } else if (own.status !== 'saved') throw new ApiError('err409', { display: texts.nothingUnsent })
+  const unsent = { own, lines: linesOf(own), refusal: texts.nothingUnsent }
+  const lines = await takeUnsent<PriceEntry>(work.tx, unsent)
+  if (lines.length) await writeLines(work, own, { lines, origin: 'screen' })
   const { receipt_number } = await markSent(work, own, texts.log.accepted)
   await mailOne(context, work, {
     campaign,

@@ -1,5 +1,4 @@
 import { volumesTexts as texts } from '../../i18n/fr/volumes'
-import { isCorrecting } from '../../resources/trade/correction'
 import { volumeRequestStates } from '../../resources/volumes/states'
 import type { VolumeEntry } from '../../resources/volumes/volume-entry'
 import { volumeResponse } from '../../resources/volumes/volume-response'
@@ -7,31 +6,25 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
-import { takeDrafts } from '../trade/line-drafts'
+import { takeUnsent, turnCorrection } from '../trade/correct-answer'
 import { type AskedMember, mailMember, namesOf } from './asked-members'
 import { lockOwn, type OwnAnswer } from './own-volumes'
 import { lockRequest } from './request'
 import { linesOf, markSent, writeLines } from './save-volumes'
 
-/** Begins the correction of a sent answer while there is time: what was sent counts until the correction is sent itself. */
-export async function correctVolumes(work: Work, id: number): Promise<{ status: 'sent' }> {
+async function turn(work: Work, id: number, isBegun: boolean): Promise<{ status: 'sent' }> {
   const own = await lockOwn(work, id)
-  if (own.status !== 'sent') throw new ApiError('err409')
-  if (isCorrecting(own)) return { status: 'sent' }
-  await takeDrafts(work.tx, linesOf(own))
-  await repo(work, volumeResponse).update(own.id, { correcting_since: work.now.toISOString() })
+  const keep = (correcting_since: string | null) =>
+    repo(work, volumeResponse).update(own.id, { correcting_since })
+  await turnCorrection(work, { own, lines: linesOf(own), keep }, isBegun)
   return { status: 'sent' }
 }
 
+/** Begins the correction of a sent answer while there is time: what was sent counts until the correction is sent itself. */
+export const correctVolumes = (work: Work, id: number) => turn(work, id, true)
+
 /** Gives the correction of a sent answer up: what was sent stands, what was typed beside it is dropped. */
-export async function giveUpCorrection(work: Work, id: number): Promise<{ status: 'sent' }> {
-  const own = await lockOwn(work, id)
-  if (own.status !== 'sent') throw new ApiError('err409')
-  if (!isCorrecting(own)) return { status: 'sent' }
-  await takeDrafts(work.tx, linesOf(own))
-  await repo(work, volumeResponse).update(own.id, { correcting_since: null })
-  return { status: 'sent' }
-}
+export const giveUpCorrection = (work: Work, id: number) => turn(work, id, false)
 
 const responseSql = `
   select q.id, q.status, q.saved_at, q.correcting_since, q.id as response_id, q.adherent_id, a.name
@@ -54,8 +47,9 @@ export async function acceptUnsent(
     })
   const [own] = await work.tx.query<OwnAnswer & AskedMember>(responseSql, [response_id, id])
   if (!own) throw new ApiError('err404')
-  if (isCorrecting(own)) await writeLines(work, own, await takeDrafts<VolumeEntry>(work.tx, linesOf(own)))
-  else if (own.status !== 'saved') throw new ApiError('err409', { display: texts.nothingUnsent })
+  const unsent = { own, lines: linesOf(own), refusal: texts.nothingUnsent }
+  const lines = await takeUnsent<VolumeEntry>(work.tx, unsent)
+  if (lines.length) await writeLines(work, own, lines)
   const { submitted_at } = await markSent(work, own)
   const mail = { model: 'volumes_acceptes', values: namesOf(request, own) } as const
   await mailMember(context, work.tx, { request, member: own, mail, event: submitted_at })

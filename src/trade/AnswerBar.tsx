@@ -2,19 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
+import { answerTexts } from '../../i18n/fr/answers'
 import { ConfirmDialog } from '../widgets/ConfirmDialog'
 
 interface Props {
-  texts: {
-    send: string
-    sendTitle: string
-    correct: string
-    correctTitle: string
-    correctText: string
-    giveUp: string
-    giveUpTitle: string
-    giveUpText: string
-  }
+  texts: { send: string; sendTitle: string }
   isOpen: boolean
   isSent: boolean
   isPending: boolean
@@ -50,14 +42,14 @@ export function AnswerBar({ texts, isOpen, isSent, isPending, receipt, ...of }: 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           {isSent ? (
             <Button variant="outlined" onClick={() => ask('correct')}>
-              {texts.correct}
+              {answerTexts.correct}
             </Button>
           ) : (
             <Button variant="contained" disabled={!of.filled} onClick={() => ask('send')}>
               {texts.send}
             </Button>
           )}
-          {!isSent && of.standing && <Button onClick={() => ask('giveUp')}>{texts.giveUp}</Button>}
+          {!isSent && of.standing && <Button onClick={() => ask('giveUp')}>{answerTexts.giveUp}</Button>}
           <Box>{of.progress}</Box>
           <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {isSent ? '' : of.saved}
@@ -76,23 +68,23 @@ export function AnswerBar({ texts, isOpen, isSent, isPending, receipt, ...of }: 
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'correct'}
-        title={texts.correctTitle}
-        confirmLabel={texts.correct}
+        title={answerTexts.correctTitle}
+        confirmLabel={answerTexts.correct}
         pending={isPending}
         onClose={close}
         onConfirm={() => confirm(of.onCorrect)}
       >
-        {texts.correctText}
+        {answerTexts.correctText}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'giveUp'}
-        title={texts.giveUpTitle}
-        confirmLabel={texts.giveUp}
+        title={answerTexts.giveUpTitle}
+        confirmLabel={answerTexts.giveUp}
         pending={isPending}
         onClose={close}
         onConfirm={() => confirm(of.onGiveUp)}
       >
-        {texts.giveUpText}
+        {answerTexts.giveUpText}
       </ConfirmDialog>
     </Box>
   )

@@ -38,7 +38,7 @@ export function AskedTable({ page: { campaign, suppliers, now } }: { page: Price
   const isOver = campaign.status === '200' || campaign.status === '250'
   const mayReopen = isOver && may('createPriceUpdate')
   const calls = usePriceUpdateCalls()
-  const { run, isPending } = usePricingAct()
+  const act = usePricingAct()
   const isReopened = ({ reopened_until }: AskedAnswer) => reopened_until !== null && reopened_until > now
   const sum = (of: (one: AskedAnswer) => number) => suppliers.reduce((all, one) => all + of(one), 0)
   return (
@@ -81,18 +81,10 @@ export function AskedTable({ page: { campaign, suppliers, now } }: { page: Price
               <>
                 {one.unsent > 0 && !isReopened(one) && (
                   <AcceptUnsent
-                    texts={{
-                      label: texts.acceptUnsent,
-                      title: texts.acceptUnsentOf({ name: one.name }),
-                      text: texts.acceptUnsentText,
-                    }}
-                    isPending={isPending}
-                    onAccept={() =>
-                      run(
-                        () => calls.acceptUnsent({ id: campaign.id, response_id: one.id }),
-                        texts.acceptedUnsent({ name: one.name }),
-                      )
-                    }
+                    name={one.name}
+                    text={texts.acceptUnsentText}
+                    act={act}
+                    accept={() => calls.acceptUnsent({ id: campaign.id, response_id: one.id })}
                   />
                 )}
                 <Button

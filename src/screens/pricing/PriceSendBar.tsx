@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { answerTexts } from '../../../i18n/fr/answers'
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import { priceRequests } from '../../../resources/pricing/endpoints'
 import { isPriced, lacksWhy } from '../../../resources/pricing/price-entry'
@@ -30,7 +31,7 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
         ({ receipt_number: number }) => texts.sent({ receipt: number }),
       )
   }
-  const drop = async () => void (await run(() => calls.giveUp({ id }), texts.givenUp))
+  const drop = async () => void (await run(() => calls.giveUp({ id }), answerTexts.givenUp))
   const correct = async () => void (await run(() => calls.correct({ id }), texts.corrected))
   return (
     <>
@@ -47,16 +48,7 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
         <Alert severity="warning">{texts.unsent({ smart_count: answered })}</Alert>
       )}
       <AnswerBar
-        texts={{
-          send: texts.send,
-          sendTitle: texts.sendTitle,
-          correct: texts.correct,
-          correctTitle: texts.correctTitle,
-          correctText: texts.correctText,
-          giveUp: texts.giveUp,
-          giveUpTitle: texts.giveUpTitle,
-          giveUpText: texts.giveUpText,
-        }}
+        texts={texts}
         isOpen={is_open}
         isSent={isSent}
         isPending={isPending}

@@ -18,7 +18,7 @@ const tags = [volumeRequests.page.of]
 export function VolumeMembers({ page: { request, members } }: { page: VolumeRequestPage }) {
   const may = useAllowed()
   const { acceptUnsent } = useEndpoints(volumeRequests)
-  const { run, isPending } = useEndpointAct(tags)
+  const act = useEndpointAct(tags)
   const isClosed = request.status === '200'
   const sent = members.filter(({ status }) => status === 'sent').length
   const pct = members.length ? Math.round((sent / members.length) * 100) : 0
@@ -66,18 +66,10 @@ export function VolumeMembers({ page: { request, members } }: { page: VolumeRequ
               of: (one) =>
                 one.unsent > 0 && (
                   <AcceptUnsent
-                    texts={{
-                      label: texts.acceptUnsent,
-                      title: texts.acceptUnsentOf({ name: one.name }),
-                      text: texts.acceptUnsentText,
-                    }}
-                    isPending={isPending}
-                    onAccept={() =>
-                      run(
-                        () => acceptUnsent({ id: request.id, response_id: one.id }),
-                        texts.acceptedUnsent({ name: one.name }),
-                      )
-                    }
+                    name={one.name}
+                    text={texts.acceptUnsentText}
+                    act={act}
+                    accept={() => acceptUnsent({ id: request.id, response_id: one.id })}
                   />
                 ),
             },

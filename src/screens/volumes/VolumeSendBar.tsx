@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { answerTexts } from '../../../i18n/fr/answers'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
@@ -51,7 +52,7 @@ export function VolumeSendBar({ answer, volumes }: { answer: VolumeAnswer; volum
   const send = async () => {
     if (await volumes.flush()) await run(() => calls.send({ id }), texts.sent)
   }
-  const drop = async () => void (await run(() => calls.giveUp({ id }), texts.givenUp))
+  const drop = async () => void (await run(() => calls.giveUp({ id }), answerTexts.givenUp))
   const correct = async () => void (await run(() => calls.correct({ id }), texts.corrected))
   return (
     <>
@@ -59,16 +60,7 @@ export function VolumeSendBar({ answer, volumes }: { answer: VolumeAnswer; volum
         <Alert severity="warning">{texts.unsent({ smart_count: filled })}</Alert>
       )}
       <AnswerBar
-        texts={{
-          send: texts.send,
-          sendTitle: texts.sendTitle,
-          correct: texts.correct,
-          correctTitle: texts.correctTitle,
-          correctText: texts.correctText,
-          giveUp: texts.giveUp,
-          giveUpTitle: texts.giveUpTitle,
-          giveUpText: texts.giveUpText,
-        }}
+        texts={texts}
         isOpen={is_open}
         isSent={response_status === 'sent' && !isBeside}
         isPending={isPending}

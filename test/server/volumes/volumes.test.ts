@@ -339,12 +339,16 @@ test('a tender that has left its preparation takes no volume over', async () => 
 
 test('what was saved and never sent is listed once the request is closed, and counts when it is accepted as it stands; a correction is given up', async () => {
   let paul = await as('paul.achard', '2026-09-02T08:50:00')
-  const { body } = await paul.post<Row>('/volume-request', {
+  const spring = {
     ...{ label: 'Printemps', company_id: 2, family_ids: [carrot.family], product_ids: [parsnip] },
     ...{ adherent_ids: [1, 2], period_start: '2026-01-01', period_end: '2026-06-30' },
     ...{ response_date_limit: '2026-09-10T18:00:00+02:00', use_prefilled_for_missing: false },
-    ...{ need_start: '2027-01-01', need_end: '2027-12-31' },
-  })
+    need_start: '2027-01-01',
+  }
+  expect((await paul.post<{ fields: Row[] }>('/volume-request', spring)).body.fields).toEqual([
+    { name: 'need_end', message: 'Ce champ est obligatoire.' },
+  ])
+  const { body } = await paul.post<Row>('/volume-request', { ...spring, need_end: '2027-12-31' })
   id = Number(body.id)
   expect((await paul.put(`/volume-request/${id}/send`)).status).toBe(200)
   const sophie = await as('sophie.lenoir', '2026-09-02T09:00:00')
@@ -367,6 +371,8 @@ test('what was saved and never sent is listed once the request is closed, and co
   expect((await julie.put<Row>(`/volume-answer/${answer}/give-up`)).body).toEqual({ status: 'sent' })
   const [kept] = (await answerOf(julie, 2)).rows
   expect([Number(kept?.quantity), (await answerOf(julie, 2)).correcting_since]).toEqual([40, null])
+  // A correction that was begun and says nothing is nothing to accept.
+  expect((await julie.put(`/volume-answer/${answer}/correct`)).status).toBe(200)
   const of = async (adherent: number) =>
     (await page(paul)).members.find(({ adherent_id }) => adherent_id === adherent)?.id
   const accept = async (adherent: number) =>

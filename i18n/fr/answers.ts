@@ -1,0 +1,16 @@
+import { texts } from '../../resources/schema/texts'
+
+/** What is said alike of every answer that is filled line by line: corrected, given up, or saved and never sent. */
+export const answerTexts = texts('answer', {
+  correct: 'Corriger mon envoi',
+  correctTitle: 'Corriger votre envoi ?',
+  correctText: "Votre envoi compte tant que vous n'avez pas envoyé la correction.",
+  giveUp: 'Abandonner la correction',
+  giveUpTitle: 'Abandonner cette correction ?',
+  giveUpText:
+    "Ce que vous avez saisi depuis « Corriger mon envoi » est effacé ; votre envoi reste tel qu'il est.",
+  givenUp: 'Correction abandonnée : votre envoi reste tel quel.',
+  accept: 'Accepter tel quel',
+  acceptOf: 'Accepter telle quelle la réponse de %{name}',
+  accepted: 'Réponse de %{name} acceptée telle quelle',
+})
