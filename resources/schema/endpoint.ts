@@ -1,7 +1,7 @@
 import { type Call, callOf } from './calls'
 import { f } from './f'
 import type { Field, Fields, Values } from './field'
-import type { Answer } from './infer'
+import type { Answer, Answered, Answers } from './infer'
 
 type NoFields = Record<never, never>
 
@@ -18,8 +18,10 @@ export interface EndpointOptions {
   params?: Fields
   query?: Fields
   body?: Fields
-  /** The fields that it answers. */
-  answers?: Fields
+  /** The fields that it answers; in brackets, a list of such. */
+  answers?: Answers
+  /** The fields that it answers instead, where it asks for a choice first. */
+  orAnswers?: Fields
   /** It answers a file of this media type. */
   file?: string
   /** It takes a workbook, or a document, as a form. */
@@ -56,7 +58,9 @@ export type ParamsOf<E> = Values<ParamFields<E>>
 export type QueryOf<E> = Values<FieldsIn<E, 'query'>>
 export type BodyOf<E> = Values<FieldsIn<E, 'body'>>
 /** What it answers; nothing that is known where it answers a file. */
-export type AnswerOf<E> = E extends { readonly answers: infer F extends Fields } ? Answer<F> : undefined
+export type AnswerOf<E> =
+  | (E extends { readonly answers: infer A extends Answers } ? Answered<A> : undefined)
+  | (E extends { readonly orAnswers: infer F extends Fields } ? Answer<F> : never)
 
 type Absent<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: Sent<T[K]> }
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: Sent<T[K]> }

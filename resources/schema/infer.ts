@@ -13,6 +13,18 @@ type RequiredNames<F> = { [K in keyof F]: F[K] extends Field<unknown, true> ? K 
 /** The values of declared fields as rows and answers carry them: null where a field is not always there. */
 export type Answer<F> = { -readonly [K in keyof F]: ValueOf<F[K]> }
 
+/** What a call answers: a record of these fields, or a list of such. */
+export type Answers = Fields | readonly [Fields]
+
+/** The value behind what a call answers; anything where it does not say. */
+export type Answered<A> = [A] extends [never]
+  ? unknown
+  : A extends readonly [infer F]
+    ? Answer<F>[]
+    : A extends Fields
+      ? Answer<A>
+      : never
+
 /** The names of a resource's fields, and of what every kept row carries besides. */
 export type NameOf<R extends Declared> = keyof R['fields'] | keyof System
 

@@ -3,7 +3,7 @@ import type { ApiErrorType } from '../../i18n/fr/api-errors'
 import { callOf } from '../../resources/schema/calls'
 import { fileHere } from '../../resources/schema/declared-at'
 import type { Fields, Values } from '../../resources/schema/field'
-import type { Answer } from '../../resources/schema/infer'
+import type { Answered, Answers } from '../../resources/schema/infer'
 import type { JsonSchema } from '../../resources/schema/kind'
 import { lookup } from '../../resources/schema/lookup'
 import type { Actor } from '../database/actor'
@@ -20,18 +20,6 @@ export interface Asked<A, P, Q, B> {
   request: FastifyRequest
   reply: FastifyReply
 }
-
-/** What a call answers: a record of these fields, or a list of such. */
-export type Answers = Fields | readonly [Fields]
-
-/** The value behind what a call answers; anything where it does not say. */
-export type Answered<A> = [A] extends [never]
-  ? unknown
-  : A extends readonly [infer F]
-    ? Answer<F>[]
-    : A extends Fields
-      ? Answer<A>
-      : never
 
 interface Shape<P, Q, B, A = Answers> {
   /** What the call does, for the API's description. */

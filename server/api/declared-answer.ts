@@ -1,6 +1,7 @@
 import type { Field, Fields } from '../../resources/schema/field'
+import type { Answers } from '../../resources/schema/infer'
 import { isRow, type UnknownRow } from '../../resources/schema/unknown-row'
-import type { Answers, Call } from './call'
+import type { Call } from './call'
 import { partFields } from './schemas'
 
 type Shown = (value: unknown) => unknown

@@ -1,5 +1,6 @@
 import { f } from '../../resources/schema/f'
 import type { Field, Fields } from '../../resources/schema/field'
+import type { Answers } from '../../resources/schema/infer'
 import type { JsonSchema } from '../../resources/schema/kind'
 import { kindOf } from '../../resources/schema/kinds'
 import { shaped } from '../../resources/schema/pick'
@@ -46,7 +47,7 @@ export function fieldsSchema(fields: Fields): JsonSchema {
   }
 }
 
-const isList = (answers: Fields | readonly [Fields]): answers is readonly [Fields] => Array.isArray(answers)
+const isList = (answers: Answers): answers is readonly [Fields] => Array.isArray(answers)
 
 /** What stands beside the rows of a part of a list. */
 export const partFields = {
@@ -56,7 +57,7 @@ export const partFields = {
 }
 
 /** JSON Schema of what a call answers: a record, or a list of them; `listed` = its `data` are one part of a list. */
-export function answerSchema(answers: Fields | readonly [Fields], listed = false): JsonSchema {
+export function answerSchema(answers: Answers, listed = false): JsonSchema {
   if (isList(answers)) return { type: 'array', items: fieldsSchema(answers[0]) }
   return fieldsSchema(listed ? { ...answers, ...partFields } : answers)
 }

@@ -14,6 +14,7 @@ import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { attachment } from './files/disposition'
 import { sentDocument, sentWorkbook } from './files/file-body'
+import { answerSchema } from './schemas'
 import { type Work, workOf } from './work'
 
 /** A file that is handed over. */
@@ -42,12 +43,16 @@ type Handler<E> = (serving: Serving<E>) => Promise<E extends { readonly file: st
 type Handlers<T> = { readonly [K in keyof T]: Handler<T[K]> }
 type AnyHandler = (serving: Omit<Serving<Endpoint>, 'work'> & { work?: Work }) => Promise<unknown>
 
+const answersOf = ({ answers, orAnswers }: Endpoint) =>
+  answers && orAnswers ? { answer: { anyOf: [answerSchema(answers), answerSchema(orAnswers)] } } : { answers }
+
 function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
-  const { call, permission, summary, tag, query, body, answers, file, upload, opens } = endpoint
+  const { call, permission, summary, tag, query, body, file, upload, opens } = endpoint
   const { reads, listed, bodyLimit, unkeyed } = endpoint
   const errors = endpoint.errors as readonly ApiErrorType[] | undefined
   const shape = {
-    ...{ summary, tag, params: paramsOf(endpoint), query, body, answers, file, listed, errors, unkeyed },
+    ...{ summary, tag, params: paramsOf(endpoint), query, body, file, listed, errors, unkeyed },
+    ...answersOf(endpoint),
     ...(bodyLimit && { bodyLimit }),
     ...(upload && (upload === true ? sentWorkbook : sentDocument)),
   }
