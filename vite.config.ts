@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { waitForApi } from './scripts/dev-api-ready'
 import { firstFilesOfScreens } from './scripts/first-files'
+import { lightEndpoints } from './scripts/light-endpoints'
 import { lightPackages } from './scripts/light-packages'
 import { serviceWorker } from './scripts/service-worker'
 import { sharedChunks } from './scripts/shared-chunks'
@@ -22,6 +23,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     react(),
+    lightEndpoints(),
     lightPackages(),
     isAlone ? standIn(proxied) : waitForApi(apiPort, proxied),
     pages(),

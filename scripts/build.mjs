@@ -20,6 +20,8 @@ const client = [
   'scripts/service-worker.ts',
   'scripts/chunk-closure.ts',
   'scripts/first-files.ts',
+  'scripts/endpoint-modules.ts',
+  'scripts/light-endpoints.ts',
   'scripts/light-packages.ts',
   'scripts/start-images.ts',
 ]
