@@ -34,6 +34,7 @@ export const cartTexts = texts('cart', {
   expired: 'Date de livraison dépassée',
   repriced: "Des prix ont changé dans ce panier : vérifiez le total avant de l'envoyer.",
   priceAtSending: "Le prix a changé ; à l'envoi : %{from} → %{to}",
+  priceFrozen: "Le prix a changé depuis l'envoi à validation : %{from} → %{to} ; la commande garde %{from}",
   movedPrice: "Le prix a changé depuis l'ajout : %{from} → %{to}",
   repricedNow:
     'Prix recalculés à la nouvelle date : %{smart_count} prix a changé. |||| Prix recalculés à la nouvelle date : %{smart_count} prix ont changé.',

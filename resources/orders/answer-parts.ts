@@ -71,7 +71,7 @@ export const lineAnswer = {
       own: f.bool({ label: "De l'article même", required: true }),
     }),
   ),
-  /** Of a cart: its price of today at its day, where it is another than the one kept; the next step takes it. */
+  /** Of a cart, or of what waits for a decision: its price of today at its day, where it is another than the one kept. A cart takes it at its next step. */
   price_now: maybe(orderLine.fields.price_ht),
   /** Of a cart, or of what waits for a decision: its quantity is far from habit, and was not confirmed. */
   unusual: maybe(told.text('Quantité inhabituelle')),

@@ -11,7 +11,7 @@ import { warned } from '../trade/warned'
 import { eventAnswer, lineAnswer, personIn, taxAnswer, validationAnswer } from './answer-parts'
 import { cartTermsAnswer } from './answer-terms'
 import { totalsAnswer } from './answer-totals'
-import { refusalAnswer } from './guard-refusal'
+import { guardWarning, refusalAnswer } from './guard-refusal'
 import { order } from './order'
 import { orderValidation } from './order-follow'
 import { orderLine } from './order-line'
@@ -138,6 +138,8 @@ export const orderAnswer = {
   expected: maybe(one('Total attendu', totalsAnswer)),
   /** While it is a cart. */
   terms,
+  /** Of a cart, or of what waits for a decision: its budget, its author, prices that moved (5-doors §1: 9, 13, 14). */
+  warnings: many('Avertissements', guardWarning),
   validations: many('Validations', validationAnswer),
   events: many('Suivi', eventAnswer),
   actions,

@@ -17,6 +17,14 @@ export const guardRefusal = {
 }
 export type GuardRefusal = Answer<typeof guardRefusal>
 
+/** What is warned of in an order as it stands: of a line, or of the whole (5-doors §1, « W »). */
+export const guardWarning = {
+  guard: guardRefusal.guard,
+  line_id: guardRefusal.line_id,
+  reason: guardRefusal.reason,
+}
+export type GuardWarning = Answer<typeof guardWarning>
+
 /** To whom a refused validation can be given back, and with which reason (5-doors §1.2). */
 export const giveBack = {
   author: f.text({ label: 'Auteur', required: true }),

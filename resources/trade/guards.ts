@@ -111,7 +111,6 @@ export const guards: Readonly<Record<GuardId, Guard>> = lookup({
   },
   budget: {
     number: 9,
-    isPartial: true,
     label: "Au-delà du budget du mois ou de l'année",
     at: ['W', 'A', 'W', 'A', 'W', '–', '–', '–'],
   },
@@ -132,13 +131,11 @@ export const guards: Readonly<Record<GuardId, Guard>> = lookup({
   },
   author: {
     number: 13,
-    isPartial: true,
     label: 'Auteur désactivé, ou sans périmètre',
     at: ['–', '–', 'W', 'R', '–', '–', '–', '–'],
   },
   priceMoved: {
     number: 14,
-    isPartial: true,
     label: "Prix changé depuis qu'il a été vu",
     at: ['W', 'R⁶', 'W', 'W', 'M', '–', '–', '–'],
   },

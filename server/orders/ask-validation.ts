@@ -11,14 +11,15 @@ import { mailFacts } from './mail-facts'
 import { askGuards, type GuardedOrder } from './order-guards'
 import { readLines } from './order-lines'
 import type { OrderRow } from './order-row'
-import { factsOfLines, markLines } from './reprice-lines'
+import { factsOfLines, markLines, movedPrices } from './reprice-lines'
 
 /** An order at 150 as its guards look at it: its prices are frozen, its articles are read anew. */
 async function guardedOrder(tx: Tx, order: OrderRow, now: Date): Promise<GuardedOrder> {
   const lines = await readLines(tx, order.id)
   const facts = await factsOfLines(tx, order, { lines, now })
   const terms = await cartTerms(tx, order, { now })
-  return { order, lines, facts, terms, now, goods_ht: sumOf(lines.map(({ line_ht }) => line_ht)) }
+  const goods_ht = sumOf(lines.map(({ line_ht }) => line_ht))
+  return { order, lines, facts, terms, now, goods_ht, changes: movedPrices(lines, facts) }
 }
 
 interface Waiting {

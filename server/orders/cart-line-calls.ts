@@ -1,5 +1,5 @@
 import { orderTexts } from '../../i18n/fr/orders'
-import { cartChoice, orderAnswer } from '../../resources/orders/answers'
+import { cartChoice, type OrderAnswer, orderAnswer } from '../../resources/orders/answers'
 import { memberFields } from '../../resources/orders/member-fields'
 import { order } from '../../resources/orders/order'
 import { orderLine } from '../../resources/orders/order-line'
@@ -10,12 +10,20 @@ import { many, pick } from '../../resources/schema/pick'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { answerSchema } from '../api/schemas'
-import { workOf } from '../api/work'
+import { type Work, workOf } from '../api/work'
 import { addLine } from './add-line'
 import { changeLine, lineChanges } from './change-line'
 import { confirmedField, isConfirmed, lineIds, tag } from './fields'
 import { requireMember } from './may'
 import { readOrder } from './read-order'
+import { countWarnings } from './standing-warnings'
+
+/** The cart that a line was put into, what is warned of it counted. */
+async function changed(work: Work, id: number): Promise<OrderAnswer> {
+  const cart = await readOrder(work, id)
+  countWarnings(work, cart)
+  return cart
+}
 
 const add: Call = defineCall('POST /order/cart/line', 'addCartArticle', {
   shape: {
@@ -52,7 +60,7 @@ const add: Call = defineCall('POST /order/cart/line', 'addCartArticle', {
         nearest: body.nearest === true,
         isConfirmed: isConfirmed(body.confirmed, 'habit'),
       })
-      return Array.isArray(cart) ? { choose: cart } : readOrder(work, cart.id)
+      return Array.isArray(cart) ? { choose: cart } : changed(work, cart.id)
     })
   },
 })
@@ -70,7 +78,7 @@ const update: Call = defineCall('PUT /order/{id}/line/{lineId}', 'updateCartArti
     return context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       await changeLine(work, params, body)
-      return readOrder(work, params.id)
+      return changed(work, params.id)
     })
   },
 })
@@ -82,7 +90,7 @@ const remove: Call = defineCall('DELETE /order/{id}/line/{lineId}', 'deleteCartA
     return context.db.write(actor, async (tx) => {
       const work = workOf(context.db, tx, context.now())
       await changeLine(work, params, { quantity: '0' })
-      return readOrder(work, params.id)
+      return changed(work, params.id)
     })
   },
 })

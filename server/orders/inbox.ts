@@ -11,7 +11,10 @@ import { budgetOf, foodCatalogId } from '../trade/budget'
 import { goneAuthors } from '../trade/gone-authors'
 import { cartTerms, termsAnswer } from './cart-terms'
 import { decidersNow, type Pending, readPending } from './deciders'
+import { priceFindings } from './order-guards'
+import { readLines } from './order-lines'
 import { findOrder, memberOfOrder, type OrderRow } from './order-row'
+import { factsOfLines, movedPrices } from './reprice-lines'
 import { readSummaries } from './summary'
 import { unusualLines } from './unusual-lines'
 
@@ -77,6 +80,21 @@ const cutOffOf = async (all: Tx, order: OrderRow, now: Date): Promise<string | n
   return terms && termsAnswer(terms, order.ask_delivery_date, { goods_ht: '0', now }).cut_off
 }
 
+/** The prices of each order that moved since they were frozen (5-doors §1, 14). */
+const movedOf = ({ tx, now }: Work, orders: readonly OrderRow[]): Promise<Map<number, string[]>> =>
+  tx.beyond('orders', async (all) => {
+    const found = new Map<number, string[]>()
+    for (const order of orders) {
+      const lines = await readLines(all, order.id)
+      const changes = movedPrices(lines, await factsOfLines(all, order, { lines, now }))
+      found.set(
+        order.id,
+        priceFindings(changes).map(({ reason }) => reason),
+      )
+    }
+    return found
+  })
+
 interface Waiting {
   pending: readonly Pending[]
   next: ReadonlyMap<number, Next>
@@ -116,6 +134,7 @@ export async function readInbox(work: Work): Promise<ToValidate[]> {
     return found
   })
   const budgets = await budgetsOf(work, orders)
+  const moved = await movedOf(work, orders)
   const unusual = await unusualLines(
     work,
     orders.map(({ id }) => id),
@@ -131,7 +150,9 @@ export async function readInbox(work: Work): Promise<ToValidate[]> {
         cut_off: cutOffs.get(row.id) ?? null,
         next: next.get(row.id) ?? null,
         budget: budgets.get(row.id)?.budget ?? null,
-        warnings: [gone.get(row.id), budgets.get(row.id)?.warning].flatMap((text) => text ?? []),
+        warnings: [gone.get(row.id), budgets.get(row.id)?.warning, moved.get(row.id)].flatMap(
+          (text) => text ?? [],
+        ),
         unusual: unusual.get(row.id) ?? [],
       },
     ]

@@ -11,7 +11,7 @@ import { type GuardId, guardIds, guardSentence } from '../../resources/trade/gua
 import { answerAt, type GuardDoor, type GuardFinding } from '../../resources/trade/guards'
 import type { Tx } from '../database/connect'
 import { type AtDoor, atDoor } from '../trade/at-door'
-import { budgetOf, foodCatalogId } from '../trade/budget'
+import { foodCatalogId, spentOf } from '../trade/budget'
 import { farLines } from '../trade/far-lines'
 import { goneAuthors } from '../trade/gone-authors'
 import { factsKey, type LineFacts } from '../trade/line-facts'
@@ -91,17 +91,27 @@ export const minimumFindings = (terms: CartTerms | null, goods_ht: string): Guar
 
 const minimum: Check = (_tx, { terms, goods_ht }) => minimumFindings(terms, goods_ht)
 
-const priceMoved: Check = (_tx, { changes = [] }) =>
+/** Prices that moved since they were seen (5-doors §1, 14). */
+export const priceFindings = (changes: readonly PriceChange[]): GuardFinding[] =>
   changes.map(({ id, label, from, to }) => ({
     guard: 'priceMoved',
     reason: guardSentence('priceMoved', { article: label, from: frenchPrice(from), to: frenchPrice(to) }),
     line: { id, label },
   }))
 
-const budget: Check = async (tx, { order, lines, now }) => {
+const priceMoved: Check = (_tx, { changes = [] }) => priceFindings(changes)
+
+interface Budgeted {
+  order: OrderRow
+  lines: readonly Pick<LineRow, 'catalog_id' | 'line_ht'>[]
+  now: Date
+}
+
+/** The food budget that an order goes beyond with what was sent before (5-doors §1, 9). */
+export async function budgetFindings(tx: Tx, { order, lines, now }: Budgeted): Promise<GuardFinding[]> {
   const food = lines.filter(({ catalog_id }) => catalog_id === foodCatalogId)
   if (!food.length) return []
-  const spent = await budgetOf({ tx, now }, memberOfOrder(order))
+  const spent = await spentOf({ tx, now }, memberOfOrder(order))
   const food_ht = sumOf(food.map(({ line_ht }) => line_ht))
   const reason = budgetSentence(overBudget(spent, { month: parisDay(now).slice(0, 7), food_ht }))
   return reason === null ? [] : [{ guard: 'budget', reason }]
@@ -115,7 +125,8 @@ const habit: Check = (tx, { order, lines, facts, now }) => {
   return farLines(tx, { order, lines: looked, now })
 }
 
-const author: Check = async (tx, { order }) =>
+/** An author who is gone (5-doors §1, 13). */
+export const authorFindings = async (tx: Tx, { order }: Pick<Budgeted, 'order'>): Promise<GuardFinding[]> =>
   [...(await goneAuthors(tx, [order.id])).values()].map((reason) => ({ guard: 'author', reason }))
 
 const address: Check = async (tx, { order }) => {
@@ -146,10 +157,10 @@ const checks: Readonly<Partial<Record<GuardId, Check>>> = lookup({
   memberClosed: ofOrder('memberClosed'),
   day,
   minimum,
-  budget,
+  budget: budgetFindings,
   quantity: ofLines('quantity'),
   habit,
-  author,
+  author: authorFindings,
   access: ofLines('access'),
   priceMoved,
   address,

@@ -13,6 +13,7 @@ import { cartTerms, termsAnswer } from './cart-terms'
 import { decidersNow, readPending } from './deciders'
 import { getOrder, type OrderRow } from './order-row'
 import { standingLines } from './standing-lines'
+import { standingWarnings } from './standing-warnings'
 import { readSubstitutions } from './substitutions'
 import { readSummaries } from './summary'
 
@@ -42,7 +43,8 @@ export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
   const open = isAt(summary.status, 'cart', 'waiting', 'refused') ? await getOrder(work, id) : undefined
   const lines = open && isAt(open.status, 'cart', 'waiting') ? await withFindings(work, open, stored) : stored
   const taxes = await answerTaxes(tx, id)
-  const validations = actor.profileTypeId === 2 ? [] : await answerValidations(tx, id)
+  const isUndecided = actor.profileTypeId === 2 || summary.round === 0
+  const validations = isUndecided ? [] : await answerValidations(tx, id)
   const events = await answerEvents(tx, id, actor.profileTypeId === 2)
   const asked = lines.filter((line) => !line.added_at_reception)
   const fees = taxes.filter((tax) => !tax.at_reception)
@@ -53,7 +55,8 @@ export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
     charged,
     deposits,
   )
-  const substitutions = await readSubstitutions(tx, id)
+  // A supplier proposes once the order has left.
+  const substitutions = open ? [] : await readSubstitutions(tx, id)
   const terms = open ? await cartTerms(tx, open, { now }) : null
   const pending = isAt(summary.status, 'waiting')
     ? await tx.beyond('orders', (all) => readPending(all, [id]))
@@ -71,6 +74,7 @@ export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
     totals,
     substitutions,
     expected: expectedTotals({ lines: asked, substitutions, fees: charged, deposits }),
+    warnings: open ? await standingWarnings(work, open, asked) : [],
     terms: terms && termsAnswer(terms, summary.ask_delivery_date, { goods_ht: totals.goods_ht, now }),
     validations,
     events,

@@ -52,6 +52,16 @@ export const factsOfLines = (
     },
   )
 
+/** The lines that have another price now than the one that they keep. */
+export const movedPrices = (
+  lines: readonly Pick<LineRow, 'id' | 'label' | 'price_ht' | 'article_id' | 'product_not_in_catalog_id'>[],
+  facts: ReadonlyMap<string, LineFacts>,
+): PriceChange[] =>
+  lines.flatMap(({ id, label, price_ht: from, ...line }) => {
+    const to = facts.get(factsKey(line))?.price_ht
+    return to && compareDecimals(to, from) !== 0 ? [{ id, label, from, to }] : []
+  })
+
 /** Why a line cannot be ordered from this cart; null when it can. */
 export function markOf(
   order: Pick<OrderRow, 'platform_id'>,

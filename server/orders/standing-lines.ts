@@ -1,12 +1,11 @@
 import type { OrderLineAnswer } from '../../resources/orders/answer-parts'
 import { isAt } from '../../resources/orders/states'
-import { compareDecimals } from '../../resources/schema/decimal-text'
 import type { Work } from '../api/work'
 import { factsKey } from '../trade/line-facts'
 import { catalogsOf } from './may'
 import type { LineRow } from './order-lines'
 import type { OrderRow } from './order-row'
-import { factsOfLines, markOf } from './reprice-lines'
+import { factsOfLines, markOf, movedPrices } from './reprice-lines'
 
 type Stored = Pick<
   LineRow,
@@ -18,8 +17,8 @@ export type Standing = Pick<OrderLineAnswer, 'unorderable_reason' | 'price_now'>
 
 /**
  * The lines of an order as they stand now, by id, for the actor: why one can no longer be ordered (5-doors §1: 1 to 6, 10, 12),
- * and of a cart the price of its day where it is another than the one kept (14; at 150 prices are frozen). Nothing is written:
- * the next step does that. Empty at the other statuses.
+ * and the price of its day where it is another than the one kept (14; at 150 prices are frozen). Nothing is written: the next
+ * step does that. Empty at the other statuses.
  */
 export async function standingLines(
   { tx, actor, now }: Work,
@@ -30,13 +29,14 @@ export async function standingLines(
   const facts = await tx.beyond('orders', (all) =>
     factsOfLines(all, order, { lines, now, catalogs: catalogsOf(actor) }),
   )
-  const isCart = isAt(order.status, 'cart')
+  const moved = new Map(movedPrices(lines, facts).map(({ id, to }) => [id, to]))
   return new Map(
-    lines.map((line) => {
-      const of = facts.get(factsKey(line))
-      const price = of?.price_ht ?? line.price_ht
-      const isMoved = isCart && compareDecimals(price, line.price_ht) !== 0
-      return [line.id, { unorderable_reason: markOf(order, line, of), price_now: isMoved ? price : null }]
-    }),
+    lines.map((line) => [
+      line.id,
+      {
+        unorderable_reason: markOf(order, line, facts.get(factsKey(line))),
+        price_now: moved.get(line.id) ?? null,
+      },
+    ]),
   )
 }

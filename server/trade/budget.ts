@@ -25,20 +25,34 @@ const monthsSql = (isGroup: boolean) => `
   from "order" o join order_line l on l.order_id = o.id and l."deletedAt" is null
   where ${ofMember(isGroup)} and o."deletedAt" is null and not o.is_cancelled and o.status in ${listOf(sentStatuses)}
     and o.sending_order_date >= $2::timestamp at time zone 'Europe/Paris'
-  group by 1 order by 1`
+  group by 1`
 
 const cartsSql = (isGroup: boolean) => `
   select coalesce(sum(l.line_ht), 0.00)::text as food_ht from "order" o join order_line l on l.order_id = o.id and l."deletedAt" is null
   where ${ofMember(isGroup)} and o."deletedAt" is null and o.status in ${listOf(pendingStatuses)} and l.catalog_id = ${foodCatalogId}`
 
-/** The year of a member: its budget, and what was ordered and stands in carts. */
-export async function budgetOf(
-  { tx, now }: { tx: Tx; now: Date },
+interface Asking {
+  tx: Tx
+  now: Date
+}
+
+/** The year of a member: its budget, and what was ordered of it. */
+export async function spentOf(
+  { tx, now }: Asking,
   { id, isGroup }: Member,
-): Promise<BudgetAnswer> {
+): Promise<Pick<BudgetAnswer, 'budget' | 'months'>> {
   const year = parisDay(now).slice(0, 4)
-  const [budget] = await tx.query<{ budget: string | null }>(budgetSql(isGroup), [id])
-  const months = await tx.query<BudgetAnswer['months'][number]>(monthsSql(isGroup), [id, `${year}-01-01`])
-  const [carts] = await tx.query<{ food_ht: string }>(cartsSql(isGroup), [id])
-  return { year: Number(year), budget: budget?.budget ?? null, months, carts_ht: carts?.food_ht ?? '0.00' }
+  const [row] = await tx.query<Pick<BudgetAnswer, 'budget' | 'months'>>(
+    `select (${budgetSql(isGroup)}) as budget, (select coalesce(jsonb_agg(m order by m.month), '[]') from (${monthsSql(isGroup)}) m) as months`,
+    [id, `${year}-01-01`],
+  )
+  return { budget: row?.budget ?? null, months: row?.months ?? [] }
+}
+
+/** The year of a member: its budget, and what was ordered and stands in carts. */
+export async function budgetOf(asking: Asking, member: Member): Promise<BudgetAnswer> {
+  const year = Number(parisDay(asking.now).slice(0, 4))
+  const spent = await spentOf(asking, member)
+  const [carts] = await asking.tx.query<{ food_ht: string }>(cartsSql(member.isGroup), [member.id])
+  return { year, ...spent, carts_ht: carts?.food_ht ?? '0.00' }
 }

@@ -19,6 +19,7 @@ interface Props {
   order: number
   line: OrderLineAnswer
   isEditable: boolean
+  isFrozen: boolean
   onChange: (line: number, quantity: string, rest: QuantityRest) => void
   onMove: (line: number, direction: 1 | -1) => void
   /** The quantity, far from habit, is meant. */
@@ -30,6 +31,7 @@ export const CartLine = memo(function CartLine({
   order,
   line,
   isEditable,
+  isFrozen,
   onChange,
   onMove,
   onConfirm,
@@ -48,7 +50,7 @@ export const CartLine = memo(function CartLine({
         <div className="label">{line.label}</div>
         <div className="quiet">{[line.ref_supplier, packOf(line)].filter(Boolean).join(' · ')}</div>
         <NarrowPrice line={line}>{history}</NarrowPrice>
-        <MovedPrice line={line} />
+        <MovedPrice line={line} isFrozen={isFrozen} />
         {line.unorderable_reason && (
           <div className="warning">
             {line.unorderable_reason}{' '}

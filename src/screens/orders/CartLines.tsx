@@ -10,6 +10,8 @@ interface Props {
   lines: readonly OrderLineAnswer[]
   label: string
   isEditable: boolean
+  /** It waits for a decision: its prices stay as they are. */
+  isFrozen: boolean
   onChange: (line: number, quantity: string, rest: QuantityRest) => void
   onConfirm: (line: OrderLineAnswer) => void
 }
@@ -20,6 +22,7 @@ export const CartLines = memo(function CartLines({
   lines,
   label,
   isEditable,
+  isFrozen,
   onChange,
   onConfirm,
 }: Props) {
@@ -54,6 +57,7 @@ export const CartLines = memo(function CartLines({
               order={order}
               line={line}
               isEditable={isEditable}
+              isFrozen={isFrozen}
               onChange={onChange}
               onMove={onMove}
               onConfirm={onConfirm}

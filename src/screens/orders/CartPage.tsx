@@ -40,6 +40,13 @@ const Notices = memo(function Notices({ order }: { order: OrderAnswer }) {
       {unorderable > 0 && (
         <Alert severity="error">{cartTexts.unorderable({ smart_count: unorderable })}</Alert>
       )}
+      {order.warnings
+        .filter(({ line_id }) => line_id === null)
+        .map(({ guard, reason }) => (
+          <Alert key={guard} severity="warning">
+            {reason}
+          </Alert>
+        ))}
       {order.repriced_at && <Alert severity="info">{cartTexts.repriced}</Alert>}
     </Box>
   )
@@ -92,6 +99,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
               lines={lines}
               label={cartTexts.linesOf({ supplier })}
               isEditable={isEditable}
+              isFrozen={isAt(order.status, 'waiting')}
               onChange={change}
               onConfirm={confirm}
             />

@@ -47,6 +47,10 @@ interface Condition {
   undo: string
   /** What the condition is about, where it is not article 2. */
   line?: () => Line
+  /** Whose order it is, where that is not who acts. */
+  author?: 'karim'
+  /** The line stands in the cart before. */
+  isThere?: true
 }
 
 const conditions: Partial<Record<GuardId, Condition>> = {
@@ -100,6 +104,16 @@ const conditions: Partial<Record<GuardId, Condition>> = {
     make: 'update platform set order_email = null where id = 1; update contact set "deletedAt" = now() where supplier_id = 1',
     undo: `update platform set order_email = 'commandes@martin.example' where id = 1; update contact set "deletedAt" = null where supplier_id = 1`,
   },
+  author: {
+    make: `update "user" set status_id = 2 where first_name = 'Karim'`,
+    undo: `update "user" set status_id = 1 where first_name = 'Karim'`,
+    author: 'karim',
+  },
+  priceMoved: {
+    make: 'update article_price set price_ht = price_ht + 1 where article_id = 2',
+    undo: 'update article_price set price_ht = price_ht - 1 where article_id = 2',
+    isThere: true,
+  },
   stockModule: {
     make: 'update adherent set is_access_module_allowed = false where id = 1',
     undo: 'update adherent set is_access_module_allowed = true where id = 1',
@@ -123,12 +137,15 @@ const refused = ({ status, body }: Answer<unknown>): Seen | undefined => {
   }
 }
 
-/** What an order that was let through says: a marked line, or a remark about its terms. */
-function passed({ lines, terms }: OrderAnswer): Seen {
+/** What an order that was let through says: a marked line, a remark about its terms, or a warning. */
+function passed({ lines, terms, warnings }: OrderAnswer): Seen {
   const mark = lines.map((line) => line.unorderable_reason ?? line.unusual).find((text) => text !== null)
   if (mark) return { answer: 'M', said: mark }
   const issue = terms?.issues.find(({ code }) => code !== 'franco')
-  return issue ? { answer: 'W', said: issue.message } : { answer: '–', said: '' }
+  if (issue) return { answer: 'W', said: issue.message }
+  const [warning] = warnings
+  if (!warning) return { answer: '–', said: '' }
+  return { answer: warning.line_id === null ? 'W' : 'M', said: warning.reason }
 }
 /** What was done all the same, and what it was warned of. */
 const warnedOf = ({ body }: Answer<unknown>): Seen => {
@@ -141,8 +158,8 @@ const seenOf = (answer: Answer<OrderAnswer>): Seen => refused(answer) ?? passed(
 const add = (by: TestActor, line: Line, quantity: string, more: object = {}) =>
   by.post<OrderAnswer>('/order/cart/line', { adherentId: A1, quantity, nearest: true, ...line, ...more })
 async function cartOf(by: TestActor, line: Line): Promise<number> {
-  await add(by, { article_id: 1 }, '18')
-  return (await add(by, line, '6')).body.id
+  const { body } = await add(by, { article_id: 1 }, '18')
+  return (await add(by, line, '6', { order_id: body.id })).body.id
 }
 async function waiting(line: Line): Promise<number> {
   const id = await cartOf(who.karim, line)
@@ -161,20 +178,26 @@ const receive = (id: number, line: number | undefined) => {
 }
 
 /** Each door, once as it is before the condition is true, then as it is tried. */
-const doors: Partial<Record<GuardDoor, (line: Line) => Promise<() => Promise<Seen>>>> = {
-  cart: async (line) => {
-    const { body } = await add(who.julie, { article_id: 1 }, '18')
-    return async () => seenOf(await add(who.julie, line, '6', { order_id: body.id }))
+type Door = (line: Line, of: Pick<Condition, 'author' | 'isThere'>) => Promise<() => Promise<Seen>>
+const doors: Partial<Record<GuardDoor, Door>> = {
+  cart: async (line, { author = 'julie', isThere }) => {
+    const { body } = await add(who[author], { article_id: 1 }, '18')
+    if (isThere) await add(who[author], line, '6', { order_id: body.id })
+    return async () => {
+      const seen = seenOf(await add(who.julie, line, '6', { order_id: body.id }))
+      // A line of a cart is marked by what it was warned of when it was put there.
+      return isThere && seen.answer === 'M' ? { ...seen, answer: 'W' } : seen
+    }
   },
-  submission: async (line) => {
-    const id = await cartOf(who.julie, line)
+  submission: async (line, { author = 'julie' }) => {
+    const id = await cartOf(who[author], line)
     return async () => refused(await who.julie.post(`/order/${id}/submit`)) ?? { answer: '–', said: '' }
   },
   validation: async (line) => {
     const id = await waiting(line)
     return async () => {
       const { body } = await who.sophie.get<OrderAnswer>(`/order/${id}`)
-      const said = body.lines.find(({ unusual }) => unusual)?.unusual
+      const said = body.lines.find(({ unusual }) => unusual)?.unusual ?? body.warnings[0]?.reason
       const seen = said ? { answer: 'W', said } : { answer: '–', said: '' }
       return refused(await who.sophie.post(`/order/${id}/validate`)) ?? seen
     }
@@ -182,7 +205,7 @@ const doors: Partial<Record<GuardDoor, (line: Line) => Promise<() => Promise<See
   reopening: async (line) => {
     const id = await waiting(line)
     await who.sophie.post(`/order/${id}/refuse`, { reason: 'Pas cette semaine' })
-    return async () => seenOf(await who.karim.post<OrderAnswer>(`/order/${id}/reopen`, {}))
+    return async () => seenOf(await who.julie.post<OrderAnswer>(`/order/${id}/reopen`, {}))
   },
   proposal: async () => {
     const { id, lines } = await sentOrder(on, { articles: [[1, '18']], status: '300', day: '2026-03-06' })
@@ -213,8 +236,6 @@ const doors: Partial<Record<GuardDoor, (line: Line) => Promise<() => Promise<See
 const doorNames = Object.keys(guardDoors) as GuardDoor[]
 const all = guardIds.flatMap((guard) => doorNames.map((door) => [guard, door] as const))
 const nameOf = (guard: GuardId, door: GuardDoor) => `${guard} at ${door}`
-const at = (guard: GuardId, doors: readonly GuardDoor[], why: string) =>
-  Object.fromEntries(doors.map((door) => [nameOf(guard, door), why]))
 const every = (guard: GuardId, why: string) =>
   Object.fromEntries(doorNames.map((door) => [nameOf(guard, door), why]))
 
@@ -223,11 +244,7 @@ const notHeld: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     guardIds.map((guard) => [nameOf(guard, 'clock'), 'nothing sends orders by the clock yet']),
   ),
-  ...at('budget', ['cart', 'reopening'], 'the bar of the carts shows it'),
-  'budget at validation': 'held by habit.test.ts: the list of who decides',
   ...every('access', 'held by permissions.test.ts with the sentence of err403'),
-  ...every('author', 'held at the validation by habit.test.ts: the list of who decides'),
-  ...every('priceMoved', 'held by jobs.test.ts at the submission; to be asked elsewhere'),
   ...every('validator', 'held by scenario-03.test.ts'),
   ...every(
     'stale',
@@ -236,7 +253,7 @@ const notHeld: Readonly<Record<string, string>> = {
   ...every('period', 'held by s07.test.ts'),
   'quantity at stock': 'held below: the decimals of the storage unit',
 }
-const mostNotHeld = 65
+const mostNotHeld = 48
 
 const cells = all
   .filter(([guard, door]) => !(nameOf(guard, door) in notHeld))
@@ -254,9 +271,9 @@ const sentencePattern = (guard: GuardId): RegExp =>
   )
 
 async function tried(guard: GuardId, door: GuardDoor): Promise<Seen> {
-  const { make, undo, line = () => ({ article_id: 2 }) } = conditions[guard] as Condition
+  const { make, undo, line = () => ({ article_id: 2 }), ...of } = conditions[guard] as Condition
   await sql(`update "order" set "deletedAt" = now() where status in ('100', '150', '200')`)
-  const attempt = await doors[door]?.(line())
+  const attempt = await doors[door]?.(line(), of)
   await sql(make)
   try {
     return (await attempt?.()) ?? { answer: '', said: '' }

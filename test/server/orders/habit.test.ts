@@ -143,7 +143,7 @@ describe('an order beyond the food budget', () => {
     expect(sent.results).toMatchObject([{ status: '300', error: null }])
   })
 
-  test('is told to who decides, as is an author who is no longer active', async () => {
+  test('is told to who decides, as are an author who is no longer active and a price that moved', async () => {
     const line = { adherentId: A1, article_id: 2, quantity: '18', nearest: true }
     await who.karim.post('/order/cart/line', { ...line, article_id: 1 })
     const { body: cart } = await who.karim.post<OrderAnswer>('/order/cart/line', line)
@@ -155,12 +155,15 @@ describe('an order beyond the food budget', () => {
     expect(await warnings()).toEqual([])
     await budget('100')
     await sql(`update "user" set status_id = 2 where first_name = 'Karim'`)
+    await sql('update article_price set price_ht = price_ht + 1 where article_id = 2')
     const told = await warnings()
+    await sql('update article_price set price_ht = price_ht - 1 where article_id = 2')
     await sql(`update "user" set status_id = 1 where first_name = 'Karim'`)
     await budget('480000')
     expect(told).toEqual([
       "Karim Benali n'est plus actif ; vous répondez de cette commande.",
       'Cette commande dépasse le budget de 100,00 €.',
+      'Steak haché 15 % 125 g : 9,40 € → 10,40 €.',
     ])
   })
 })
