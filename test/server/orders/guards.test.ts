@@ -48,7 +48,7 @@ interface Condition {
   /** What the condition is about, where it is not article 2. */
   line?: () => Line
   /** Whose order it is, where that is not who acts. */
-  author?: 'karim'
+  author?: 'karim' | 'julie'
   /** The line stands in the cart before. */
   isThere?: true
 }
