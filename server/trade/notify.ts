@@ -15,11 +15,13 @@ export interface Notice<K extends NotificationKind> {
   entityId?: number
   /** Tells two happenings of one kind to one entity apart: a kind is told once for each (I-26). */
   event?: string
+  /** Addresses that a mail of its own has told already: their people find it in their box, without a second mail. */
+  mailed?: readonly string[]
   now: Date
 }
 
 const insertSql = `with told as (insert into notification (user_id, kind, model, entity_id, event, title, body, params, mailing, "createdAt", "updatedAt")
-  select u.id, $2, $3, $4, $5, $6, $7, $8::jsonb, coalesce(p.mailing, $9), $10, $10
+  select u.id, $2, $3, $4, $5, $6, $7, $8::jsonb, case when lower(u.email) = any($11::text[]) then 'none' else coalesce(p.mailing, $9) end, $10, $10
   from "user" u left join notification_preference p on p.user_id = u.id and p.kind = $2
   where u.id = any($1::bigint[]) and u."deletedAt" is null and u.status_id = 1
     and not exists (select 1 from notification n where n.user_id = u.id and n.kind = $2 and n.model is not distinct from $3
@@ -41,7 +43,7 @@ const insertSql = `with told as (insert into notification (user_id, kind, model,
  */
 export async function notify<K extends NotificationKind>(
   tx: Tx | ActorTx,
-  { kind, users, params, model, entityId, event, now }: Notice<K>,
+  { kind, users, params, model, entityId, event, mailed = [], now }: Notice<K>,
 ): Promise<number[]> {
   const ids = [...new Set(users.filter((id) => typeof id === 'number'))]
   if (!ids.length) return []
@@ -50,7 +52,10 @@ export async function notify<K extends NotificationKind>(
   const about = [model ?? null, entityId ?? null, event ?? null]
   const texts = [title.slice(0, 255), body.slice(0, 4000), JSON.stringify(params)]
   const told = await pastRights(tx, 'notifications', (past) =>
-    past.query<{ user_id: number }>(insertSql, [ids, kind, ...about, ...texts, mailing, now]),
+    past.query<{ user_id: number }>(insertSql, [
+      ...[ids, kind, ...about, ...texts, mailing, now],
+      mailed.map((address) => address.toLowerCase()),
+    ]),
   )
   return told.map(({ user_id }) => user_id)
 }

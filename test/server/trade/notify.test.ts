@@ -122,3 +122,19 @@ test('mails follow the preference: at once, in the recap of the morning, or none
   expect((await run('notification_mails'))?.result).toBeUndefined()
   expect((await run('notification_digest'))?.result).toBeUndefined()
 })
+
+test('who was written to about it already has it in the box, without a second mail', async () => {
+  const tell = (entityId: number, mailed: string[]) =>
+    on.context.db.system('notifications', (tx) =>
+      notify(tx, { ...refused(entityId), users: [chief], mailed }),
+    )
+  expect(await tell(51, ['Chief@X.example'])).toEqual([chief])
+  expect(await tell(52, ['cook@x.example'])).toEqual([chief])
+  const kept = await rows(
+    'select entity_id, mailing from notification where entity_id in (51, 52) order by 1',
+  )
+  expect(kept).toEqual([
+    { entity_id: 51, mailing: 'none' },
+    { entity_id: 52, mailing: 'mail' },
+  ])
+})
