@@ -16,6 +16,7 @@ const askedAnswer = {
     'receipt_number',
     'reopened_until',
     'reminder_count',
+    'reminded_at',
   ]),
   lines: told.int('Lignes'),
   answered: told.int('Répondu'),

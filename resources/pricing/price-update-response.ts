@@ -1,6 +1,7 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { correctingSince, lineDraft } from '../trade/correction'
+import { reminders } from '../trade/reminders'
 import { priceDecisions, priceResponseMoves, priceResponseStates } from './states'
 
 const kept = { access: { view: 'viewPriceUpdate' }, imports: false } as const
@@ -28,7 +29,7 @@ export const priceUpdateResponse = defineResource('price_update_response', {
     saved_at: f.dateTime({ label: 'Enregistrée le', readonly }),
     reopened_until: f.dateTime({ label: "Rouverte jusqu'au", readonly }),
     correcting_since: correctingSince,
-    reminder_count: f.int({ label: 'Relances', required: true, default: 0, min: 0, readonly }),
+    ...reminders,
   },
   unique: [{ fields: ['price_update_id', 'supplier_id'] }],
   indexes: [['supplier_id', 'price_update_id']],

@@ -48,6 +48,7 @@ const surveySupplier = {
     'received_at',
     'integrated_at',
     'reminder_count',
+    'reminded_at',
     'lines',
     'amount_ht',
     'comment',

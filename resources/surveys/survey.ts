@@ -2,6 +2,7 @@ import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { notBefore } from '../schema/row-checks'
+import { reminders } from '../trade/reminders'
 import { surveyColumnNames, surveyColumns } from './columns'
 import { surveyMoves, surveyStates } from './states'
 
@@ -92,7 +93,7 @@ export const statisticResponse = defineResource('statistic_response', {
     comment: f.longText({ label: 'Commentaire', max: 2000, readonly }),
     received_at: f.dateTime({ label: 'Reçue le', readonly }),
     integrated_at: f.dateTime({ label: 'Intégrée le', readonly }),
-    reminder_count: f.int({ label: 'Relances', required: true, default: 0, min: 0, readonly }),
+    ...reminders,
   },
   unique: [{ fields: ['statistic_request_id', 'supplier_id'] }],
   indexes: [['supplier_id', 'statistic_request_id']],

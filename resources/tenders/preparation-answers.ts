@@ -116,6 +116,7 @@ export const preparedAnswer = {
       'supplier_id',
       'invited_at',
       'reminder_count',
+      'reminded_at',
       'declined_at',
       'decline_reason',
     ]),

@@ -1,5 +1,6 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
+import { reminders } from '../trade/reminders'
 import { lotMoves, lotStatuses } from './states'
 
 const view = { view: 'viewTender' }
@@ -70,7 +71,7 @@ export const tenderSupplier = defineResource('tender_supplier', {
     tender_id,
     supplier_id,
     invited_at: f.dateTime({ label: 'Invité le', readonly }),
-    reminder_count: f.int({ label: 'Relances', required: true, default: 0, min: 0, readonly }),
+    ...reminders,
     declined_at: f.dateTime({ label: 'Décliné le', readonly }),
     decline_reason: f.text({ label: 'Motif', max: 500, readonly }),
   },

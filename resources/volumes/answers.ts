@@ -53,7 +53,7 @@ export type VolumeWorkbookAnswer = Answer<typeof volumeWorkbookAnswer>
 const volumeMember = {
   ...pick(volumeResponse, ['id', 'adherent_id']),
   name: told.text('Nom'),
-  ...pick(volumeResponse, ['status', 'submitted_at', 'reminder_count']),
+  ...pick(volumeResponse, ['status', 'submitted_at', 'reminder_count', 'reminded_at']),
   lines: told.int('Lignes'),
   filled: told.int('Lignes remplies'),
   /** Volumes that were saved and not sent: of its first answer, or of a correction. */

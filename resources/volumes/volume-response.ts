@@ -1,6 +1,7 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
 import { correctingSince, lineDraft } from '../trade/correction'
+import { reminders } from '../trade/reminders'
 import { volumeResponseMoves, volumeResponseStates } from './states'
 
 const kept = { access: { view: 'viewVolumeRequest' }, imports: false } as const
@@ -27,7 +28,7 @@ export const volumeResponse = defineResource('purchase_volume_response', {
     saved_at: f.dateTime({ label: 'Enregistrée le', readonly }),
     submitted_at: f.dateTime({ label: 'Envoyée le', readonly }),
     correcting_since: correctingSince,
-    reminder_count: f.int({ label: 'Relances', required: true, default: 0, min: 0, readonly }),
+    ...reminders,
   },
   unique: [{ fields: ['purchase_volume_request_id', 'adherent_id'] }],
   indexes: [['adherent_id', 'purchase_volume_request_id']],

@@ -19,7 +19,7 @@ import { optionText } from '../trade/option'
 import { type CampaignRow, findCampaign } from './campaign'
 
 const askedSql = `
-  select r.id, r.supplier_id, s.name, r.status, r.submitted_at, r.receipt_number, r.reopened_until, r.reminder_count,
+  select r.id, r.supplier_id, s.name, r.status, r.submitted_at, r.receipt_number, r.reopened_until, r.reminder_count, r.reminded_at,
     count(l.id)::int as lines,
     (count(l.id) filter (where l.answered and r.status in ${listOf(sentAnswers)}))::int as answered,
     (count(l.id) filter (where l.answered and r.status = 'sent' and l.decision = 'pending'))::int as pending,

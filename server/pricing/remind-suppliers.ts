@@ -1,27 +1,28 @@
 import { awaitedAnswers } from '../../resources/pricing/states'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
-import { remindDue } from '../trade/remind-due'
+import { byHand, type Occasion, remindDue, remindedSql } from '../trade/remind-due'
 import { askedSuppliers, mailAsked, namesOf, tellAsked } from './asked-suppliers'
 import { type CampaignRow, lockCampaign, refuseUnless } from './campaign'
 
 const silentSql = `
-  update price_update_response r set reminder_count = reminder_count + 1, "updatedAt" = $2
+  update price_update_response r set ${remindedSql.set}
   where r.price_update_id = $1 and r.status in ${listOf(awaitedAnswers)} and r."deletedAt" is null
-    and not exists (select 1 from email_outbox o where o.unique_key = 'maj_prix_rappel:' || $1::text || ':' || r.supplier_id || ':' || $3::text)
+    and ${remindedSql.isDue}
   returning r.supplier_id`
 
 /** Reminds the suppliers that have sent nothing and were not reminded on this occasion; answers how many. */
 async function remind(
   context: Context,
   tx: Tx | ActorTx,
-  { campaign, event, now }: { campaign: CampaignRow; event: string; now: Date },
+  { campaign, event, since, now }: Occasion & { campaign: CampaignRow },
 ): Promise<number> {
   const silent = await pastRights(tx, 'pricing', (past) =>
-    past.query<{ supplier_id: number }>(silentSql, [campaign.id, now, event]),
+    past.query<{ supplier_id: number }>(silentSql, [campaign.id, now, since]),
   )
   const suppliers = await askedSuppliers(
     tx,
@@ -30,7 +31,7 @@ async function remind(
   for (const asked of suppliers) {
     const mail = { model: 'maj_prix_rappel', values: namesOf(campaign, asked), event } as const
     await mailAsked(context, tx, { campaign, asked, mail })
-    await tellAsked(tx, { campaign, asked, kind: 'price_update_reminder', event, now })
+    await tellAsked(tx, { campaign, asked, kind: told.prices.reminded.kind, event, now })
   }
   return suppliers.length
 }
@@ -39,7 +40,7 @@ async function remind(
 export async function remindNow(context: Context, work: Work, id: number): Promise<number> {
   const campaign = await lockCampaign(work.tx, id)
   refuseUnless(campaign, '150')
-  return remind(context, work.tx, { campaign, event: work.now.toISOString(), now: work.now })
+  return remind(context, work.tx, { campaign, ...byHand(work.now) })
 }
 
 /** Morning's work: campaigns that close in 7 days, in 2 and today are recalled to who has not answered. */
@@ -47,7 +48,7 @@ export async function remindOfPrices(context: Context, now: Date): Promise<strin
   const count = await remindDue(context, now, {
     table: 'price_update',
     lock: lockCampaign,
-    remind: (tx, row, how) => remind(context, tx, { campaign: row, ...how }),
+    remind: (tx, row, at) => remind(context, tx, { campaign: row, ...at }),
   })
   return count ? `Fournisseurs relancés : ${count}` : undefined
 }

@@ -11,7 +11,7 @@ import type { Work } from '../api/work'
 import { findAnswer, findSurvey, isLate } from './survey'
 
 const suppliersSql = `
-  select q.id, s.name as supplier, q.status, q.received_at, q.integrated_at, q.reminder_count, q.lines, q.amount_ht::text as amount_ht, q.comment,
+  select q.id, s.name as supplier, q.status, q.received_at, q.integrated_at, q.reminder_count, q.reminded_at, q.lines, q.amount_ht::text as amount_ht, q.comment,
     q.file_id, f.filename
   from statistic_response q join supplier s on s.id = q.supplier_id left join file f on f.id = q.file_id
   where q.statistic_request_id = $1 and q."deletedAt" is null order by s.name, q.id`

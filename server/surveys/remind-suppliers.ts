@@ -1,29 +1,36 @@
 import { addDays, parisDay } from '../../resources/schema/paris-time'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import type { ActorTx, Tx } from '../database/tx'
-import { type AskedSupplier, namesOf, tellSupplier } from './asked-suppliers'
+import { byClock, byHand, type Occasion, remindedSql } from '../trade/remind-due'
+import { type AskedSupplier, limitOf, namesOf, tellSupplier } from './asked-suppliers'
 import { lockSurvey, type SurveyRow, wrongState } from './survey'
 
 const silentSql = `
-  update statistic_response q set reminder_count = reminder_count + 1, "updatedAt" = $2 from supplier s
-  where q.statistic_request_id = $1 and q.status = '150' and q."deletedAt" is null and s.id = q.supplier_id
-    and not exists (select 1 from notification n where n.kind = 'statistic_reminder' and n.model = 'Statistic_request'
-      and n.entity_id = q.id and n.event = $3)
-  returning q.id as response_id, q.supplier_id, s.name`
+  update statistic_response r set ${remindedSql.set} from supplier s
+  where r.statistic_request_id = $1 and r.status = '150' and r."deletedAt" is null and s.id = r.supplier_id and ${remindedSql.isDue}
+  returning r.id as response_id, r.supplier_id, s.name`
 
 async function remind(
   context: Context,
   tx: Tx | ActorTx,
-  { survey, event, now }: { survey: SurveyRow; event: string; now: Date },
+  { survey, event, since, now }: Occasion & { survey: SurveyRow },
 ): Promise<number> {
   const silent = await pastRights(tx, 'surveys', (past) =>
-    past.query<AskedSupplier>(silentSql, [survey.id, now, event]),
+    past.query<AskedSupplier>(silentSql, [survey.id, now, since]),
   )
   for (const asked of silent) {
     const mail = { model: 'statistiques_rappel', values: namesOf(survey, asked) } as const
-    await tellSupplier(context, tx, { survey, asked, mail, kind: 'statistic_reminder', event })
+    await tellSupplier(context, tx, {
+      survey,
+      asked,
+      mail,
+      kind: told.statistics.reminded.kind,
+      params: limitOf(survey, asked),
+      event,
+    })
   }
   return silent.length
 }
@@ -32,7 +39,7 @@ async function remind(
 export async function remindNow(context: Context, work: Work, id: number): Promise<number> {
   const survey = await lockSurvey(work.tx, id)
   if (survey.status !== '150') throw wrongState(survey.status)
-  return remind(context, work.tx, { survey, event: work.now.toISOString(), now: work.now })
+  return remind(context, work.tx, { survey, ...byHand(work.now) })
 }
 
 /** Days until the due date on which a supplier is reminded (domain §13.3), then past it. */
@@ -48,7 +55,7 @@ export async function remindOfSurveys(context: Context, now: Date): Promise<stri
   for (const { id } of due)
     count += await context.db.system('jobs', async (tx) => {
       const survey = await lockSurvey(tx, id)
-      return survey.status === '150' ? remind(context, tx, { survey, event: today, now }) : 0
+      return survey.status === '150' ? remind(context, tx, { survey, ...byClock(now) }) : 0
     })
   return count ? `Fournisseurs relancés : ${count}` : undefined
 }

@@ -32,7 +32,7 @@ const lotsSql = `
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number, l.id`
 
 const suppliersSql = `
-  select s.id, p.name, s.supplier_id, s.invited_at, s.reminder_count, s.declined_at, s.decline_reason
+  select s.id, p.name, s.supplier_id, s.invited_at, s.reminder_count, s.reminded_at, s.declined_at, s.decline_reason
   from tender_supplier s join supplier p on p.id = s.supplier_id where s.tender_id = $1 and s."deletedAt" is null order by p.name`
 const adherentsSql = `
   select j.id, j.adherent_id, a.name from tender_adherent j join adherent a on a.id = j.adherent_id

@@ -1,16 +1,47 @@
-import { addDays, parisDay } from '../../resources/schema/paris-time'
+import { subHours } from 'date-fns/subHours'
+import { addDays, parisDay, parisMoment } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/tx'
 
 /** Days before the limit on which the clock reminds (domain §13.3). */
 const daysBefore = [7, 2, 0]
 
+/** Hours in which somebody who was reminded is not reminded again, whoever presses. */
+const pause = 1
+
+/** An occasion to remind: who was reminded at `since` or later has been told already. */
+export interface Occasion {
+  /** Tells its mails from those of another occasion. */
+  event: string
+  since: Date
+  now: Date
+}
+
+/** Somebody asks for it: two presses, or two people, make one reminder. */
+export const byHand = (now: Date): Occasion => ({
+  event: now.toISOString(),
+  since: subHours(now, pause),
+  now,
+})
+
+/** The morning's work: once a day, and not at all on a day on which somebody has reminded by hand. */
+export const byClock = (now: Date): Occasion => {
+  const today = parisDay(now)
+  return { event: today, since: parisMoment(today, '00:00'), now }
+}
+
+/** Counts a reminder of an answer `r` at `$2`; one that was reminded at `$3` or later is left alone. */
+export const remindedSql = {
+  set: 'reminder_count = reminder_count + 1, reminded_at = $2, "updatedAt" = $2',
+  isDue: '(r.reminded_at is null or r.reminded_at < $3)',
+}
+
 interface Reminded<Row> {
   /** Its open rows are at 150, and close at `response_date_limit`. */
   table: 'tender' | 'price_update' | 'purchase_volume_request'
   lock: (tx: Tx, id: number) => Promise<Row>
-  /** Reminds who has sent nothing; `event` tells two occasions apart. Answers how many. */
-  remind: (tx: Tx, row: Row, how: { event: string; now: Date }) => Promise<number>
+  /** Reminds who has sent nothing and was not on this occasion. Answers how many. */
+  remind: (tx: Tx, row: Row, at: Occasion) => Promise<number>
 }
 
 const dueSql = (
@@ -31,7 +62,7 @@ export async function remindDue<Row extends { status: string }>(
   for (const { id } of due)
     count += await context.db.system('jobs', async (tx) => {
       const row = await lock(tx, id)
-      return row.status === '150' ? remind(tx, row, { event: today, now }) : 0
+      return row.status === '150' ? remind(tx, row, byClock(now)) : 0
     })
   return count
 }

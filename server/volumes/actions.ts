@@ -3,10 +3,12 @@ import { volumeRequestPage } from '../../resources/volumes/answers'
 import { volumeRequest } from '../../resources/volumes/volume-request'
 import { serveActions } from '../api/action-set'
 import { invalid } from '../api/error'
+import { byHand } from '../trade/remind-due'
 import { consolidate } from './consolidate-request'
 import { remind } from './remind-members'
 import { readPage } from './results'
 import { askMembers, send } from './send-request'
+import { tellOfAction } from './tell-request'
 
 /** What is done with a request for purchase volumes (domain §11.1). */
 export const requestActions = serveActions(volumeRequest, {
@@ -16,7 +18,7 @@ export const requestActions = serveActions(volumeRequest, {
     send,
     consolidate,
     remind: async ({ context, on: { tx, now }, row }) => ({
-      count: await remind(context, tx, { request: row, event: now.toISOString(), now }),
+      count: await remind(context, tx, { request: row, ...byHand(now) }),
     }),
     close: null,
     async reopen({ on, input: { until } }) {
@@ -28,6 +30,7 @@ export const requestActions = serveActions(volumeRequest, {
   after: [
     async ({ action, context, on, row }) => {
       if (action === 'send') await askMembers(context, on, row)
+      await tellOfAction[action]?.(on, row)
     },
   ],
 })

@@ -74,7 +74,12 @@ export function AskedTable({ page: { campaign, suppliers, now } }: { page: Price
               submitted_at && status !== 'saved' ? frenchMoment(submitted_at) : '–',
             under: (one) => one.status !== 'saved' && one.receipt_number,
           },
-          { title: texts.reminders, is: 'number', of: (one) => one.reminder_count },
+          {
+            title: texts.reminders,
+            is: 'number',
+            of: (one) => one.reminder_count,
+            under: (one) => one.reminded_at && frenchMoment(one.reminded_at),
+          },
           mayReopen && {
             is: 'end',
             of: (one) => (

@@ -69,7 +69,12 @@ export function SurveySuppliers({ page: { suppliers }, onDone }: { page: SurveyP
             is: 'number',
             of: (one) => (isReceived(one) && one.amount_ht !== null ? frenchPrice(one.amount_ht) : '–'),
           },
-          { title: texts.reminders, is: 'number', of: (one) => one.reminder_count },
+          {
+            title: texts.reminders,
+            is: 'number',
+            of: (one) => one.reminder_count,
+            under: (one) => one.reminded_at && frenchMoment(one.reminded_at),
+          },
           {
             title: texts.actions,
             is: 'end',

@@ -59,7 +59,12 @@ export function VolumeMembers({ page: { request, members } }: { page: VolumeRequ
             title: texts.sentAt,
             of: (one) => (one.submitted_at && one.status === 'sent' ? frenchMoment(one.submitted_at) : '–'),
           },
-          { title: texts.reminders, is: 'number', of: (one) => one.reminder_count },
+          {
+            title: texts.reminders,
+            is: 'number',
+            of: (one) => one.reminder_count,
+            under: (one) => one.reminded_at && frenchMoment(one.reminded_at),
+          },
           isClosed &&
             may('createVolumeRequest') && {
               is: 'end',
