@@ -1,6 +1,7 @@
 import { lookup } from '../schema/lookup'
 import { fill, type Marks } from '../schema/phrase'
 import type { NotificationKind } from './notification-kinds'
+import { campaignTexts } from './notification-texts-campaigns'
 import { declaredTexts } from './notification-texts-declared'
 import { officeTexts } from './notification-texts-office'
 import { quoteTexts } from './notification-texts-quotes'
@@ -141,6 +142,7 @@ export const notificationTexts = lookup({
     body: 'Vos prix sont encore attendus pour « %{campaign} » avant le %{limit}.',
   },
   ...declaredTexts,
+  ...campaignTexts,
   award_result: {
     title: 'Résultat de consultation',
     about: '%{tender}',

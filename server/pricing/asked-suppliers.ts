@@ -48,7 +48,7 @@ export async function mailAsked<M extends MailModelName>(
   })
 }
 
-/** Writes about a campaign to one of its suppliers. */
+/** Writes about a campaign to one of its suppliers; answers the addresses that it wrote to. */
 export async function mailOne<M extends MailModelName>(
   context: Surroundings,
   { tx }: { tx: Tx | ActorTx },
@@ -61,12 +61,14 @@ export async function mailOne<M extends MailModelName>(
     supplier_id: number
     mail: (values: ReturnType<typeof namesOf>) => AskedMail<M>
   },
-): Promise<void> {
-  for (const asked of await askedSuppliers(tx, [supplier_id]))
+): Promise<readonly string[]> {
+  const suppliers = await askedSuppliers(tx, [supplier_id])
+  for (const asked of suppliers)
     await mailAsked(context, tx, { campaign, asked, mail: mail(namesOf(campaign, asked)) })
+  return suppliers.flatMap(({ contacts }) => contacts)
 }
 
-/** Tells a supplier's people of a campaign in their box. */
+/** Tells a supplier's people of a campaign in their box, by mail too those who are no contact that was written to. */
 export async function tellAsked(
   tx: Tx | ActorTx,
   {
@@ -83,5 +85,12 @@ export async function tellAsked(
 ): Promise<void> {
   const users = await supplierUsers(tx, asked.supplier_id)
   const params = { campaign: campaign.label, limit: frenchMoment(campaign.response_date_limit) }
-  await notify(tx, { ...told, users, model: 'Price_update', entityId: campaign.id, params })
+  await notify(tx, {
+    ...told,
+    users,
+    model: 'Price_update',
+    entityId: campaign.id,
+    params,
+    mailed: asked.contacts,
+  })
 }

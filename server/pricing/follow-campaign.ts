@@ -13,6 +13,7 @@ import { mailOne } from './asked-suppliers'
 import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
 import { lockResponse } from './own-prices'
 import { logPrices } from './price-log'
+import { tellDecided, tellEnd, tellReopened, tellWithdrawn } from './tell-suppliers'
 
 const dueSql = `select id from price_update where status = '150' and response_date_limit < $1 and "deletedAt" is null order by id`
 
@@ -22,6 +23,7 @@ const close = async (on: Writing, campaign: CampaignRow): Promise<void> => {
     origin: on.actor.userId === null ? 'clock' : 'screen',
     entries: [{ what: texts.log.closed }],
   })
+  await tellEnd(on, campaign)
 }
 
 /** Closes campaigns past their limit, each in a transaction of its own; the limit itself is still in time. */
@@ -53,11 +55,12 @@ export async function reopenFor(
   const { supplier_id } = row
   const entries = [{ supplier_id, what: texts.log.reopened, after: frenchMoment(until) }]
   await logPrices(work, id, { origin: 'screen', entries })
-  await mailOne(context, work, {
-    campaign: { ...campaign, response_date_limit: until },
-    supplier_id,
+  const reopened = { ...campaign, response_date_limit: until }
+  const mailed = await mailOne(context, work, {
+    ...{ campaign: reopened, supplier_id },
     mail: (values) => ({ model: 'maj_prix_rouverte', values, event: work.now.toISOString() }),
   })
+  await tellReopened(work, reopened, { supplier_id, mailed })
 }
 
 const awaitedSql = `select s.name, r.reopened_until from price_update_response r join supplier s on s.id = r.supplier_id
@@ -90,10 +93,11 @@ export async function validateCampaign(
   await refuseUndecided(work.tx, locked, work.now)
   const campaign = locked.status === '200' ? await moveCampaign(work, locked, { verb: 'examine' }) : locked
   const extra = { validated_at: work.now.toISOString(), appliance_date: day }
-  await moveCampaign(work, campaign, { verb: 'validate', extra })
+  const validated = await moveCampaign(work, campaign, { verb: 'validate', extra })
   for (const answer of await work.tx.query<{ id: number }>(sentSql, [id]))
     await repo(work, priceUpdateResponse).update(answer.id, { status: 'decided', correcting_since: null })
   await logPrices(work, id, { origin: 'screen', entries: [{ what: texts.log.validated, after: day }] })
+  await tellDecided(work, validated)
 }
 
 /** Ends a campaign before it is applied: no price moves. */
@@ -104,6 +108,7 @@ export async function cancelCampaign(work: Work, id: number, reason: string): Pr
   if (campaign.status === '350') throw new ApiError('err550')
   await moveCampaign(work, campaign, { verb: 'cancel', extra: { cancel_reason: motif } })
   await logPrices(work, id, { origin: 'screen', entries: [{ what: texts.log.cancelled, after: motif }] })
+  await tellWithdrawn(work, campaign, motif)
 }
 
 /** Closes before the limit, once everybody has answered. */

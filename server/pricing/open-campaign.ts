@@ -1,6 +1,7 @@
 import { pricingTexts as texts } from '../../i18n/fr/pricing'
 import { parisDay } from '../../resources/schema/paris-time'
 import { fillWritten } from '../../resources/schema/phrase'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -68,8 +69,8 @@ export async function openCampaign(context: Context, work: Work, id: number): Pr
     const message = fillWritten(campaign.mail_message?.trim() || texts.usual.message, names)
     const mail = { model: 'maj_prix_demande', values: { ...names, objet, message }, event: 'first' } as const
     await mailAsked(context, work.tx, { campaign, asked: one, mail })
-    const told = { kind: 'price_update_request', event: 'asked', now: work.now } as const
-    await tellAsked(work.tx, { campaign, asked: one, ...told })
+    const what = { kind: told.prices.asked.kind, event: 'asked', now: work.now } as const
+    await tellAsked(work.tx, { campaign, asked: one, ...what })
   }
   return campaign
 }

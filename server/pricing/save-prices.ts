@@ -11,6 +11,7 @@ import { type Corrected, keepDrafts, refuseOthers, takeDrafts } from '../trade/l
 import { optionText } from '../trade/option'
 import { lockOwn, type OwnResponse } from './own-prices'
 import { type LogEntry, logPrices } from './price-log'
+import { tellSent } from './tell-suppliers'
 
 type Kept = RowOf<
   typeof priceUpdateLine,
@@ -180,5 +181,8 @@ export async function sendPrices(work: Work, id: number): Promise<Receipt> {
     await writeLines(work, own, { lines, origin: 'screen' })
   }
   await refuseUnsaid(work, own)
-  return markSent(work, own, texts.log.sent)
+  const receipt = await markSent(work, own, texts.log.sent)
+  const { price_update_id, supplier_id } = own
+  await tellSent(work, { id: price_update_id, supplier_id, receipt: receipt.receipt_number })
+  return receipt
 }

@@ -5,6 +5,7 @@ import { isValid } from '../../resources/quotes/states'
 import { frenchDay } from '../../resources/schema/date-text'
 import { divided, exact, rounded } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -131,7 +132,7 @@ export async function acceptQuote(
 
 const tellDecided = (work: Work, quote: QuoteRow, what: string) =>
   tellQuote(work.tx, quote, {
-    kind: 'quote_decided',
+    kind: told.quotes.decided.kind,
     params: { quote: quote.label, adherent: quote.adherent, what },
     event: 'decided',
     now: work.now,

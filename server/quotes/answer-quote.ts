@@ -4,6 +4,7 @@ import { quoteLine } from '../../resources/quotes/quote'
 import { isAnswerable } from '../../resources/quotes/states'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
+import { told } from '../../resources/trade/told'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Tx } from '../database/tx'
@@ -52,7 +53,7 @@ export async function answerQuote(
     amount: euros(answer.amount_ht),
   }
   await tellQuote(tx, quote, {
-    kind: 'quote_answered',
+    kind: told.quotes.answered.kind,
     params,
     event: `${line.id}-${now.toISOString()}`,
     now,

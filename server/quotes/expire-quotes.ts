@@ -1,5 +1,6 @@
 import { runningQuotes } from '../../resources/quotes/states'
 import { parisDay } from '../../resources/schema/paris-time'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import { listOf } from '../database/naming'
 import { byNobody } from '../trade/order-events'
@@ -19,7 +20,7 @@ const dueSql = `
 async function expire(on: Parameters<typeof moveQuote>[0], quote: QuoteRow): Promise<void> {
   await moveQuote(on, quote, 'expire')
   const params = { quote: quote.label, adherent: quote.adherent }
-  await tellQuote(on.tx, quote, { kind: 'quote_expired', params, event: 'expired', now: on.now })
+  await tellQuote(on.tx, quote, { kind: told.quotes.closed.kind, params, event: 'expired', now: on.now })
 }
 
 /** Expires requests, each in a transaction of its own. */

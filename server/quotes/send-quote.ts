@@ -3,6 +3,7 @@ import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import { quoteLine } from '../../resources/quotes/quote'
 import { isAnswerable } from '../../resources/quotes/states'
 import { frenchMoment } from '../../resources/schema/date-text'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -76,7 +77,7 @@ export async function ask(
   const params = { quote: quote.label, adherent: quote.adherent, limit: frenchMoment(limit), to }
   const users = await supplierUsers(work.tx, asked.supplier_id)
   const event = `asked-${line}`
-  await notify(work.tx, { kind: 'quote_request', users, params, event, now: work.now })
+  await notify(work.tx, { kind: told.quotes.asked.kind, users, params, event, now: work.now })
 }
 
 /** Sends a request to the suppliers chosen: one quote and one link each (domain §10.4). */

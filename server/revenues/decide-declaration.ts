@@ -1,16 +1,28 @@
 import { revenueTexts as texts } from '../../i18n/fr/revenues'
+import { toldTexts } from '../../i18n/fr/told'
 import { revenue } from '../../resources/revenues/revenue'
 import { frenchDay } from '../../resources/schema/date-text'
+import { frenchPrice } from '../../resources/schema/decimal-text'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
+import { told } from '../../resources/trade/told'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { notify } from '../trade/notify'
 import { supplierUsers } from '../trade/recipients'
 import { dueDays } from './generate-declarations'
-import { lockRevenue, moveRevenue, wrongState } from './revenue'
+import { lockRevenue, moveRevenue, type RevenueRow, wrongState } from './revenue'
 
 const supplierSql = `select name from supplier where id = $1`
+
+const periodOf = ({ revenue_start, revenue_end }: RevenueRow): string =>
+  `${frenchDay(revenue_start)} – ${frenchDay(revenue_end)}`
+
+/** Whom a declaration's supplier is, and what its box opens. */
+const boxOf = async ({ tx, now }: Work, { id, supplier_id }: RevenueRow) => ({
+  users: await supplierUsers(tx, supplier_id),
+  ...{ model: 'Revenue', entityId: id, event: now.toISOString(), now },
+})
 
 /** Returns a declaration to its supplier, who reads why. */
 export async function returnRevenue(work: Work, id: number, comment: string): Promise<void> {
@@ -19,25 +31,17 @@ export async function returnRevenue(work: Work, id: number, comment: string): Pr
   if (!reason) throw invalid([{ name: 'comment', message: texts.reason }])
   await moveRevenue(work, row, { verb: 'return', extra: { comment: reason } })
   const [supplier] = await work.tx.query<{ name: string }>(supplierSql, [row.supplier_id])
-  await notify(work.tx, {
-    ...{ kind: 'revenue_returned', users: await supplierUsers(work.tx, row.supplier_id), now: work.now },
-    ...{ model: 'Revenue', entityId: id, event: work.now.toISOString() },
-    params: {
-      supplier: supplier?.name ?? '',
-      period: `${frenchDay(row.revenue_start)} – ${frenchDay(row.revenue_end)}`,
-      reason,
-    },
-  })
+  const params = { supplier: supplier?.name ?? '', period: periodOf(row), reason }
+  await notify(work.tx, { ...(await boxOf(work, row)), kind: told.revenues.returned.kind, params })
 }
 
 /** Accepts what was declared: from then on it stands. */
 export async function validateRevenue(work: Work, id: number): Promise<void> {
-  await moveRevenue(work, await lockRevenue(work.tx, id), {
-    verb: 'validate',
-    extra: {
-      validated_at: work.now.toISOString(),
-    },
-  })
+  const row = await lockRevenue(work.tx, id)
+  await moveRevenue(work, row, { verb: 'validate', extra: { validated_at: work.now.toISOString() } })
+  const outcome = toldTexts.revenueValidated({ amount: frenchPrice(row.amount_ht ?? '0') })
+  const params = { request: toldTexts.revenueOf({ period: periodOf(row) }), outcome }
+  await notify(work.tx, { ...(await boxOf(work, row)), kind: told.revenues.decided.kind, params })
 }
 
 /** Says that what is due on it was invoiced. */
@@ -66,5 +70,12 @@ export async function correctRevenue(work: Work, id: number): Promise<number> {
     ...{ corrects_id: id, due_date: addDays(parisDay(work.now), dueDays) },
   })
   await work.tx.query(linesSql, [id, made, work.now, work.actor.userId])
+  const limit = frenchDay(addDays(parisDay(work.now), dueDays))
+  const params = { request: toldTexts.revenueOf({ period: periodOf(row) }), limit }
+  await notify(work.tx, {
+    ...(await boxOf(work, { ...row, id: made })),
+    kind: told.revenues.reopened.kind,
+    params,
+  })
   return made
 }

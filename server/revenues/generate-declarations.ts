@@ -3,6 +3,7 @@ import { awaitedRevenues, type RevenueMode } from '../../resources/revenues/stat
 import { frenchDay } from '../../resources/schema/date-text'
 import type { RowOf } from '../../resources/schema/infer'
 import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import { repo } from '../api/repo'
 import { listOf } from '../database/naming'
@@ -52,7 +53,11 @@ type Due = RowOf<typeof revenue, 'id' | 'supplier_id' | 'revenue_start' | 'reven
 export const tellDue = async (
   tx: Tx,
   due: Due,
-  { kind, event, now }: { kind: 'revenue_due' | 'revenue_late'; event: string; now: Date },
+  {
+    kind,
+    event,
+    now,
+  }: { kind: typeof told.revenues.asked.kind | typeof told.revenues.reminded.kind; event: string; now: Date },
 ): Promise<void> => {
   await notify(tx, {
     ...{ kind, event, now, users: await supplierUsers(tx, due.supplier_id) },
@@ -81,7 +86,11 @@ async function generateFor(tx: Tx, asked: Asked, now: Date): Promise<{ asked: nu
       ...{ supplier_id, company_id, catalog_id, mode },
       ...period,
     })
-    await tellDue(tx, { id, supplier_id, supplier, ...period }, { kind: 'revenue_due', event: 'asked', now })
+    await tellDue(
+      tx,
+      { id, supplier_id, supplier, ...period },
+      { kind: told.revenues.asked.kind, event: 'asked', now },
+    )
   }
   return { asked: scopes.length, taken: found.length - scopes.length }
 }
@@ -121,7 +130,7 @@ export async function remindOfRevenue(context: Context, now: Date): Promise<stri
   return context.db.system('jobs', async (tx) => {
     const rows = await tx.query<Due>(dueSql, [days])
     for (const due of rows) {
-      const kind = due.due_date < today ? 'revenue_late' : 'revenue_due'
+      const { kind } = due.due_date < today ? told.revenues.reminded : told.revenues.asked
       await tellDue(tx, due, { kind, event: today, now })
     }
     return rows.length ? `Fournisseurs relancés : ${rows.length}` : undefined

@@ -1,5 +1,7 @@
 import type { MailModelName, MailValues } from '../../resources/content/mail-models'
+import type { NotificationKind } from '../../resources/content/notification-kinds'
 import { linkOf } from '../../resources/content/notification-links'
+import type { NotificationParams } from '../../resources/content/notification-texts'
 import { frenchDay } from '../../resources/schema/date-text'
 import type { Config } from '../config'
 import { pastRights } from '../database/past-rights'
@@ -29,20 +31,28 @@ export const namesOf = (survey: SurveyRow, asked: AskedSupplier) => ({
   limite: frenchDay(survey.due_date),
 })
 
-interface Telling<M extends MailModelName> {
+/** What a request's notification names. */
+export const limitOf = (survey: SurveyRow, asked: AskedSupplier) => ({
+  request: survey.label,
+  supplier: asked.name,
+  limit: frenchDay(survey.due_date),
+})
+
+interface Telling<M extends MailModelName, K extends NotificationKind> {
   survey: SurveyRow
   asked: AskedSupplier
   mail: { model: M; values: MailValues<M> }
-  kind: 'statistic_request' | 'statistic_reminder'
+  kind: K
+  params: NotificationParams<K>
   /** Tells two happenings of one kind apart. */
   event: string
 }
 
 /** Writes to a supplier's contacts « statistiques », else « administratif » (domain §3.6), and puts it into its people's box. */
-export async function tellSupplier<M extends MailModelName>(
+export async function tellSupplier<M extends MailModelName, K extends NotificationKind>(
   context: Surroundings,
   tx: Tx | ActorTx,
-  { survey, asked, mail, kind, event }: Telling<M>,
+  { survey, asked, mail, kind, params, event }: Telling<M, K>,
 ): Promise<void> {
   const to = await pastRights(tx, 'surveys', (past) =>
     contactAddresses(past, asked.supplier_id, ['statistics', 'administrative']),
@@ -58,9 +68,8 @@ export async function tellSupplier<M extends MailModelName>(
       about: { model: 'Statistic_request', id: survey.id },
     })
   const users = await supplierUsers(tx, asked.supplier_id)
-  const params = { request: survey.label, supplier: asked.name, limit: frenchDay(survey.due_date) }
   await notify(tx, {
-    ...{ kind, event, users, params, now: context.now() },
+    ...{ kind, event, users, params, mailed: to, now: context.now() },
     ...{ model: 'Statistic_request', entityId: asked.response_id },
   })
 }

@@ -1,6 +1,10 @@
+import { toldTexts } from '../../i18n/fr/told'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
+import { notify } from '../trade/notify'
+import { supplierUsers } from '../trade/recipients'
 import { namesOf, tellSupplier } from './asked-suppliers'
 import { findSurvey, lockAnswer, moveAnswer } from './survey'
 
@@ -17,7 +21,14 @@ export async function integrateAnswer(work: Work, id: number): Promise<number> {
     extra: { imported: true, integrated_at: work.now.toISOString() },
   })
   await count(work, id, true)
-  return answer.statistic_request_id
+  const survey = await findSurvey(work.tx, answer.statistic_request_id)
+  await notify(work.tx, {
+    kind: told.statistics.decided.kind,
+    users: await supplierUsers(work.tx, answer.supplier_id),
+    ...{ model: 'Statistic_request', entityId: id, event: work.now.toISOString(), now: work.now },
+    params: { request: survey.label, outcome: toldTexts.statisticsCounted },
+  })
+  return survey.id
 }
 
 const nameSql = 'select name from supplier where id = $1'
@@ -41,6 +52,14 @@ export async function returnAnswer(
     values: { ...namesOf(survey, asked), motif: comment },
   } as const
   const event = `returned ${work.now.toISOString()}`
-  await tellSupplier(context, work.tx, { survey, asked, mail, kind: 'statistic_reminder', event })
+  const params = { request: survey.label, supplier: asked.name, reason: comment }
+  await tellSupplier(context, work.tx, {
+    survey,
+    asked,
+    mail,
+    kind: told.statistics.returned.kind,
+    params,
+    event,
+  })
   return survey.id
 }

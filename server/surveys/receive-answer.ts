@@ -15,8 +15,9 @@ import type { Actor } from '../database/actor'
 import { pastRights } from '../database/past-rights'
 import { workbookLimits } from '../spreadsheet/limits'
 import { readRows } from '../spreadsheet/read-workbook'
+import { tellAnswered } from '../trade/tell-authors'
 import { headingsOf, knownFor, type ReadFile, readFileRows, readingOf } from './read-file'
-import { findAnswer, findSurvey, lockAnswer, mayMove, moveAnswer, wrongState } from './survey'
+import { type AnswerRow, findAnswer, findSurvey, lockAnswer, mayMove, moveAnswer, wrongState } from './survey'
 
 interface Sent {
   context: Context
@@ -117,6 +118,18 @@ async function keepLines(work: Work, id: number, { read, isTold }: { read: ReadF
   })
 }
 
+const supplierSql = 'select name as party from supplier where id = $1'
+
+/** Tells those who made a request that a supplier's file has come. */
+async function tellReceived({ tx, now }: Work, answer: AnswerRow): Promise<void> {
+  const [supplier] = await pastRights(tx, 'surveys', (past) =>
+    past.query<{ party: string }>(supplierSql, [answer.supplier_id]),
+  )
+  const event = `${answer.id} ${now.toISOString()}`
+  const id = answer.statistic_request_id
+  if (supplier) await tellAnswered(tx, { campaign: 'statistics', id, ...supplier, event, now })
+}
+
 /** Receives an answer: its file is kept, and its lines wait to be integrated; nothing is taken over where a line is wrong. */
 export const receiveSent = (from: Sent, id: number): Promise<void> =>
   withWorkbook(from, id, async (sent) => {
@@ -140,5 +153,6 @@ export const receiveSent = (from: Sent, id: number): Promise<void> =>
           ...{ file_id: Number(file.id), lines, amount_ht, received_at, comment: null, integrated_at: null },
         },
       })
+      await tellReceived(work, answer)
     })
   })

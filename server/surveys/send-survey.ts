@@ -1,11 +1,12 @@
 import { surveyTexts as texts } from '../../i18n/fr/surveys'
 import { parisDay } from '../../resources/schema/paris-time'
 import { fillWritten } from '../../resources/schema/phrase'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
-import { type AskedSupplier, namesOf, tellSupplier } from './asked-suppliers'
+import { type AskedSupplier, limitOf, namesOf, tellSupplier } from './asked-suppliers'
 import { lockSurvey, moveSurvey, type SurveyRow, wrongState } from './survey'
 
 /** Suppliers that the service has asked about some of these days already: a purchase counts once. */
@@ -54,7 +55,8 @@ export async function sendSurvey(context: Context, work: Work, id: number): Prom
       survey,
       asked: one,
       mail,
-      kind: 'statistic_request',
+      kind: told.statistics.asked.kind,
+      params: limitOf(survey, one),
       event: 'asked',
     })
   }

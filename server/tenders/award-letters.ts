@@ -7,6 +7,7 @@ import { type CriterionName, criterionNames } from '../../resources/tenders/crit
 import { usualAward } from '../../resources/tenders/invitation'
 import { judgedResponses } from '../../resources/tenders/states'
 import type { tenderResponseFamily } from '../../resources/tenders/tender-response'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
@@ -141,7 +142,7 @@ export async function sendLetters(context: Context, work: Work, tender: TenderRo
     await tellBidder(work.tx, {
       tender,
       bidder,
-      kind: 'award_result',
+      kind: told.tenders.decided.kind,
       params: { tender: tender.label, result: isRetained ? tenderTexts.letter.yes : tenderTexts.letter.no },
       event: 'award',
       now: work.now,

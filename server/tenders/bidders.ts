@@ -69,7 +69,7 @@ export async function mailBidder<M extends MailModelName>(
   })
 }
 
-/** Tells a supplier's people of something in their box. */
+/** Tells a supplier's people in their box of what its contacts were written to about; who is no contact has it by mail too. */
 export async function tellBidder<K extends NotificationKind>(
   tx: Tx | ActorTx,
   {
@@ -82,5 +82,14 @@ export async function tellBidder<K extends NotificationKind>(
   }: { tender: TenderRow; bidder: Bidder; kind: K; params: NotificationParams<K>; event: string; now: Date },
 ): Promise<void> {
   const users = await supplierUsers(tx, bidder.supplier_id)
-  await notify(tx, { kind, users, model: 'Tender', entityId: tender.id, event, params, now })
+  await notify(tx, {
+    kind,
+    users,
+    model: 'Tender',
+    entityId: tender.id,
+    event,
+    params,
+    mailed: bidder.contacts,
+    now,
+  })
 }

@@ -4,12 +4,13 @@ import { droppedLots, judgedResponses, mayDrop } from '../../resources/tenders/s
 import { attribution } from '../../resources/tenders/tender-decision'
 import { tenderFamily } from '../../resources/tenders/tender-lot'
 import { tenderResponse } from '../../resources/tenders/tender-response'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
-import { type Bidder, biddersOf, invitedTo, mailBidder, namesOf } from './bidders'
+import { type Bidder, biddersOf, invitedTo, mailBidder, namesOf, tellBidder } from './bidders'
 import { endNotice } from './tender-notice'
 import { lockTender, moveTender, type TenderRow, wrongState } from './tender-row'
 
@@ -73,5 +74,8 @@ export async function cancelTender(
       bidder,
       mail: { model: 'consultation_sans_suite', values, event: 'once' },
     })
+    const params = { request: tender.label, reason: motif }
+    const { kind } = told.tenders.withdrawn
+    await tellBidder(work.tx, { tender, bidder, kind, params, event: 'once', now })
   }
 }

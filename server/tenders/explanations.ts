@@ -5,6 +5,7 @@ import type { RowOf } from '../../resources/schema/infer'
 import type { LotOffer } from '../../resources/tenders/comparison-answers'
 import { explanationState, mayExplain } from '../../resources/tenders/explanations'
 import { tenderExplanation } from '../../resources/tenders/tender-explanation'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
@@ -58,7 +59,7 @@ async function tellAsked(
     mail: { model: 'consultation_explications', values, event },
   })
   await tellBidder(work.tx, {
-    ...{ tender, bidder, kind: 'explanation_asked', event: `explanation-${event}`, now: work.now },
+    ...{ tender, bidder, kind: told.tenders.returned.kind, event: `explanation-${event}`, now: work.now },
     params: { tender: tender.label, limit: limite },
   })
 }

@@ -1,5 +1,6 @@
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchMoment } from '../../resources/schema/date-text'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
@@ -54,7 +55,7 @@ async function tell(
     await tellBidder(work.tx, {
       tender,
       bidder,
-      kind: 'tender_negotiation',
+      kind: told.tenders.negotiated.kind,
       params: { tender: tender.label, limit: limite },
       event: `round-${round.n}`,
       now: work.now,

@@ -4,6 +4,7 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { fillWritten } from '../../resources/schema/phrase'
 import { usualInvitation } from '../../resources/tenders/invitation'
 import type { tender } from '../../resources/tenders/tender'
+import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { pastLock } from '../api/past-lock'
@@ -34,7 +35,7 @@ async function invite(
   await tellBidder(work.tx, {
     tender,
     bidder,
-    kind: 'tender_invitation',
+    kind: told.tenders.asked.kind,
     params: { tender: tender.label, limit: names.limite },
     event: 'invited',
     now: work.now,
@@ -118,5 +119,15 @@ export async function republish(
     const values = { ...namesOf(present, bidder), version, message: text }
     const mail = { model: 'consultation_modification', values, event: String(version) } as const
     await mailBidder(context, work.tx, { tender: present, bidder, mail })
+    const params = { request: present.label, version, message: text }
+    const event = `version-${version}`
+    await tellBidder(work.tx, {
+      tender: present,
+      bidder,
+      kind: told.tenders.changed.kind,
+      params,
+      event,
+      now: work.now,
+    })
   }
 }

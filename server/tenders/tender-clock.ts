@@ -1,8 +1,10 @@
+import { toldTexts } from '../../i18n/fr/told'
 import { frenchDay } from '../../resources/schema/date-text'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import type { Context } from '../api/context'
 import type { Tx } from '../database/tx'
 import { notify } from '../trade/notify'
+import { tellClosed } from '../trade/tell-authors'
 import { applyLot } from './apply-lot'
 import { openByClock } from './open-responses'
 import { findTender, lockTender, moveTender } from './tender-row'
@@ -16,6 +18,8 @@ async function close(context: Context, tx: Tx, { id, now }: { id: number; now: D
   await moveTender(tx, await lockTender(tx, id), { verb: 'close', now })
   const closed = await lockTender(tx, id)
   if (!closed.is_public) await openByClock(context, tx, { tender: closed, now })
+  const outcome = closed.is_public ? toldTexts.toOpen : toldTexts.opened
+  await tellClosed(tx, { campaign: 'tenders', id, event: now.toISOString(), outcome, now })
 }
 
 const idsOf = (context: Context, sql: string, at: unknown): Promise<number[]> =>

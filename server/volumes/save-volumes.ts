@@ -7,6 +7,7 @@ import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { type Corrected, keepDrafts, refuseOthers, takeDrafts } from '../trade/line-drafts'
 import { lockOwn, type OwnAnswer } from './own-volumes'
+import { tellSent } from './tell-request'
 
 export interface GivenVolumes {
   lines: readonly VolumeEntry[]
@@ -76,5 +77,7 @@ export async function markSent(work: Work, { id }: { id: number }): Promise<{ su
 export async function sendVolumes(work: Work, id: number): Promise<{ submitted_at: string }> {
   const own = await lockTyped(work, id)
   if (isCorrecting(own)) await writeLines(work, own, await takeDrafts<VolumeEntry>(work.tx, linesOf(own)))
-  return markSent(work, own)
+  const sent = await markSent(work, own)
+  await tellSent(work, own.id)
+  return sent
 }

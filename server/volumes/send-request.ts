@@ -1,12 +1,13 @@
 import { volumesTexts as texts } from '../../i18n/fr/volumes'
 import { fillWritten } from '../../resources/schema/phrase'
+import { told } from '../../resources/trade/told'
 import type { volumeRequest } from '../../resources/volumes/volume-request'
 import type { Effecting } from '../api/action-set'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import type { Writing } from '../api/row-writer'
 import { pastRights } from '../database/past-rights'
-import { type AskedMember, namesOf, tellMember } from './asked-members'
+import { membersOf, namesOf, tellMember } from './asked-members'
 import type { RequestRow } from './request'
 import { linesSql, productsSql, responsesSql } from './request-sql'
 
@@ -18,10 +19,6 @@ const outsideSql = `
   select a.name from purchase_volume_request_adherent_ids j join adherent a on a.id = j.adherent_id
   where j.purchase_volume_request_id = $1 and (a."deletedAt" is not null or a.adherent_status_id in (2, 4) or a.company_id <> $2)
   order by a.name`
-
-const membersSql = `
-  select q.id as response_id, q.adherent_id, a.name from purchase_volume_response q join adherent a on a.id = q.adherent_id
-  where q.purchase_volume_request_id = $1 order by a.name, q.id`
 
 async function fillAnswers({ tx, now, actor }: Writing, request: RequestRow): Promise<void> {
   const { id, period_start, period_end, company_id } = request
@@ -57,14 +54,11 @@ export async function send({ on, row }: Effecting<typeof volumeRequest>) {
 
 /** Asks the people of each member. */
 export async function askMembers(context: Context, { tx }: Writing, request: RequestRow): Promise<void> {
-  const members = await pastRights(tx, 'volumes', (past) =>
-    past.query<AskedMember & Record<string, unknown>>(membersSql, [request.id]),
-  )
-  for (const member of members) {
+  for (const member of await membersOf(tx, request.id, 'all')) {
     const names = namesOf(request, member)
     const objet = fillWritten(request.mail_object?.trim() || texts.usual.object, names)
     const message = fillWritten(request.mail_message?.trim() || texts.usual.message, names)
     const mail = { model: 'volumes_demande', values: { ...names, objet, message } } as const
-    await tellMember(context, tx, { request, member, mail, kind: 'volume_request', event: 'asked' })
+    await tellMember(context, tx, { request, member, mail, kind: told.volumes.asked.kind, event: 'asked' })
   }
 }

@@ -13,6 +13,7 @@ import { openApp, type TestApp } from '../../kit/open-app'
 import { runDueJobs } from '../../kit/run-due-jobs'
 import { sendFile } from '../../kit/send-file'
 import { sentOrder } from '../../kit/sent-order'
+import { toldBy } from '../../kit/told'
 import { cellsOf, coloursOf, workbook } from '../../kit/workbooks'
 import { sql, summer } from '../tenders/kit'
 import { campaignOf, type Name, names, opened, received, type Scene, setScene } from './kit'
@@ -589,4 +590,26 @@ test('prices that were saved and never sent are listed past the limit and decide
     { kind: 'maj_prix_rouverte', subject: "Février : vous pouvez répondre jusqu'au 22/01/2027 18:00" },
     { kind: 'maj_prix_acceptee', subject: 'Février : vos prix enregistrés ont été pris tels quels' },
   ])
+  const reason = 'Le marché est reporté.'
+  expect((await actor.put<Row>(`/price-update/${id}/cancel`, { reason })).status).toBe(200)
+})
+
+test('each happening of a campaign is told once, to whom the table of tellings says', async () => {
+  const said = await toldBy(on, 'prices')
+  expect(said.decided?.map(({ body }) => body)).toEqual(
+    ['prix acceptés : 4, négociés : 0, refusés : 0', 'prix acceptés : 0, négociés : 0, refusés : 1'].map(
+      (words) => `« Fruits et légumes – septembre 2026 » : ${words} ; application le 01/09/2026.`,
+    ),
+  )
+  expect(said.withdrawn).toMatchObject([
+    { body: "« Février » n'aura pas de suite : Le marché est reporté.", mailing: 'mail' },
+  ])
+  expect(said.reopened?.map(({ body }) => body)).toContain(
+    "« Février » est rouverte : vous pouvez répondre jusqu'au 22/01/2027 18:00.",
+  )
+  expect(said.answered?.at(-1)).toMatchObject({
+    ...{ body: 'Primeurs de la Vallée a répondu à « Février ».', people: ['Paul'], mailing: 'none' },
+  })
+  expect(said.closed?.at(-1)?.body).toBe('« Février » est close : réponses reçues : 1 sur 2.')
+  expect(Object.values(said).filter((all) => !all.length)).toEqual([])
 })

@@ -11,6 +11,7 @@ import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
 import { sentOrder } from '../../kit/sent-order'
+import { toldBy } from '../../kit/told'
 import { workbook } from '../../kit/workbooks'
 import { received } from '../pricing/kit'
 import { sql, summer } from '../tenders/kit'
@@ -234,6 +235,18 @@ test('what is due is recalled 7 days before, 2 and on the day, and late from the
     fields: [{ name: 'late', operator: 'eq', value: false }],
   })
   expect(found.status).toBe(200)
+})
+
+test('each happening of a declaration is told once, to whom the table of tellings says', async () => {
+  const period = "Chiffre d'affaires 01/04/2026 – 30/06/2026"
+  const said = await toldBy(on, 'revenues')
+  expect(said.reopened).toMatchObject([
+    { body: `« ${period} » est rouverte : vous pouvez répondre jusqu'au 07/08/2026.`, people: ['François'] },
+  ])
+  expect(said.decided?.map(({ body }) => body.replace(/\s/g, ' '))).toEqual([
+    `« ${period} » : votre déclaration de 1 800,40 € HT est validée.`,
+  ])
+  expect(Object.values(said).filter((all) => !all.length)).toEqual([])
 })
 
 test('a gap is in euros and in percent of what was received', () => {

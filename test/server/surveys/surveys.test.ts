@@ -10,6 +10,7 @@ import { remindOfSurveys } from '../../../server/surveys/remind-suppliers'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
+import { toldBy } from '../../kit/told'
 import { cellsOf, workbook } from '../../kit/workbooks'
 import { sql, summer } from '../tenders/kit'
 
@@ -211,6 +212,17 @@ test('once integrated purchases count off the platform, by member, family and mo
   )
   const mails = await sql<Row>(on, `select 1 from email_outbox where subject like '%à corriger%'`)
   expect(mails).toHaveLength(1)
+})
+
+test('each happening of a request is told once, to whom the table of tellings says', async () => {
+  const said = await toldBy(on, 'statistics')
+  expect(said).toMatchObject({
+    asked: [{ people: ['François'] }],
+    answered: [{ body: 'Boucherie Martin a répondu à « Ventes hors plateforme ».', people: ['Nadia'] }],
+    returned: [{ body: 'Votre réponse à « Ventes hors plateforme » est à corriger : Il manque juin' }],
+    decided: [{ body: '« Ventes hors plateforme » : vos statistiques sont reprises dans les chiffres.' }],
+  })
+  expect(said.reminded).toHaveLength(4)
 })
 
 test('thousands of lines are read and kept in one request, and a sheet of nothing else is refused', async () => {

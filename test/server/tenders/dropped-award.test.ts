@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeConsultations } from '../../../server/tenders/tender-clock'
 import { addPerson, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { toldBy } from '../../kit/told'
 import { criterion, need, prepare, productIds, sql, summer, supplierOf, typeId } from './kit'
 
 type Answered = Record<string, unknown>
@@ -199,4 +200,11 @@ test('what was dropped is neither signed nor dropped again, and nobody is told t
   expect((await drop(paul)).status).toBe(409)
   expect((await paul.put<Answered>(`/tender/${id}/sign`, { signed_on: '2026-06-12' })).status).toBe(409)
   expect(await told()).toHaveLength(3)
+  const said = await toldBy(on, 'tenders')
+  expect(said.withdrawn?.map(({ body }) => body)).toEqual([
+    "« Viandes sans suite » n'aura pas de suite : Le budget n'est plus ouvert.",
+  ])
+  expect(said.closed).toMatchObject([
+    { body: '« Viandes sans suite » est close : les plis sont à ouvrir.', people: ['Paul'] },
+  ])
 })

@@ -14,6 +14,7 @@ import { openApp, type TestApp } from '../../kit/open-app'
 import { runDueJobs } from '../../kit/run-due-jobs'
 import { sendFile } from '../../kit/send-file'
 import { sentOrder } from '../../kit/sent-order'
+import { toldBy } from '../../kit/told'
 import { cellsOf, workbook } from '../../kit/workbooks'
 import { received } from '../pricing/kit'
 import { criterion, need, newProduct, prepare, sql, summer, typeId } from '../tenders/kit'
@@ -219,6 +220,12 @@ test('reminders leave 7 and 2 days before the limit, once each, to who is silent
     { adherent_id: 1, n: 2 },
     { adherent_id: 2, n: 0 },
   ])
+  const paul = await as('paul.achard', '2026-08-19T09:00:00')
+  const remind = async () => (await paul.put<Row>(`/volume-request/${id}/remind`)).body.count
+  expect(await Promise.all([remind(), remind()])).toContain(1)
+  expect(await remind()).toBe(0)
+  const later = await as('paul.achard', '2026-08-19T10:00:01')
+  expect((await later.put<Row>(`/volume-request/${id}/remind`)).body.count).toBe(1)
 })
 
 test('the limit is held to the second, and two processes close it once', async () => {
@@ -306,6 +313,24 @@ test('consolidated once: answers and the history of the silent go to the lot of 
     { product_id: carrot.product, volume: total },
     { product_id: parsnip, volume: '50.000' },
   ])
+})
+
+test('each happening of a request is told once, to whom the table of tellings says', async () => {
+  const said = await toldBy(on, 'volumes')
+  const bodies = Object.fromEntries(
+    Object.entries(said).map(([event, all]) => [event, all.map(({ body }) => body)]),
+  )
+  expect(bodies).toMatchObject({
+    asked: [expect.any(String), expect.any(String)],
+    reminded: [expect.any(String), expect.any(String), expect.any(String), expect.any(String)],
+    reopened: ["« Légumes 2027 » est rouverte : vous pouvez répondre jusqu'au 22/08/2026 18:00."],
+    answered: [...Array(2)].map(() => 'EHPAD Les Tilleuls a répondu à « Légumes 2027 ».'),
+    closed: [...Array(2)].map(() => '« Légumes 2027 » est close : réponses reçues : 1 sur 2.'),
+    decided: ['« Légumes 2027 » : vos volumes sont repris dans la consolidation.'],
+  })
+  expect(said.answered?.map(({ people }) => people)).toEqual([['Paul'], ['Paul']])
+  expect(said.reopened?.[0]?.people).toEqual(expect.arrayContaining(['Julie', 'Sophie']))
+  expect(said.decided?.[0]?.people).not.toContain('Sophie')
 })
 
 test('a tender that has left its preparation takes no volume over', async () => {
