@@ -1,17 +1,23 @@
-import { cartAnswer, changedCart, orderAnswer } from '../../resources/orders/answers'
-import { memberFields } from '../../resources/orders/member-fields'
-import { order, sentOrderReaders } from '../../resources/orders/order'
-import { f } from '../../resources/schema/f'
-import { asked, pick } from '../../resources/schema/pick'
-import { success } from '../../resources/schema/told'
-import { type Call, defineCall } from '../api/call'
-import { workOf } from '../api/work'
+import { orderTexts } from '../../i18n/fr/orders'
+import type { OrderAnswer } from '../../resources/orders/answers'
+import { isConfirmed } from '../../resources/orders/call-fields'
+import { cartEndpoints } from '../../resources/orders/cart-endpoints'
+import { sentOrderReaders } from '../../resources/orders/order'
+import { compareDecimals } from '../../resources/schema/decimal-text'
+import { messages } from '../../resources/schema/messages'
+import type { Call } from '../api/call'
+import type { Context } from '../api/context'
+import { invalid } from '../api/error'
+import { serve } from '../api/serve'
+import { type Work, workOf } from '../api/work'
+import type { Actor } from '../database/actor'
 import { recordEvent } from '../database/history'
 import { memberOf } from '../trade/member'
 import { byActor } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
+import { addLine } from './add-line'
 import { changeCart } from './change-cart'
-import { orderId, tag } from './fields'
+import { changeLine } from './change-line'
 import { listCarts } from './list-carts'
 import { requireAny, requireMember } from './may'
 import { mergeCarts } from './merge-carts'
@@ -19,112 +25,99 @@ import { thrown } from './or-held'
 import { lockOrder } from './order-row'
 import { readOrder } from './read-order'
 import { reopening } from './refresh-reopened'
+import { countWarnings } from './standing-warnings'
 
-const list: Call = defineCall('GET /order/carts', 'viewCart', {
-  shape: {
-    summary: 'Paniers en préparation, avec les conditions de leurs fournisseurs',
-    tag,
-    answers: [cartAnswer],
-    listed: true,
-    query: memberFields,
-  },
-  run: ({ context, actor, query }) =>
-    context.db.read(actor, async (tx) => {
+interface CartChange<T> {
+  context: Context
+  actor: Actor
+  id: number
+  change: (work: Work) => Promise<T>
+}
+
+/** Changes a cart, a refused order reopened with it; what a guard refuses is thrown once its marks are committed. */
+const changed = async <T>({ context, actor, id, change }: CartChange<T>): Promise<T> =>
+  thrown(
+    await context.db.write(actor, (tx) => {
       const work = workOf(context.db, tx, context.now())
-      const member = await memberOf(work, query.adherentId, query.isGroup === true)
-      return listCarts(work, member)
+      return reopening(tx, { id, now: work.now }, () => change(work))
     }),
-})
+  )
 
-const one: Call = defineCall('GET /order/{id}', 'signedIn', {
-  shape: {
-    summary: 'Une commande, ses lignes, ses totaux et son suivi',
-    tag,
-    answers: orderAnswer,
-    params: orderId,
-  },
-  run: ({ context, actor, params }) =>
-    context.db.read(actor, async (tx) => {
-      const order = await readOrder(workOf(context.db, tx, context.now()), params.id)
-      const isSent = Number(order.status) >= 300
-      requireAny(actor, ...(isSent ? sentOrderReaders : ['viewCart', 'validateOrders']))
-      return order
-    }),
-})
+/** The cart that a line was changed in, what is warned of it counted. */
+async function counted(work: Work, id: number): Promise<OrderAnswer> {
+  const cart = await readOrder(work, id)
+  countWarnings(work, cart)
+  return cart
+}
 
-const change: Call = defineCall('PUT /order/{id}', 'updateCart', {
-  shape: {
-    summary: "Changer la date, le mode d'envoi, le commentaire ou le lieu de livraison d'un panier",
-    tag,
-    answers: changedCart,
-    params: orderId,
-    body: {
-      ...pick(order, ['comment', 'delivery_adherent_id', 'standard_cart_id']),
-      ask_delivery_date: asked(order.fields.ask_delivery_date, { required: false }),
-      sending_mode: asked(order.fields.sending_mode, { required: false }),
-      lock_version: f.int({ label: 'Version lue' }),
-    },
+/** Carts and their lines. */
+export const cartCalls: Call[] = serve(cartEndpoints, {
+  carts: async ({ work, query: { adherentId, isGroup } }) =>
+    listCarts(work, await memberOf(work, adherentId, isGroup === true)),
+  one: async ({ actor, work, params: { id } }) => {
+    const order = await readOrder(work, id)
+    const isSent = Number(order.status) >= 300
+    requireAny(actor, ...(isSent ? sentOrderReaders : ['viewCart', 'validateOrders']))
+    return order
   },
-  run: async ({ context, actor, params: { id }, body }) => {
+  change: ({ context, actor, params: { id }, body }) => {
     requireMember(actor)
     if (body.standard_cart_id !== undefined) requireAny(actor, 'attachCartToStandardCart')
-    const changed = await context.db.write(actor, (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      return reopening(tx, { id, now: work.now }, async () => {
-        const { changes, unorderable } = await changeCart(work, id, {
-          ask_delivery_date: body.ask_delivery_date ?? undefined,
-          comment: body.comment,
-          sending_mode: body.sending_mode ?? undefined,
-          delivery_adherent_id: body.delivery_adherent_id ?? undefined,
-          standard_cart_id: body.standard_cart_id,
-          lock_version: body.lock_version ?? undefined,
-        })
-        return { ...(await readOrder(work, id)), repriced: changes, unorderable }
+    const change = async (work: Work) => {
+      const { changes, unorderable } = await changeCart(work, id, {
+        ...body,
+        ask_delivery_date: body.ask_delivery_date ?? undefined,
+        sending_mode: body.sending_mode ?? undefined,
+        lock_version: body.lock_version ?? undefined,
       })
-    })
-    return thrown(changed)
+      return { ...(await readOrder(work, id)), repriced: changes, unorderable }
+    }
+    return changed({ context, actor, id, change })
   },
-})
-
-const remove: Call = defineCall('DELETE /order/{id}', 'deleteCart', {
-  shape: { summary: 'Supprimer un panier', tag, params: orderId, answers: success },
-  run: ({ context, actor, params }) => {
+  remove: async ({ actor, work, params: { id } }) => {
     requireMember(actor)
-    return context.db.write(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      await transition(tx, await lockOrder(work, params.id), {
-        verb: 'delete',
-        by: byActor(actor),
-        now: work.now,
-        events: [],
-      })
-      await recordEvent(tx, 'Order', { id: params.id, event: 'deleted', payload: null, now: work.now })
-      return { success: true }
-    })
+    const { tx, now } = work
+    await transition(tx, await lockOrder(work, id), { verb: 'delete', by: byActor(actor), now, events: [] })
+    await recordEvent(tx, 'Order', { id, event: 'deleted', payload: null, now })
+    return { success: true }
   },
-})
-
-const merge: Call = defineCall('POST /order/{id}/merge', 'updateCart', {
-  shape: {
-    summary: 'Regrouper dans un panier un autre panier du même fournisseur et du même jour',
-    tag,
-    answers: orderAnswer,
-    params: orderId,
-    body: { order_id: f.ref('order', { label: 'Panier à regrouper', required: true }) },
-  },
-  run: async ({ context, actor, params: { id }, body }) => {
+  merge: ({ context, actor, params: { id }, body }) => {
     requireMember(actor, 'addCartArticle')
     requireAny(actor, 'deleteCart')
-    const merged = await context.db.write(actor, (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      return reopening(tx, { id, now: work.now }, async () => {
-        await mergeCarts(work, id, body.order_id)
-        return readOrder(work, id)
-      })
+    const change = async (work: Work) => {
+      await mergeCarts(work, id, body.order_id)
+      return readOrder(work, id)
+    }
+    return changed({ context, actor, id, change })
+  },
+  addLine: async ({ actor, work, body }) => {
+    requireMember(actor)
+    if (compareDecimals(body.quantity, '0') <= 0)
+      throw invalid([{ name: 'quantity', message: orderTexts.badQuantity }])
+    if (!body.article_id === !body.product_not_in_catalog_id)
+      throw invalid([{ name: 'article_id', message: messages.oneNeeded }])
+    const cart = await addLine(work, {
+      adherentId: body.adherentId,
+      isGroup: body.isGroup === true,
+      article_id: body.article_id ?? null,
+      product_not_in_catalog_id: body.product_not_in_catalog_id ?? null,
+      quantity: body.quantity,
+      orderId: body.order_id ?? undefined,
+      day: body.ask_delivery_date ?? undefined,
+      delivery_adherent_id: body.delivery_adherent_id ?? undefined,
+      nearest: body.nearest === true,
+      isConfirmed: isConfirmed(body.confirmed, 'habit'),
     })
-    return thrown(merged)
+    return Array.isArray(cart) ? { choose: cart } : counted(work, cart.id)
+  },
+  changeLine: async ({ actor, work, params, body }) => {
+    requireMember(actor)
+    await changeLine(work, params, body)
+    return counted(work, params.id)
+  },
+  removeLine: async ({ actor, work, params }) => {
+    requireMember(actor)
+    await changeLine(work, params, { quantity: '0' })
+    return counted(work, params.id)
   },
 })
-
-/** Carts as a whole. */
-export const cartCalls: Call[] = [list, one, change, remove, merge]

@@ -1,27 +1,17 @@
 import { lineAmount } from '../../resources/catalogue/units'
+import { isConfirmed, type lineChanges } from '../../resources/orders/call-fields'
 import { orderLine } from '../../resources/orders/order-line'
 import { compareDecimals } from '../../resources/schema/decimal-text'
-import { f } from '../../resources/schema/f'
 import type { Values } from '../../resources/schema/field'
-import { maybe, pick } from '../../resources/schema/pick'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { byActor, tellOrder } from '../trade/order-events'
 import { refuseQuantity } from './add-line'
 import { askHabit } from './ask-habit'
-import { confirmedField, isConfirmed } from './fields'
 import { type LineRow, readLines } from './order-lines'
 import { lockCart, type OrderRow } from './order-row'
 import { refreshCart } from './refresh-cart'
 import { goneLine, refuseStale } from './stale-line'
-
-/** What may be changed of a line: its quantity by the rule of its article, the rest as it is declared. */
-export const lineChanges = {
-  quantity: maybe(orderLine.fields.quantity),
-  ...pick(orderLine, ['comment']),
-  seen_quantity: f.quantity({ label: 'Quantité vue', min: 0 }),
-  ...confirmedField,
-} as const
 
 /** What the article asks of quantities; a product out of the catalogues asks nothing. */
 async function ruleOf({ tx }: Work, line: LineRow) {

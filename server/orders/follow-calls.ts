@@ -1,17 +1,17 @@
 import { orderPdf as pdfTexts } from '../../i18n/fr/order-pdf'
-import { orderTexts } from '../../i18n/fr/orders'
-import { answeredOrder, orderAnswer } from '../../resources/orders/answers'
-import { duplicateAnswer } from '../../resources/orders/tool-answers'
-import { type Call, defineCall } from '../api/call'
-import { invalid } from '../api/error'
-import { attachment } from '../api/files/disposition'
+import { followEndpoints } from '../../resources/orders/endpoints'
+import type { Call } from '../api/call'
+import type { Context } from '../api/context'
+import { serve } from '../api/serve'
 import { workOf } from '../api/work'
+import type { Actor } from '../database/actor'
+import type { ActorTx } from '../database/connect'
 import { byActor } from '../trade/order-events'
+import { reasonOf } from './approval-calls'
 import { cancelOrder } from './cancel-order'
 import { tryConfirmOrder } from './confirm-order'
-import { confirmationFields } from './confirmation-input'
+import { tryDecideSubstitutes } from './decide-substitutes'
 import { duplicateOrder } from './duplicate-order'
-import { orderId, reasonField, tag } from './fields'
 import { requireAny, requireMember } from './may'
 import { thrown } from './or-held'
 import { getOrder, lockOrder } from './order-row'
@@ -19,69 +19,53 @@ import { readDocument } from './pdf/order-document'
 import { markRead, orderFile } from './read-by-supplier'
 import { readOrder } from './read-order'
 import { resendOrder } from './resend-order'
+import { substituteOptions } from './substitute-options'
 import { warnedOfProposal } from './warn-proposal'
 
-const cancel: Call = defineCall('POST /order/{id}/cancel', 'signedIn', {
-  shape: {
-    summary: 'Annuler une commande envoyée',
-    tag,
-    answers: orderAnswer,
-    params: orderId,
-    body: reasonField,
-  },
-  run: ({ context, actor, params, body }) => {
+interface Reply<H> {
+  context: Context
+  actor: Actor
+  id: number
+  reply: (tx: ActorTx) => Promise<H | undefined>
+}
+
+/** The order as it was answered, with what guards warn of; what one refuses is thrown once its marks are committed. */
+async function replied<H>({ context, actor, id, reply }: Reply<H>) {
+  const answered = await context.db.write(actor, async (tx) => {
+    const held = await reply(tx)
+    if (held) return held
+    const now = context.now()
+    const order = await readOrder(workOf(context.db, tx, now), id)
+    const warned = await tx.beyond('orders', (all) => warnedOfProposal(all, id, now))
+    return { ...order, warned }
+  })
+  return thrown(answered)
+}
+
+const readers = [
+  ...['viewOrderTracking', 'viewCart', 'viewReceivedOrders'],
+  ...['viewSupplierOrders', 'validateOrders'],
+]
+
+/** What happens to an order once it has left. */
+export const followCalls: Call[] = serve(followEndpoints, {
+  cancel: async ({ context, actor, work, params: { id }, body }) => {
     requireMember(actor, 'cancelOrder', 'validateOrders')
-    const reason = body.reason.trim()
-    if (reason.length < 3) throw invalid([{ name: 'reason', message: orderTexts.reason }])
-    return context.db.write(actor, async (tx) => {
-      await cancelOrder(tx, context, { id: params.id, reason })
-      return readOrder(workOf(context.db, tx, context.now()), params.id)
-    })
+    await cancelOrder(work.tx, context, { id, reason: reasonOf(body.reason) })
+    return readOrder(work, id)
   },
-})
-
-const resend: Call = defineCall('POST /order/{id}/resend', 'signedIn', {
-  shape: { summary: 'Renvoyer une commande : duplicata', tag, answers: orderAnswer, params: orderId },
-  run: ({ context, actor, params }) =>
-    context.db.write(actor, async (tx) => {
-      await resendOrder(tx, context, params.id)
-      return readOrder(workOf(context.db, tx, context.now()), params.id)
-    }),
-})
-
-const duplicate: Call = defineCall('POST /order/{id}/duplicate', 'createCart', {
-  shape: {
-    summary: "Dupliquer une commande dans un nouveau panier, aux prix d'aujourd'hui",
-    tag,
-    answers: duplicateAnswer,
-    params: orderId,
+  resend: async ({ context, work, params: { id } }) => {
+    await resendOrder(work.tx, context, id)
+    return readOrder(work, id)
   },
-  run: ({ context, actor, params }) =>
-    context.db.write(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      const { order, ignored } = await duplicateOrder(work, params.id)
-      return { ...(await readOrder(work, order.id)), ignored }
-    }),
-})
-
-const pdf: Call = defineCall('GET /order/{id}/pdf', 'signedIn', {
-  shape: {
-    summary: 'La commande en PDF ; pour un fournisseur, la première ouverture est la lecture',
-    tag,
-    params: orderId,
-    file: 'application/pdf',
+  duplicate: async ({ work, params: { id } }) => {
+    const { order, ignored } = await duplicateOrder(work, id)
+    return { ...(await readOrder(work, order.id)), ignored }
   },
-  run: async ({ context, actor, params, reply }) => {
-    requireAny(
-      actor,
-      'viewOrderTracking',
-      'viewCart',
-      'viewReceivedOrders',
-      'viewSupplierOrders',
-      'validateOrders',
-    )
+  pdf: async ({ context, actor, params: { id } }) => {
+    requireAny(actor, ...readers)
     const document = await context.db.write(actor, async (tx) => {
-      const order = await getOrder({ tx }, params.id)
+      const order = await getOrder({ tx }, id)
       if (actor.profileTypeId === 2) requireAny(actor, 'viewSupplierOrders')
       return tx.beyond('orders', async (all) => {
         const now = context.now()
@@ -91,38 +75,34 @@ const pdf: Call = defineCall('GET /order/{id}/pdf', 'signedIn', {
       })
     })
     const { pdf } = await orderFile(document)
-    attachment(reply, pdfTexts.file, 'application/pdf')
-    return reply.send(pdf)
+    return { name: pdfTexts.file, book: pdf }
   },
-})
-
-const confirm: Call = defineCall('POST /order/{id}/confirm', 'confirmOrder', {
-  shape: {
-    summary: 'Confirmer une commande : date, manquants, remplacements',
-    tag,
-    answers: answeredOrder,
-    params: orderId,
-    body: confirmationFields,
-  },
-  run: async ({ context, actor, params, body }) => {
-    const confirmed = await context.db.write(actor, async (tx) => {
-      const order = await getOrder({ tx }, params.id)
-      const held = await tx.beyond('orders', async (all) =>
+  confirm: ({ context, actor, params: { id }, body }) => {
+    const reply = async (tx: ActorTx) => {
+      const order = await getOrder({ tx }, id)
+      return tx.beyond('orders', async (all) =>
         tryConfirmOrder(all, await lockOrder({ tx: all }, order.id), {
           context,
           ...body,
           by: byActor(actor),
         }),
       )
-      if (held) return held
-      const now = context.now()
-      const answered = await readOrder(workOf(context.db, tx, now), params.id)
-      const warned = await tx.beyond('orders', (all) => warnedOfProposal(all, params.id, now))
-      return { ...answered, warned }
-    })
-    return thrown(confirmed)
+    }
+    return replied({ context, actor, id, reply })
+  },
+  substitutes: async ({ work: { tx, now }, params: { id }, query }) => {
+    const order = await getOrder({ tx }, id)
+    const asked = { lineId: query.line_id, search: query.search ?? '', now }
+    return { data: await tx.beyond('orders', (all) => substituteOptions(all, order, asked)) }
+  },
+  answerSubstitutes: ({ context, actor, params: { id }, body: { decisions } }) => {
+    requireMember(actor)
+    const reply = async (tx: ActorTx) => {
+      const order = await lockOrder({ tx }, id)
+      return tx.beyond('orders', (all) =>
+        tryDecideSubstitutes(all, order, { context, decisions, by: byActor(actor), channel: 'app' }),
+      )
+    }
+    return replied({ context, actor, id, reply })
   },
 })
-
-/** What happens to an order once it has left. */
-export const followCalls: Call[] = [cancel, resend, duplicate, pdf, confirm]

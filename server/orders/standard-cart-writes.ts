@@ -1,6 +1,7 @@
 import { orderTexts } from '../../i18n/fr/orders'
 import { standardCart } from '../../resources/orders/standard-cart'
-import type { Values } from '../../resources/schema/field'
+import type { standardCartEndpoints } from '../../resources/orders/standard-cart-endpoints'
+import type { BodyOf } from '../../resources/schema/endpoint'
 import type { RowOf } from '../../resources/schema/infer'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
@@ -10,9 +11,9 @@ import type { Work } from '../api/work'
 import { recordEvent } from '../database/history'
 import { type RowsOf, select } from '../database/select'
 import { requireAny } from './may'
-import type { lineFields } from './standard-cart-fields'
 
-export type StandardLine = Values<typeof lineFields>
+type Lines = NonNullable<BodyOf<typeof standardCartEndpoints.create>['lines']>
+export type StandardLine = Lines[number]
 
 /** Refuses lines that are not each an article or a product out of the catalogues, none twice. */
 function refuseBadLines(lines: readonly StandardLine[]): void {
@@ -117,4 +118,26 @@ export async function createStandardCart(
     now,
   })
   return id
+}
+
+/** Shares a standard cart of the back office with these alone. */
+export async function shareStandardCart(
+  work: Work,
+  id: number,
+  shares: Readonly<Record<'adherents' | 'groups' | 'companies', readonly number[]>>,
+): Promise<void> {
+  const { tx, now, actor } = work
+  await lockStandardCart(work, id, { member: 'nobody', admin: 'shareAdminStandardCart' })
+  await tx.query('delete from standard_cart_share where standard_cart_id = $1', [id])
+  const columns = {
+    adherent_id: 'adherents',
+    '"groupAdherent_id"': 'groups',
+    company_id: 'companies',
+  } as const
+  for (const [column, name] of Object.entries(columns))
+    await tx.query(
+      `insert into standard_cart_share (standard_cart_id, ${column}, "createdAt", "updatedAt", created_by) select $1, one, $3, $3, $4 from unnest($2::bigint[]) one`,
+      [id, shares[name], now, actor.userId],
+    )
+  await recordEvent(tx, 'Standard_cart', { id, event: 'shared', payload: shares, now })
 }

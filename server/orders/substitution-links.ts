@@ -1,18 +1,17 @@
+import { decisionRows, substituteSearch, tag } from '../../resources/orders/call-fields'
+import { linesBody } from '../../resources/orders/confirmation-fields'
 import { answeredSubstitutions, linkedSubstitutions } from '../../resources/orders/link-answers'
 import { substituteOptionsAnswer } from '../../resources/orders/substitution'
 import { type Call, publicCall } from '../api/call'
 import { ApiError } from '../api/error'
 import type { Tx } from '../database/connect'
 import { answerLines } from './answer-parts'
-import { linesBody } from './confirmation-input'
 import { tryDecideSubstitutes } from './decide-substitutes'
-import { tag } from './fields'
 import { mailFacts } from './mail-facts'
 import { ofToken, spendLink, token } from './of-token'
 import { thrown } from './or-held'
 import type { OrderRow } from './order-row'
 import { substituteOptions } from './substitute-options'
-import { decisionRows, optionFields } from './substitution-calls'
 import { readSubstitutions } from './substitutions'
 import { warnedOfProposal } from './warn-proposal'
 
@@ -94,7 +93,7 @@ const options: Call = publicCall(
   {
     summary: 'Articles que le fournisseur peut proposer pour une ligne, depuis le lien de la commande',
     tag,
-    query: { token, ...optionFields },
+    query: { token, ...substituteSearch },
     answers: substituteOptionsAnswer,
   },
   ({ context, query }) =>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { euros } from '../../i18n/fr/orders'
 import { shopTexts } from '../../i18n/fr/shop'
 import { sumOf } from '../../resources/orders/totals'
-import { useMember } from './use-member'
+import { givenOf, useMember } from './use-member'
 import { useOrderCalls } from './use-order-calls'
 
 /** How much stands in the open carts, and the way to them. */
@@ -14,7 +14,7 @@ export function CartsDock() {
   const carts = useOrderCalls()
   const { data } = useQuery({
     queryKey: ['carts', member],
-    queryFn: ({ signal }) => carts.list(member, signal),
+    queryFn: ({ signal }) => carts.carts(givenOf(member), { signal }),
   })
   const open = (data ?? []).filter((cart) => cart.status === '100' && cart.lines_nb > 0)
   return (

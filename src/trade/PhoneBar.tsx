@@ -12,7 +12,7 @@ import { phoneBarTexts as texts } from '../../i18n/fr/phone-bar'
 import { useAllowed } from '../fields/engine'
 import { useAdherent } from '../layout/adherent-context'
 import { KeptFree } from '../widgets/KeptFree'
-import { useMember } from './use-member'
+import { givenOf, useMember } from './use-member'
 import { useOrderCalls } from './use-order-calls'
 
 interface Place {
@@ -28,7 +28,7 @@ function useFilledCarts(isAsked: boolean): number {
   const calls = useOrderCalls()
   const { data = [] } = useQuery({
     queryKey: ['carts', member],
-    queryFn: ({ signal }) => calls.list(member, signal),
+    queryFn: ({ signal }) => calls.carts(givenOf(member), { signal }),
     enabled: isAsked,
   })
   return data.filter(({ status, lines_nb }) => status === '100' && lines_nb > 0).length

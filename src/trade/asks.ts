@@ -57,6 +57,9 @@ export const isMeant = async (reason: string): Promise<boolean> =>
     choices: [{ label: cartTexts.askConfirm, value: 'meant' }],
   })) === 'meant'
 
+/** What guards ask, and what somebody else has put there, is asked by the screen. */
+export const asksFirst = { quiet: ['err409', 'err519'] } as const
+
 /** The guards that ask before they let something be done (`err519`); nothing of another failure. */
 export function guardsAsking(error: unknown): string[] {
   if (!(error instanceof HttpError) || error.type !== 'err519') return []

@@ -1,8 +1,8 @@
-import type { Carts } from '../../providers/trade/orders'
-import type { ForMember } from '../../providers/trade/shop'
 import type { InCart } from '../../resources/catalogue/answers'
 import type { OrderAnswer } from '../../resources/orders/answers'
 import type { CartWire } from './cart-quantities'
+import { type ForMember, givenOf } from './use-member'
+import type { OrderCalls } from './use-order-calls'
 
 const linesOf = (order: OrderAnswer): InCart[] =>
   order.lines.map((line) => ({
@@ -16,12 +16,12 @@ const linesOf = (order: OrderAnswer): InCart[] =>
   }))
 
 /** What the store of quantities asks, in the calls of the carts. */
-export const cartWire = (carts: Carts, member: ForMember): CartWire => ({
+export const cartWire = (carts: OrderCalls, member: ForMember): CartWire => ({
   async add(article_id, quantity, target) {
-    const answer = await carts.addLine(member, { article_id, quantity, ...target })
+    const answer = await carts.addLine({ ...givenOf(member), article_id, quantity, ...target })
     return 'choose' in answer ? answer : linesOf(answer)
   },
   async set({ order_id, line_id, quantity: seen_quantity }, quantity) {
-    return linesOf(await carts.changeLine(order_id, line_id, { quantity, seen_quantity }))
+    return linesOf(await carts.changeLine({ id: order_id, lineId: line_id, quantity, seen_quantity }))
   },
 })

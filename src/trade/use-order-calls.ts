@@ -1,29 +1,39 @@
 import { useMemo } from 'react'
-import { type Carts, createCarts, createOrders } from '../../providers/trade/orders'
+import { clientOf } from '../../providers/endpoints'
+import { cartEndpoints } from '../../resources/orders/cart-endpoints'
+import { approvalEndpoints, followEndpoints } from '../../resources/orders/endpoints'
 import { useEngine } from '../fields/engine'
-import { confirming } from './asks'
+import { asksFirst, confirming } from './asks'
 import { putSeen } from './stale-quantity'
 
 /** The calls of carts and orders; what guards ask of a quantity, and what somebody else has put there, is asked first. */
 export function useOrderCalls() {
   const { http } = useEngine()
   return useMemo(() => {
-    const carts = createCarts(http)
-    const addLine: Carts['addLine'] = (member, line) =>
-      confirming((more) => carts.addLine(member, { ...line, ...more }))
-    const changeLine: Carts['changeLine'] = (id, line, { quantity, seen_quantity: seen, ...rest }) => {
-      const put = (next: string | undefined, stood: string | undefined) =>
+    const carts = clientOf(http, cartEndpoints)
+    const addLine: typeof carts.addLine = (line) =>
+      confirming((more) => carts.addLine({ ...line, ...more }, asksFirst))
+    const changeLine: typeof carts.changeLine = ({ quantity, seen_quantity: seen, ...rest }) => {
+      const put = (next?: string, stood?: string) =>
         confirming((more) =>
-          carts.changeLine(id, line, {
-            ...rest,
-            ...(next !== undefined && { quantity: next }),
-            ...(stood !== undefined && { seen_quantity: stood }),
-            ...more,
-          }),
+          carts.changeLine(
+            {
+              ...rest,
+              ...(next !== undefined && { quantity: next }),
+              ...(stood !== undefined && { seen_quantity: stood }),
+              ...more,
+            },
+            asksFirst,
+          ),
         )
-      if (quantity === undefined) return put(undefined, undefined)
-      return putSeen({ quantity, seen, put, keep: () => carts.one(id) })
+      if (!quantity) return put()
+      return putSeen({ quantity, seen: seen ?? undefined, put, keep: () => carts.one({ id: rest.id }) })
     }
-    return { ...carts, ...createOrders(http), addLine, changeLine }
+    return {
+      ...{ ...carts, ...clientOf(http, approvalEndpoints), ...clientOf(http, followEndpoints) },
+      ...{ addLine, changeLine },
+    }
   }, [http])
 }
+
+export type OrderCalls = ReturnType<typeof useOrderCalls>

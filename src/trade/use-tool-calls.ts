@@ -1,28 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { createStandardCarts, createTools } from '../../providers/trade/order-tools'
+import { clientOf } from '../../providers/endpoints'
+import { cartToolEndpoints } from '../../resources/orders/cart-endpoints'
+import { standardCartEndpoints } from '../../resources/orders/standard-cart-endpoints'
+import { useEndpoints } from '../fields/endpoints'
 import { useEngine } from '../fields/engine'
 import { useAdherent } from '../layout/adherent-context'
-import { confirming } from './asks'
-import { useMember } from './use-member'
+import { asksFirst, confirming } from './asks'
 
+/** What helps to fill carts; what guards ask of a replacement is asked first. */
 export function useToolCalls() {
   const { http } = useEngine()
   return useMemo(() => {
-    const tools = createTools(http)
-    const replace: typeof tools.replace = (order, body) =>
-      confirming((more) => tools.replace(order, { ...body, ...more }))
+    const tools = clientOf(http, cartToolEndpoints)
+    const replace: typeof tools.replace = (line) =>
+      confirming((more) => tools.replace({ ...line, ...more }, asksFirst))
     return { ...tools, replace }
   }, [http])
 }
 
-/** Standard carts of the member that is ordered for; of the back office where nobody is. */
-export function useStandardCalls() {
-  const { http } = useEngine()
+export const useStandardCalls = () => useEndpoints(standardCartEndpoints)
+
+/** Whose standard carts: the member's that is ordered for; the back office's where nobody is. */
+export function useStandardOwner() {
   const { selected } = useAdherent()
-  const member = useMember()
-  const isMember = selected !== undefined
-  return useMemo(() => createStandardCarts(http, isMember ? member : undefined), [http, member, isMember])
+  const { id, isGroup } = selected ?? {}
+  return useMemo(() => (id === undefined ? {} : { adherentId: id, isGroup }), [id, isGroup])
 }
 
 /** What was read of standard carts is asked again: one of them changed. */

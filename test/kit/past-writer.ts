@@ -64,7 +64,6 @@ export const pastWriter: ReadonlyMap<string, keyof typeof reasons> = new Map([
   ['server/orders/add-line.ts', 'parts'],
   ['server/orders/change-line.ts', 'parts'],
   ['server/orders/return-order.ts', 'parts'],
-  ['server/orders/standard-cart-acts.ts', 'parts'],
   ['server/orders/standard-cart-writes.ts', 'parts'],
   ['server/orders/submit-order.ts', 'parts'],
   ['server/quotes/link-files.ts', 'parts'],

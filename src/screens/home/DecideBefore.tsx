@@ -34,7 +34,7 @@ export function DecideBefore() {
   const calls = useOrderCalls()
   const { data } = useQuery({
     queryKey: ['to-validate'],
-    queryFn: ({ signal }) => calls.toValidate(signal),
+    queryFn: ({ signal }) => calls.toValidate({}, { signal }),
     refetchInterval: 5 * 60_000,
   })
   const orders = data?.data.toSorted(byLimit) ?? []

@@ -13,7 +13,7 @@ import type { CartAnswer } from '../../../resources/orders/answers'
 import { hourWords } from '../../../resources/schema/date-words'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { supplierOf } from '../../trade/names'
-import { useMember } from '../../trade/use-member'
+import { givenOf, useMember } from '../../trade/use-member'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { sayHome } from './say-home'
 
@@ -34,7 +34,7 @@ function DueToday() {
   const calls = useOrderCalls()
   const { data = [] } = useQuery({
     queryKey: ['carts', member],
-    queryFn: ({ signal }) => calls.list(member, signal),
+    queryFn: ({ signal }) => calls.carts(givenOf(member), { signal }),
   })
   const due = dueToday(data, new Date())
   if (due.length === 0) return null

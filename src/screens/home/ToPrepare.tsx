@@ -4,14 +4,15 @@ import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { quantityWords } from '../../../i18n/fr/orders'
 import { pickingTexts as texts } from '../../../i18n/fr/picking'
+import { addressOf } from '../../../providers/endpoints'
+import { pickingEndpoints } from '../../../resources/orders/endpoints'
 import type { Picking } from '../../../resources/orders/picking-answer'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
-import { useApp } from '../../layout/app-context'
+import { useAnswer } from '../../fields/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -48,15 +49,10 @@ function Articles({ lines }: Pick<Picking, 'lines'>) {
 
 /** « À préparer »: what a supplier has to prepare for today or tomorrow, article by article, and on paper. */
 export function ToPrepare() {
-  const { client } = useApp()
   const today = parisDay(new Date())
   const days = [today, addDays(today, 1)]
   const [day, setDay] = useState(today)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['home', 'picking', day],
-    queryFn: ({ signal }) =>
-      client.http.get<Picking>('/order/picking', { query: { day }, signal, quiet: true }),
-  })
+  const { data, error, refetch } = useAnswer(pickingEndpoints.list, { day }, { quiet: true })
   return (
     <Box component="section" sx={{ mb: 4 }}>
       <SectionTitle>{texts.heading}</SectionTitle>
@@ -80,7 +76,7 @@ export function ToPrepare() {
         {data && data.lines.length > 0 && (
           <PaperButton
             isMain
-            path={`/order/picking/pdf?day=${day}`}
+            path={addressOf(pickingEndpoints.pdf, { day })}
             filename={texts.file({ day })}
             label={texts.print}
           />

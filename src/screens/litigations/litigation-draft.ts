@@ -70,7 +70,7 @@ export function useAbout(draft: Draft, kept: LitigationAnswer | undefined) {
   const may = useAllowed()
   const order = useQuery({
     queryKey: ['order', draft.order_id],
-    queryFn: ({ signal }) => one(draft.order_id ?? 0, signal),
+    queryFn: ({ signal }) => one({ id: draft.order_id ?? 0 }, { signal }),
     enabled: draft.order_id !== null && sentOrderReaders.some(may),
   })
   return {

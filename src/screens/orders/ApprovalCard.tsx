@@ -15,6 +15,7 @@ import { ReasonDialog } from '../../trade/ReasonDialog'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { Badge } from '../../widgets/Badge'
 import { ApprovalFacts } from './ApprovalFacts'
+import { seenRounds } from './seen-orders'
 import { useRun } from './use-run'
 
 interface Props {
@@ -90,9 +91,10 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
           isPending={isRefusingNow}
           onClose={() => setRefusing(false)}
           onConfirm={(reason) =>
-            void run(() => calls.refuse(order.id, reason, order.round), texts.refused).then(() =>
-              setRefusing(false),
-            )
+            void run(
+              () => calls.refuse({ id: order.id, reason, ...seenRounds([order]) }),
+              texts.refused,
+            ).then(() => setRefusing(false))
           }
         />
       )}

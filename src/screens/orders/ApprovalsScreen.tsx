@@ -15,12 +15,13 @@ import { toast } from '../../widgets/toast-store'
 import { ApprovalCard } from './ApprovalCard'
 import { BatchResults } from './BatchResults'
 import { anyOf, decisionText, validatedText } from './decision-text'
+import { seenOrders } from './seen-orders'
 
 function useInbox() {
   const calls = useOrderCalls()
   return useQuery({
     queryKey: ['to-validate'],
-    queryFn: ({ signal }) => calls.toValidate(signal),
+    queryFn: ({ signal }) => calls.toValidate({}, { signal }),
     refetchInterval: 60_000,
     refetchOnMount: 'always',
   })
@@ -43,7 +44,7 @@ export function ApprovalsScreen() {
   const toggle = (id: number) =>
     setChosen(live.includes(id) ? live.filter((one) => one !== id) : [...live, id])
   const validate = (ids: readonly number[]) =>
-    run(() => calls.validate(orders.filter(({ id }) => ids.includes(id))), undefined, {
+    run(() => calls.validateAll(seenOrders(orders.filter(({ id }) => ids.includes(id)))), undefined, {
       after: (done) => {
         if (done.results.some((one) => one.error)) setAnswer(done)
         else toast.success(validatedText(done, nextOf))

@@ -28,7 +28,7 @@ export function CartActions({ order }: { order: OrderAnswer }) {
   const isLate = order.terms?.issues.some(({ code, blocking }) => code === 'date' && blocking)
   const nextDay = isLate ? order.terms?.next_dates[0] : undefined
   const remove = () =>
-    removal.run(() => calls.remove(order.id), cartTexts.removed, {
+    removal.run(() => calls.remove({ id: order.id }), cartTexts.removed, {
       after: () => {
         navigate('/carts/in-progress')
         queries.removeQueries({ queryKey: ['order', order.id] })
@@ -40,7 +40,9 @@ export function CartActions({ order }: { order: OrderAnswer }) {
         <Button
           variant="contained"
           loading={isRunning}
-          onClick={() => void run(() => calls.reopen(order.id, nextDay), cartTexts.reopened)}
+          onClick={() =>
+            void run(() => calls.reopen({ id: order.id, ask_delivery_date: nextDay }), cartTexts.reopened)
+          }
         >
           {nextDay ? cartTexts.reopenFor({ day: longDayWords(nextDay) }) : cartTexts.reopen}
         </Button>
@@ -49,7 +51,7 @@ export function CartActions({ order }: { order: OrderAnswer }) {
         <Button
           variant="outlined"
           loading={isRunning}
-          onClick={() => void run(() => calls.withdraw(order.id), cartTexts.withdrawn)}
+          onClick={() => void run(() => calls.withdraw({ id: order.id }), cartTexts.withdrawn)}
         >
           {cartTexts.withdraw}
         </Button>

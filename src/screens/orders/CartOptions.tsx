@@ -4,11 +4,11 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { memo, useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
-import type { CartPatch } from '../../../providers/trade/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
 import { labelsAbove } from '../../theme/labels-above'
+import type { CartPatch } from './use-cart-change'
 
 interface Props {
   order: OrderAnswer

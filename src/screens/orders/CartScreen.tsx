@@ -7,7 +7,7 @@ import { CartPage } from './CartPage'
 export function CartScreen() {
   const calls = useOrderCalls()
   return (
-    <OneById queryKey={['order']} read={calls.one} isShared>
+    <OneById queryKey={['order']} read={(id, signal) => calls.one({ id }, { signal })} isShared>
       {(order, id) =>
         Number(order.status) >= 300 ? (
           <Navigate to={`/orders/tracking/${id}`} replace />

@@ -5,7 +5,7 @@ import { confirmationSentences } from '../../../i18n/fr/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { type Answered, answerIssue, answersOf, confirmationOf } from '../../../resources/orders/confirmation'
 import type { SubstitutionAnswer } from '../../../resources/orders/substitution'
-import { confirming } from '../../trade/asks'
+import { asksFirst, confirming } from '../../trade/asks'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { DayInput } from '../../widgets/DayInput'
 import { Modal } from '../../widgets/Modal'
@@ -42,7 +42,7 @@ export function ConfirmOrderDialog({ order, onClose }: { order: OrderAnswer; onC
     if (errors.some(Boolean)) return
     const given = { ...confirmationOf(day ?? '', answers), seen_confirm_date: order.confirm_order_date }
     const done = await run(
-      () => confirming((more) => calls.confirm(order.id, { ...given, ...more })),
+      () => confirming((more) => calls.confirm({ id: order.id, ...given, ...more }, asksFirst)),
       texts.confirmed,
     )
     if (done) onClose()

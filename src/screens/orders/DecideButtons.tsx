@@ -10,6 +10,7 @@ import { useOrderCalls } from '../../trade/use-order-calls'
 import { toast } from '../../widgets/toast-store'
 import { BatchResults } from './BatchResults'
 import { anyOf, decisionText } from './decision-text'
+import { seenOrders, seenRounds } from './seen-orders'
 import { useRun } from './use-run'
 
 /** Who is expected at the level after the one that is decided now. */
@@ -28,7 +29,7 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
   const [held, setHeld] = useState<BatchAnswer>()
   const back = () => navigate('/carts/to-validate')
   async function validate() {
-    const answer = await calls.validate([order])
+    const answer = await calls.validateAll(seenOrders([order]))
     const { results } = answer
     const error = results[0]?.error
     if (error?.back) setHeld(answer)
@@ -62,7 +63,10 @@ export function DecideButtons({ order }: { order: OrderAnswer }) {
           isPending={isPending}
           onClose={() => setRefusing(false)}
           onConfirm={(reason) =>
-            void run(() => calls.refuse(order.id, reason, order.round), texts.refused).then((done) => {
+            void run(
+              () => calls.refuse({ id: order.id, reason, ...seenRounds([order]) }),
+              texts.refused,
+            ).then((done) => {
               setRefusing(false)
               if (done) back()
             })

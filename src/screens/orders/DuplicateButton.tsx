@@ -17,7 +17,7 @@ export function DuplicateButton({ id }: { id: number }) {
   async function duplicate() {
     let ignored: IgnoredLine[] = []
     const order = await run(async () => {
-      const answer = await calls.duplicate(id)
+      const answer = await calls.duplicate({ id })
       ignored = answer.ignored
       return answer
     }, texts.duplicated)

@@ -13,6 +13,7 @@ import type { OptimiseProposal } from '../../../resources/orders/tool-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { useOrderAct } from '../../trade/forget-orders'
 import { OfferedArticle } from '../../trade/OfferedArticle'
+import { givenOf } from '../../trade/use-member'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { useToolCalls } from '../../trade/use-tool-calls'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -33,14 +34,15 @@ export function ElsewhereDialog({ order, line, member, onClose }: Props) {
   const [ordering, setOrdering] = useState<number>()
   const { data, error, refetch } = useQuery({
     queryKey: ['order', order.id, 'elsewhere', line.id],
-    queryFn: ({ signal }) => tools.elsewhere(order.id, line.id, signal),
+    queryFn: ({ signal }) => tools.elsewhere({ id: order.id, line_id: line.id }, { signal }),
   })
   const day = order.ask_delivery_date
   async function put({ article_id, quantity }: OptimiseProposal) {
     setOrdering(article_id)
     const done = await run(
       () =>
-        carts.addLine(member, {
+        carts.addLine({
+          ...givenOf(member),
           article_id,
           quantity,
           ask_delivery_date: day,

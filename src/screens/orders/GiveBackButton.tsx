@@ -18,10 +18,12 @@ export function GiveBackButton({ order, back, onDone }: Props) {
   const calls = useOrderCalls()
   const { run, isPending } = useRun()
   const give = (reason: string) =>
-    run(() => calls.refuse(order.id, reason), texts.givenBack({ author: back.author })).then((done) => {
-      setAsking(false)
-      if (done) onDone()
-    })
+    run(() => calls.refuse({ id: order.id, reason }), texts.givenBack({ author: back.author })).then(
+      (done) => {
+        setAsking(false)
+        if (done) onDone()
+      },
+    )
   return (
     <>
       <Button variant="contained" size="small" sx={{ mt: 1 }} onClick={() => setAsking(true)}>

@@ -8,7 +8,7 @@ import { CartChooser } from '../../trade/CartChooser'
 import { CartsDock } from '../../trade/CartsDock'
 import { SpanSelect, usualSpan } from '../../trade/SpanSelect'
 import { useCartStore } from '../../trade/use-cart-store'
-import { useMember } from '../../trade/use-member'
+import { givenOf, useMember } from '../../trade/use-member'
 import { QuantitiesContext } from '../../trade/use-quantities'
 import { useToolCalls } from '../../trade/use-tool-calls'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -30,7 +30,8 @@ export function HistoryScreen() {
   const { text, type, flush } = useDebounced(search, (typed) => choose({ search: typed }))
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['habits', member, search, days],
-    queryFn: ({ signal }) => calls.habits(member, { search, days }, signal),
+    queryFn: ({ signal }) =>
+      calls.habits({ ...givenOf(member), search: search || undefined, days }, { signal }),
     placeholderData: keepPreviousData,
   })
   return (

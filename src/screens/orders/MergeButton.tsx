@@ -27,7 +27,7 @@ export function MergeButton({ cart, into }: { cart: CartAnswer; into: CartAnswer
       size="small"
       startIcon={<LocalShipping />}
       loading={isPending}
-      onClick={() => void run(() => calls.merge(into.id, cart.id), cartTexts.merged)}
+      onClick={() => void run(() => calls.merge({ id: into.id, order_id: cart.id }), cartTexts.merged)}
     >
       {cartTexts.merge({ ofNumber: into.number })}
     </Button>

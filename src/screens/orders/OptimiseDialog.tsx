@@ -24,7 +24,7 @@ export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose
   const { run, isPending } = useOrderAct()
   const { data, error, refetch } = useQuery({
     queryKey: ['order', order.id, 'optimise'],
-    queryFn: ({ signal }) => calls.optimise(order.id, signal),
+    queryFn: ({ signal }) => calls.optimise({ id: order.id }, { signal }),
   })
   const lines = (data?.lines ?? [])
     .map((line) => ({ ...line, proposals: line.proposals.filter((one) => !isSame || one.same_supplier) }))
@@ -32,7 +32,7 @@ export function OptimiseDialog({ order, onClose }: { order: OrderAnswer; onClose
   function replace(line_id: number, { article_id, quantity }: OptimiseProposal) {
     setReplacing(article_id)
     void run(
-      () => calls.replace(order.id, { line_id, article_id, quantity }),
+      () => calls.replace({ id: order.id, line_id, article_id, quantity }),
       ({ moved_to }) => (moved_to ? texts.movedTo({ ofNumber: moved_to.number }) : texts.replaced),
       { after: ({ moved_to: _moved, ...answer }) => queries.setQueryData(['order', order.id], answer) },
     )

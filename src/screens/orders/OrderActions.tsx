@@ -67,7 +67,7 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
           confirmLabel={texts.cancel}
           isPending={isPending}
           onClose={close}
-          onConfirm={(reason) => void finish(() => calls.cancel(order.id, reason), texts.cancelled)}
+          onConfirm={(reason) => void finish(() => calls.cancel({ id: order.id, reason }), texts.cancelled)}
         />
       )}
       <ConfirmDialog
@@ -76,7 +76,7 @@ export function OrderActions({ order, isSupplier }: { order: OrderAnswer; isSupp
         confirmLabel={texts.resend}
         pending={isPending}
         onClose={close}
-        onConfirm={() => void finish(() => calls.resend(order.id), texts.resent)}
+        onConfirm={() => void finish(() => calls.resend({ id: order.id }), texts.resent)}
       >
         {texts.resendText({ supplier: supplierOf(order) })}
       </ConfirmDialog>

@@ -17,7 +17,7 @@ interface Props {
 export function OrderScreen({ back, isSupplier, showsCarts }: Props) {
   const calls = useOrderCalls()
   return (
-    <OneById queryKey={['order']} read={calls.one} isShared>
+    <OneById queryKey={['order']} read={(id, signal) => calls.one({ id }, { signal })} isShared>
       {(order, id) =>
         Number(order.status) < 300 && !showsCarts ? (
           <Navigate to={`/carts/in-progress/${id}`} replace />

@@ -11,7 +11,7 @@ export function PdfButton({ id, isMain }: { id: number; isMain?: boolean }) {
   const { run, isPending } = useOrderAct()
   const download = () =>
     run(async () => {
-      const { blob, filename } = await calls.pdf(id)
+      const { blob, filename } = await calls.pdf({ id })
       saveBlob(blob, filename ?? 'commande.pdf')
     })
   return (

@@ -24,7 +24,7 @@ export function ProposedInput({ order, line, proposed, error, onChange }: Props)
   const search = useFound({
     key: ['order', 'substitutes', order, line],
     text: text === proposed?.label ? '' : text,
-    ask: (asked, signal) => calls.substitutes(order, { line_id: line, search: asked }, signal),
+    ask: (asked, signal) => calls.substitutes({ id: order, line_id: line, search: asked }, { signal }),
     isAsked: () => true,
   })
   const options = search.answer?.data ?? []

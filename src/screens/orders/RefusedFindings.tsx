@@ -29,12 +29,12 @@ export function RefusedFindings({ order, refusal: { findings, days }, canEnd }: 
     setEnded((known) => [...known, ...findings.filter(those).map(keyOf)])
   const endLine = (line: number | null) => end(({ line_id }) => line_id === line)
   const put = (finding: GuardRefusal, change: { quantity: string; confirmed?: string[] }, said: string) =>
-    void run(() => calls.changeLine(order.id, finding.line_id ?? 0, change), said, {
+    void run(() => calls.changeLine({ id: order.id, lineId: finding.line_id ?? 0, ...change }), said, {
       after: () =>
         change.quantity === '0' ? endLine(finding.line_id) : end((one) => keyOf(one) === keyOf(finding)),
     })
   const move = (day: string) =>
-    void run(() => calls.change(order.id, { ask_delivery_date: day }), texts.otherDay, {
+    void run(() => calls.change({ id: order.id, ask_delivery_date: day }), texts.otherDay, {
       after: () => end(({ ends }) => ends.includes('day')),
     })
   const isOpen = (finding: GuardRefusal) => !ended.includes(keyOf(finding))

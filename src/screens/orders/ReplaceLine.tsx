@@ -28,13 +28,13 @@ export function ReplaceLine({ order, line, onDone }: Props) {
   const { data } = useQuery({
     enabled: may('addCartArticle') && may('updateCartArticle'),
     queryKey: ['order', order, 'elsewhere', line.id],
-    queryFn: ({ signal }) => calls.elsewhere(order, line.id, signal),
+    queryFn: ({ signal }) => calls.elsewhere({ id: order, line_id: line.id }, { signal }),
   })
   const [nearest, ...others] = data?.proposals ?? []
   if (!nearest) return null
   const replace = ({ article_id, quantity }: OptimiseProposal) =>
     void run(
-      () => calls.replace(order, { line_id: line.id, article_id, quantity }),
+      () => calls.replace({ id: order, line_id: line.id, article_id, quantity }),
       ({ moved_to }) => (moved_to ? toolTexts.movedTo({ ofNumber: moved_to.number }) : toolTexts.replaced),
       {
         after: ({ moved_to: _moved, ...answer }) => {

@@ -68,37 +68,28 @@ export function SendDialog({ carts, onClose, onSent }: Props) {
   }
   const seen = carts.flatMap(({ lines = [] }) => lines.map(({ id, quantity }) => ({ line_id: id, quantity })))
   const send = () =>
+    run(() => calls.submitAll({ ids: carts.map(({ id }) => id), seen }), undefined, {
+      after: (done) => (askedIn(done).length ? setAsking(done) : finish(done)),
+      refused: onClose,
+    })
+  const sendAgain = (before: BatchAnswer) =>
     run(
-      () =>
-        calls.submit(
-          carts.map(({ id }) => id),
-          { seen },
-        ),
+      () => calls.submitAll({ ids: before.results.filter(({ error }) => error).map(({ id }) => id) }),
       undefined,
       {
-        after: (done) => (askedIn(done).length ? setAsking(done) : finish(done)),
-        refused: onClose,
+        after: (done) => {
+          const all = withLater(before, done)
+          return askedIn(all).length ? setAsking(all) : finish(all)
+        },
       },
     )
-  const sendAgain = (before: BatchAnswer) =>
-    run(() => calls.submit(before.results.filter(({ error }) => error).map(({ id }) => id)), undefined, {
-      after: (done) => {
-        const all = withLater(before, done)
-        return askedIn(all).length ? setAsking(all) : finish(all)
-      },
-    })
   const sendAnyway = (before: BatchAnswer) => {
     const asked = askedIn(before)
     const guards = new Set(asked.flatMap(({ error }) => error?.findings.map(({ guard }) => guard) ?? []))
-    return run(
-      () =>
-        calls.submit(
-          asked.map(({ id }) => id),
-          { confirmed: [...guards] },
-        ),
-      undefined,
-      { after: (done) => finish(withLater(before, done)), refused: () => finish(before) },
-    )
+    return run(() => calls.submitAll({ ids: asked.map(({ id }) => id), confirmed: [...guards] }), undefined, {
+      after: (done) => finish(withLater(before, done)),
+      refused: () => finish(before),
+    })
   }
   if (asking)
     return (

@@ -40,7 +40,7 @@ export function SendSummary({ carts }: { carts: readonly CartToSend[] }) {
   const ids = carts.map(({ id }) => id)
   const { data } = useQuery({
     queryKey: ['carts', 'deciders', ids],
-    queryFn: ({ signal }) => calls.deciders(ids, signal),
+    queryFn: ({ signal }) => calls.deciders({ ids }, { signal }),
     gcTime: 0,
   })
   return (

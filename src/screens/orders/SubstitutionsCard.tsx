@@ -101,10 +101,10 @@ export function SubstitutionsCard({ order }: { order: OrderAnswer }) {
   const decide: Decide = (ids, decision) =>
     void run(
       () =>
-        calls.answerSubstitutes(
-          order.id,
-          ids.map((id) => ({ id, decision })),
-        ),
+        calls.answerSubstitutes({
+          id: order.id,
+          decisions: ids.map((id) => ({ id, decision })),
+        }),
       texts.said,
     )
   if (order.substitutions.length === 0) return null

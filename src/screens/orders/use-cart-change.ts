@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
-import type { CartPatch } from '../../../providers/trade/orders'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import type { cartEndpoints } from '../../../resources/orders/cart-endpoints'
+import type { GivenOf } from '../../../resources/schema/endpoint'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { toast } from '../../widgets/toast-store'
 import { useAct } from '../../widgets/use-act'
+
+export type CartPatch = Omit<GivenOf<typeof cartEndpoints.change>, 'id'>
 
 /** Changes the heading of a cart; what another day does to prices is told. */
 export function useCartChange(order: OrderAnswer, onRefused: () => void) {
@@ -17,7 +20,7 @@ export function useCartChange(order: OrderAnswer, onRefused: () => void) {
     (change: CartPatch) =>
       run(
         async () => {
-          const { repriced, unorderable: _unorderable, ...answer } = await calls.change(id, change)
+          const { repriced, unorderable: _unorderable, ...answer } = await calls.change({ id, ...change })
           queries.setQueryData(['order', id], answer)
           void queries.invalidateQueries({ queryKey: ['carts'] })
           if (repriced?.length) toast.info(cartTexts.repricedNow({ smart_count: repriced.length }))

@@ -67,7 +67,7 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
         try {
           const lines = answer?.lines ?? kept.current
           const seen_quantity = lines.find(({ id }) => id === line)?.quantity ?? quantity
-          answer = await calls.changeLine(order.id, line, { quantity, seen_quantity })
+          answer = await calls.changeLine({ id: order.id, lineId: line, quantity, seen_quantity })
         } catch {
           isRefused = true
           onRefused()
@@ -122,9 +122,13 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
   const { run: act } = useOrderAct()
   const confirm = useCallback(
     ({ id, quantity }: OrderLineAnswer) =>
-      void act(() => calls.changeLine(order.id, id, { quantity, confirmed: ['habit'] }), undefined, {
-        after: (saved) => queries.setQueryData(['order', order.id], saved),
-      }),
+      void act(
+        () => calls.changeLine({ id: order.id, lineId: id, quantity, confirmed: ['habit'] }),
+        undefined,
+        {
+          after: (saved) => queries.setQueryData(['order', order.id], saved),
+        },
+      ),
     [act, calls, queries, order.id],
   )
   const lines = useMemo(() => edited(order.lines, drafts), [order.lines, drafts])

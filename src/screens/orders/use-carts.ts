@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMember } from '../../trade/use-member'
+import { givenOf, useMember } from '../../trade/use-member'
 import { useOrderCalls } from '../../trade/use-order-calls'
 
 /** The carts of the member that is ordered for: in preparation, waiting, refused. */
@@ -8,7 +8,7 @@ export function useCarts() {
   const calls = useOrderCalls()
   return useQuery({
     queryKey: ['carts', member],
-    queryFn: ({ signal }) => calls.list(member, signal),
+    queryFn: ({ signal }) => calls.carts(givenOf(member), { signal }),
     refetchInterval: 120_000,
   })
 }

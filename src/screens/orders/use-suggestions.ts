@@ -4,6 +4,7 @@ import type { OrderAnswer } from '../../../resources/orders/answers'
 import type { HabitAnswer } from '../../../resources/orders/tool-answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { forgetOrders, useOrderAct } from '../../trade/forget-orders'
+import { givenOf } from '../../trade/use-member'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { useToolCalls } from '../../trade/use-tool-calls'
 
@@ -36,7 +37,7 @@ export function useSuggestions(order: OrderAnswer, supplier: number, days: numbe
   const member = ownerOf(order)
   const { data, error, refetch } = useQuery({
     queryKey: ['habits', member, { supplier, days }],
-    queryFn: ({ signal }) => tools.habits(member, { supplier, days }, signal),
+    queryFn: ({ signal }) => tools.habits({ ...givenOf(member), supplierId: supplier, days }, { signal }),
     placeholderData: keepPreviousData,
   })
   const suggestions = data?.data.flatMap((habit) => suggestionOf(habit, order))
@@ -45,8 +46,13 @@ export function useSuggestions(order: OrderAnswer, supplier: number, days: numbe
     for (const { habit, line } of chosen) {
       const quantity = habit.suggested_quantity
       if (line === undefined)
-        await calls.addLine(member, { article_id: habit.article_id, quantity, order_id: order.id })
-      else await calls.changeLine(order.id, line, { quantity })
+        await calls.addLine({
+          ...givenOf(member),
+          article_id: habit.article_id,
+          quantity,
+          order_id: order.id,
+        })
+      else await calls.changeLine({ id: order.id, lineId: line, quantity })
     }
   }
   /** What was taken before a refusal stays. */

@@ -10,7 +10,7 @@ import { compareDecimals } from '../../../resources/schema/decimal-text'
 import type { RowOf } from '../../../resources/schema/infer'
 import { isMeant } from '../../trade/asks'
 import { useOrderAct } from '../../trade/forget-orders'
-import { useMember } from '../../trade/use-member'
+import { givenOf, useMember } from '../../trade/use-member'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { useQuickCalls } from '../../trade/use-quick-calls'
 import { useToolCalls } from '../../trade/use-tool-calls'
@@ -62,7 +62,7 @@ export function useUsual() {
   const [isWhole, setWhole] = useState(false)
   const query = useQuery({
     queryKey: ['habits', member, 'usual'],
-    queryFn: ({ signal }) => tools.habits(member, { usual: true }, signal),
+    queryFn: ({ signal }) => tools.habits({ ...givenOf(member), usual: true }, { signal }),
     refetchOnWindowFocus: false,
     gcTime: 0,
   })
@@ -82,7 +82,7 @@ export function useUsual() {
 
   async function fillCarts(): Promise<FilledCart[]> {
     const lines = wanted.map((row) => ({ article_id: row.article_id, quantity: quantityOf(row) }))
-    const before = new Map((await calls.list(member)).map(({ id, lines_nb }) => [id, lines_nb]))
+    const before = new Map((await calls.carts(givenOf(member))).map(({ id, lines_nb }) => [id, lines_nb]))
     const first = await quick.orderAll(lines)
     const meant: typeof lines = []
     for (const { unusual, article_id, quantity } of first.rows)
@@ -94,7 +94,7 @@ export function useUsual() {
     if (left)
       toast.warning(`${texts.added({ smart_count: added })}, ${texts.usualLeft({ smart_count: left })}`)
     const filled = new Set([...first.carts, ...(second?.carts ?? [])].map(({ id }) => id))
-    return (await calls.list(member))
+    return (await calls.carts(givenOf(member)))
       .filter(({ id }) => filled.has(id))
       .map((cart) => ({ ...cart, earlier_nb: before.get(cart.id) ?? 0 }))
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo } from 'react'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { usualSpan } from '../../trade/SpanSelect'
-import { useMember } from '../../trade/use-member'
+import { givenOf, useMember } from '../../trade/use-member'
 import { useToolCalls } from '../../trade/use-tool-calls'
 
 /** Suggested quantities by article, in order units. */
@@ -17,7 +17,7 @@ export function useHabitSuggestions(isWanted: boolean): Suggested {
   const calls = useToolCalls()
   const { data } = useQuery({
     queryKey: ['habits', member, { days: usualSpan }],
-    queryFn: ({ signal }) => calls.habits(member, { days: usualSpan }, signal),
+    queryFn: ({ signal }) => calls.habits({ ...givenOf(member), days: usualSpan }, { signal }),
     enabled: isWanted,
     staleTime: 5 * 60_000,
   })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { StandardCartHead } from '../../../resources/orders/tool-answers'
 import { useAllowed } from '../../fields/engine'
-import { forgetStandardCarts, useStandardCalls } from '../../trade/use-tool-calls'
+import { forgetStandardCarts, useStandardCalls, useStandardOwner } from '../../trade/use-tool-calls'
 import { useAct } from '../../widgets/use-act'
 import { LabelDialog } from './LabelDialog'
 import type { StandardScope } from './scope'
@@ -12,13 +12,14 @@ import type { StandardScope } from './scope'
 /** « Cloner »: a copy of one's own under another name (domain §5.12). */
 export function CloneStandardButton({ cart, scope }: { cart: StandardCartHead; scope: StandardScope }) {
   const calls = useStandardCalls()
+  const owner = useStandardOwner()
   const allowed = useAllowed()
   const navigate = useNavigate()
   const [isNaming, setNaming] = useState(false)
   const { run, isPending } = useAct({ forget: forgetStandardCarts })
   if (!allowed(scope.clone)) return null
   const clone = (label: string) =>
-    void run(() => calls.clone(cart.id, label), texts.cloned, {
+    void run(() => calls.clone({ id: cart.id, ...owner, label }), texts.cloned, {
       after: ({ id }) => {
         setNaming(false)
         navigate(`${scope.path}/${id}`)

@@ -7,6 +7,7 @@ import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import type { OrderStandardAnswer, StandardCartHead } from '../../../resources/orders/tool-answers'
 import { useAllowed } from '../../fields/engine'
 import { useOrderAct } from '../../trade/forget-orders'
+import { givenOf, useMember } from '../../trade/use-member'
 import { useStandardCalls } from '../../trade/use-tool-calls'
 import { Modal } from '../../widgets/Modal'
 
@@ -63,12 +64,14 @@ function Report({
 /** « Commander »: fills the carts, and tells what was left out and why. */
 export function OrderStandardButton({ cart }: { cart: StandardCartHead }) {
   const calls = useStandardCalls()
+  const member = useMember()
   const allowed = useAllowed()
   const [answer, setAnswer] = useState<OrderStandardAnswer>()
   const { run, isPending } = useOrderAct()
   const mayOrder = allowed('orderFoodFromStandardCart') || allowed('orderNonFoodFromStandardCart')
   if (!mayOrder || !cart.active) return null
-  const order = () => run(() => calls.order(cart.id), undefined, { after: setAnswer })
+  const order = () =>
+    run(() => calls.order({ id: cart.id, ...givenOf(member) }), undefined, { after: setAnswer })
   return (
     <>
       <Button

@@ -14,7 +14,7 @@ export function RemoveStandardButton({ cart, back }: { cart: StandardCartHead; b
   const [isAsking, setAsking] = useState(false)
   const { run, isPending } = useAct({ forget: forgetStandardCarts })
   const remove = () =>
-    run(() => calls.remove(cart.id), texts.removed, {
+    run(() => calls.remove({ id: cart.id }), texts.removed, {
       after: () => navigate(back),
       refused: () => setAsking(false),
     })

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
-import type { Shares } from '../../../providers/trade/order-tools'
 import type { StandardCartAnswer } from '../../../resources/orders/tool-answers'
 import { forgetStandardCarts, useStandardCalls } from '../../trade/use-tool-calls'
 import { Modal } from '../../widgets/Modal'
@@ -11,7 +10,7 @@ import { MultiSelect } from '../../widgets/MultiSelect'
 import { useAct } from '../../widgets/use-act'
 import { useShareOptions } from './use-share-options'
 
-const sharesOf = ({ shares }: StandardCartAnswer): Shares => ({
+const sharesOf = ({ shares }: StandardCartAnswer) => ({
   adherents: shares.flatMap(({ adherent_id }) => adherent_id ?? []),
   groups: shares.flatMap(({ groupAdherent_id }) => groupAdherent_id ?? []),
   companies: shares.flatMap(({ company_id }) => company_id ?? []),
@@ -22,8 +21,8 @@ function ShareDialog({ cart, onClose }: { cart: StandardCartAnswer; onClose: () 
   const options = useShareOptions()
   const [shares, setShares] = useState(() => sharesOf(cart))
   const { run, isPending } = useAct({ forget: forgetStandardCarts })
-  const save = () => run(() => calls.share(cart.id, shares), texts.shareSaved, { after: onClose })
-  const choice = (name: keyof Shares, label: string) => (
+  const save = () => run(() => calls.share({ id: cart.id, ...shares }), texts.shareSaved, { after: onClose })
+  const choice = (name: keyof typeof shares, label: string) => (
     <MultiSelect
       label={label}
       options={options[name]}

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { standardTexts as texts } from '../../../i18n/fr/cart-tools'
 import { useAllowed } from '../../fields/engine'
 import { useMember } from '../../trade/use-member'
-import { forgetStandardCarts, useStandardCalls } from '../../trade/use-tool-calls'
+import { forgetStandardCarts, useStandardCalls, useStandardOwner } from '../../trade/use-tool-calls'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -18,6 +18,7 @@ import type { StandardScope } from './scope'
 /** The standard carts of a member, those shared with it beside; or those of the back office (domain §5.12). */
 export function StandardCartList({ scope }: { scope: StandardScope }) {
   const calls = useStandardCalls()
+  const owner = useStandardOwner()
   const member = useMember()
   const allowed = useAllowed()
   const navigate = useNavigate()
@@ -25,10 +26,12 @@ export function StandardCartList({ scope }: { scope: StandardScope }) {
   const { run, isPending } = useAct({ forget: forgetStandardCarts })
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['standard-carts', member],
-    queryFn: ({ signal }) => calls.list(signal),
+    queryFn: ({ signal }) => calls.list(owner, { signal }),
   })
   const make = (label: string) =>
-    void run(() => calls.create(label), texts.created, { after: ({ id }) => navigate(`${scope.path}/${id}`) })
+    void run(() => calls.create({ ...owner, label, lines: [] }), texts.created, {
+      after: ({ id }) => navigate(`${scope.path}/${id}`),
+    })
   const create = allowed(scope.create) && (
     <Button variant="contained" onClick={() => setNaming(true)}>
       {texts.create}

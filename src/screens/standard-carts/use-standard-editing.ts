@@ -32,7 +32,8 @@ export function useStandardEditing(cart: StandardCartAnswer) {
   const save = () =>
     run(
       () =>
-        calls.save(cart.id, {
+        calls.save({
+          id: cart.id,
           label: label.trim(),
           active,
           lock_version: cart.lock_version,

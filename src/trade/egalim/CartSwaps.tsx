@@ -32,7 +32,7 @@ export function CartSwaps({ id }: { id: number }) {
   function replace({ line_id, proposal: { article_id, quantity } }: EgalimSwap) {
     setReplacing(article_id)
     void run(
-      () => tools.replace(id, { line_id, article_id, quantity }),
+      () => tools.replace({ id, line_id, article_id, quantity }),
       ({ moved_to }) => (moved_to ? toolTexts.movedTo({ ofNumber: moved_to.number }) : toolTexts.replaced),
       { after: ({ moved_to: _moved, ...answer }) => queries.setQueryData(['order', id], answer) },
     )

@@ -9,6 +9,7 @@ import { parseDecimal } from '../../../../resources/schema/reading/numbers'
 import { useAllowed } from '../../../fields/engine'
 import { useAdherent } from '../../../layout/adherent-context'
 import { useOrderAct } from '../../../trade/forget-orders'
+import { givenOf } from '../../../trade/use-member'
 import { useOrderCalls } from '../../../trade/use-order-calls'
 import type { OutsideProduct } from './use-outside'
 
@@ -28,7 +29,7 @@ export function OrderOutside({ product }: { product: OutsideProduct }) {
     if (!isGood || !selected) return
     const line = { product_not_in_catalog_id: product.id, quantity, nearest: true }
     void run(
-      () => calls.addLine({ id: selected.id, isGroup: selected.isGroup }, line),
+      () => calls.addLine({ ...givenOf(selected), ...line }),
       texts.ordered({ quantity: frenchDecimal(quantity), label: product.label }),
     )
   }

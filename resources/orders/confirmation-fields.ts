@@ -1,12 +1,12 @@
-import { order } from '../../resources/orders/order'
-import { confirmedStates, orderLine } from '../../resources/orders/order-line'
-import { f } from '../../resources/schema/f'
-import { asked } from '../../resources/schema/pick'
-import { confirmedField } from './fields'
+import { f } from '../schema/f'
+import { asked } from '../schema/pick'
+import { confirmedField, ofLine } from './call-fields'
+import { order } from './order'
+import { confirmedStates, orderLine } from './order-line'
 
 /** What a supplier says of a line. */
 export const lineFields = {
-  line_id: f.int({ label: 'Ligne', required: true, min: 1 }),
+  ...ofLine,
   state: f.select(confirmedStates, { label: 'Réponse', required: true }),
   quantity: f.quantity({ label: 'Quantité confirmée', min: 0 }),
   substitute_label: orderLine.fields.substitute_label,
