@@ -3,7 +3,16 @@ import { f } from '../schema/f'
 import { asked, many, pick } from '../schema/pick'
 import { success } from '../schema/told'
 import { cartAnswer, cartChoice, changedCart, orderAnswer } from './answers'
-import { confirmedField, lineChanges, lineIds, ofLine, orderId, tag } from './call-fields'
+import {
+  confirmedField,
+  lineChanges,
+  lineIds,
+  ofLine,
+  orderId,
+  seenField,
+  seenVersionsField,
+  tag,
+} from './call-fields'
 import { memberFields } from './member-fields'
 import { order } from './order'
 import { orderLine } from './order-line'
@@ -37,6 +46,7 @@ export const cartEndpoints = {
       ask_delivery_date: asked(order.fields.ask_delivery_date, { required: false }),
       sending_mode: asked(order.fields.sending_mode, { required: false }),
       lock_version: f.int({ label: 'Version lue' }),
+      ...seenField,
     },
     answers: changedCart,
     opens: true,
@@ -51,7 +61,7 @@ export const cartEndpoints = {
     ...ofOrder,
     permission: 'updateCart',
     summary: 'Regrouper dans un panier un autre panier du même fournisseur et du même jour',
-    body: { order_id: f.ref('order', { label: 'Panier à regrouper', required: true }) },
+    body: { order_id: f.ref('order', { label: 'Panier à regrouper', required: true }), ...seenVersionsField },
     answers: orderAnswer,
     opens: true,
   }),

@@ -54,7 +54,7 @@ export const approvalEndpoints = {
     ...guarded,
     permission: 'updateCart',
     summary: 'Reprendre une commande refusée, pour un autre jour où le sien est passé',
-    body: { ask_delivery_date: asked(order.fields.ask_delivery_date, { required: false }) },
+    body: { ask_delivery_date: asked(order.fields.ask_delivery_date, { required: false }), ...seenField },
   }),
   validate: defineEndpoint('POST /order/{id}/validate', {
     ...decided,

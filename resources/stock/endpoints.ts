@@ -53,6 +53,8 @@ export const countFields = {
   product_not_in_catalog_id: asked(counted.product_not_in_catalog_id, { door: 'call' }),
   price_unit_ht_real: asked(counted.price_unit_ht_real, { min: 0 }),
   ...pick(inventoryLine, ['quantity_real', 'comment']),
+  /** The count that the person saw on the line; empty where there was none. */
+  seen_quantity: asked(counted.quantity_real, { label: 'Quantité vue' }),
 } as const
 const inventoryLabel = (required: boolean) => f.text({ label: 'Libellé', max: 120, required })
 

@@ -75,3 +75,9 @@ export const mealCostAnswer = {
   days: many('Jours', { day: f.date({ label: 'Jour', required: true }), ...cost }),
 }
 export type MealCostAnswer = Answer<typeof mealCostAnswer>
+
+/** The count that somebody else has put on a line meanwhile, in `err409` (5-doors §1, 17). */
+export interface StaleCount {
+  line_id: number
+  quantity: string
+}

@@ -46,6 +46,7 @@ const sentences = lookup({
     also: {
       removed: '%{name} a retiré %{article} il y a %{ago}.',
       answered: '%{name} a répondu il y a %{ago}.',
+      reopened: '%{name} a repris cette commande il y a %{ago}.',
       resent: '%{name} a repris et renvoyé cette commande il y a %{ago}.',
       received: '%{name} a signé une réception il y a %{ago}.',
     },

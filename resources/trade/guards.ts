@@ -151,7 +151,6 @@ export const guards: Readonly<Record<GuardId, Guard>> = lookup({
   },
   stale: {
     number: 17,
-    isPartial: true,
     label: "Modifié entre-temps par quelqu'un d'autre",
     at: ['R', 'R', 'R', '–', 'R', 'R', 'R', 'R'],
   },

@@ -63,7 +63,9 @@ export const approvalCalls: Call[] = serve(approvalEndpoints, {
   reopen: async ({ context, actor, params: { id }, body }) => {
     const day = body.ask_delivery_date ?? undefined
     const reopened = await context.db.write(actor, (tx) =>
-      reopening(tx, { id, now: context.now() }, () => reopenOrder(tx, context, { id, day })),
+      reopening(tx, { id, now: context.now(), seen: { lines: body.seen } }, () =>
+        reopenOrder(tx, context, { id, day }),
+      ),
     )
     thrown(reopened)
     return answer(context, actor, id)

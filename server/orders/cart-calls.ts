@@ -25,21 +25,23 @@ import { thrown } from './or-held'
 import { lockOrder } from './order-row'
 import { readOrder } from './read-order'
 import { reopening } from './refresh-reopened'
+import type { SeenCarts } from './stale-cart'
 import { countWarnings } from './standing-warnings'
 
 interface CartChange<T> {
   context: Context
   actor: Actor
   id: number
+  seen: SeenCarts
   change: (work: Work) => Promise<T>
 }
 
 /** Changes a cart, a refused order reopened with it; what a guard refuses is thrown once its marks are committed. */
-const changed = async <T>({ context, actor, id, change }: CartChange<T>): Promise<T> =>
+const changed = async <T>({ context, actor, id, seen, change }: CartChange<T>): Promise<T> =>
   thrown(
     await context.db.write(actor, (tx) => {
       const work = workOf(context.db, tx, context.now())
-      return reopening(tx, { id, now: work.now }, () => change(work))
+      return reopening(tx, { id, now: work.now, seen }, () => change(work))
     }),
   )
 
@@ -60,7 +62,7 @@ export const cartCalls: Call[] = serve(cartEndpoints, {
     requireAny(actor, ...(isSent ? sentOrderReaders : ['viewCart', 'validateOrders']))
     return order
   },
-  change: ({ context, actor, params: { id }, body }) => {
+  change: ({ context, actor, params: { id }, body: { seen, ...body } }) => {
     requireMember(actor)
     if (body.standard_cart_id !== undefined) requireAny(actor, 'attachCartToStandardCart')
     const change = async (work: Work) => {
@@ -72,7 +74,7 @@ export const cartCalls: Call[] = serve(cartEndpoints, {
       })
       return { ...(await readOrder(work, id)), repriced: changes, unorderable }
     }
-    return changed({ context, actor, id, change })
+    return changed({ context, actor, id, seen: { lines: seen }, change })
   },
   remove: async ({ actor, work, params: { id } }) => {
     requireMember(actor)
@@ -88,7 +90,7 @@ export const cartCalls: Call[] = serve(cartEndpoints, {
       await mergeCarts(work, id, body.order_id)
       return readOrder(work, id)
     }
-    return changed({ context, actor, id, change })
+    return changed({ context, actor, id, seen: { versions: body.seen_versions }, change })
   },
   addLine: async ({ actor, work, body }) => {
     requireMember(actor)

@@ -9,6 +9,7 @@ import { readLines } from './order-lines'
 import { lockOrder, type OrderRow } from './order-row'
 import { type Refreshed, refreshCart } from './refresh-cart'
 import { factsOfLines, markLines } from './reprice-lines'
+import { refuseStaleCarts, type SeenCarts } from './stale-cart'
 
 /**
  * A cart that is taken up again, merged or moved to another day: its lines at the prices of the day, marked where they can no
@@ -53,6 +54,22 @@ interface Reopened {
   now: Date
 }
 
-/** Takes an order up again, merges it or moves it to another day; refused, it stays as it was, with what was found of it. */
-export const reopening = <T>(tx: ActorTx, order: Reopened, step: () => Promise<T>): Promise<T | Held> =>
-  orHeld(tx, step, (held) => keepFound(tx, order, held))
+/**
+ * Takes an order up again, merges it or moves it to another day; refused, it stays as it was, with what was found of it. So it is
+ * where somebody else has changed it since the person saw it.
+ */
+export const reopening = <T>(
+  tx: ActorTx,
+  { seen, ...order }: Reopened & { seen: SeenCarts },
+  step: () => Promise<T>,
+): Promise<T | Held> =>
+  orHeld(
+    tx,
+    async () => {
+      await tx.beyond('orders', (all) =>
+        refuseStaleCarts(all, order.id, { seen, userId: tx.actor.userId, now: order.now }),
+      )
+      return step()
+    },
+    (held) => keepFound(tx, order, held),
+  )

@@ -3,6 +3,7 @@ import { ApiError } from '../api/error'
 import type { ActorTx } from '../database/connect'
 import { byActor } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
+import { refuseMoved } from '../trade/stale-event'
 import { requireMember } from './may'
 import { lockOrder } from './order-row'
 import { refreshReopened } from './refresh-reopened'
@@ -48,6 +49,10 @@ export async function reopenOrder(
   requireMember(tx.actor, 'updateCart')
   const now = clock()
   const order = await lockOrder({ tx }, id)
+  if (order.status === '100') {
+    const { userId } = tx.actor
+    await tx.beyond('orders', (all) => refuseMoved(all, { order: id, what: 'reopened', userId, now }))
+  }
   await transition(tx, order, {
     verb: 'reopen',
     by: byActor(tx.actor),

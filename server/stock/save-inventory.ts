@@ -8,6 +8,7 @@ import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import { select } from '../database/select'
 import { type InventoryRow, inventoryLines, lockInventory } from './inventory-row'
+import { refuseStaleCounts } from './stale-count'
 import { refuseFractions } from './voucher-guards'
 import { refuseUnknownItems } from './voucher-input'
 
@@ -104,6 +105,7 @@ export async function saveInventory(
     counts.filter((count) => count.id !== undefined),
     counts.filter((count) => count.id === undefined),
   ]
+  await refuseStaleCounts(work, inventory, counts)
   await refuseFractions(work, inventory.adherent_id, {
     lines: await countedItems(work, id, counts),
     name: 'quantity_real',

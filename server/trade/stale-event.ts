@@ -16,6 +16,7 @@ export const agoOf = (at: string, now: Date): string =>
 /** What somebody else may have done to an order meanwhile: the events that tell it, and the door that refuses. */
 const meanwhile = lookup({
   answered: { types: ['confirmed'], door: 'proposal' },
+  reopened: { types: ['reopened'], door: 'reopening' },
   resent: { types: ['submitted'], door: 'validation' },
   received: { types: ['reception_created', 'reception_resigned', 'reception_undone'], door: 'reception' },
 } as const satisfies Record<string, { types: readonly (keyof typeof orderEvents)[]; door: string }>)

@@ -4,12 +4,33 @@ import { HttpError } from '../../providers/http-error'
 import { exact, plus, rounded } from '../../resources/schema/exact'
 import { asks } from './asks'
 
-/** What somebody else has put on the line meanwhile, where that is why a quantity was refused. */
-function standingIn(error: unknown): string | undefined {
+/** What somebody else has put on the line meanwhile, where that is why a quantity was refused; of an inventory, with its line. */
+export function staleIn(error: unknown): { quantity: string; line_id: unknown } | undefined {
   if (!(error instanceof HttpError) || error.type !== 'err409') return undefined
-  const stale: unknown = Reflect.get(Object(error.body), 'stale')
-  const quantity: unknown = Reflect.get(Object(stale), 'quantity')
-  return typeof quantity === 'string' ? quantity : undefined
+  const stale: unknown = Object(Reflect.get(Object(error.body), 'stale'))
+  const { quantity, line_id }: { quantity?: unknown; line_id?: unknown } = Object(stale)
+  return typeof quantity === 'string' ? { quantity, line_id } : undefined
+}
+
+interface Asking {
+  /** Who put what there. */
+  reason: string
+  stands: string
+  own: string
+}
+
+/** Asks which of two quantities stays: that of somebody else (« keep »), one's own or the sum; undefined where it is given up. */
+export function askStale({ reason, stands, own }: Asking): Promise<string | undefined> {
+  const sum = rounded(plus(exact(stands), exact(own)), 3)
+  return asks.ask({
+    title: cartTexts.staleTitle,
+    reason,
+    choices: [
+      { label: cartTexts.staleKeep({ quantity: frenchQuantity(stands) }), value: 'keep' },
+      { label: cartTexts.staleOwn({ quantity: frenchQuantity(own) }), value: own },
+      { label: cartTexts.staleSum({ quantity: frenchQuantity(sum) }), value: sum },
+    ],
+  })
 }
 
 interface Setting<T> {
@@ -26,18 +47,9 @@ export async function putSeen<T>({ quantity, seen, put, keep }: Setting<T>): Pro
   try {
     return await put(quantity, seen)
   } catch (error) {
-    const stands = standingIn(error)
+    const stands = staleIn(error)?.quantity
     if (stands === undefined || !(error instanceof HttpError)) throw error
-    const sum = rounded(plus(exact(stands), exact(quantity)), 3)
-    const chosen = await asks.ask({
-      title: cartTexts.staleTitle,
-      reason: error.display,
-      choices: [
-        { label: cartTexts.staleKeep({ quantity: frenchQuantity(stands) }), value: 'keep' },
-        { label: cartTexts.staleOwn({ quantity: frenchQuantity(quantity) }), value: quantity },
-        { label: cartTexts.staleSum({ quantity: frenchQuantity(sum) }), value: sum },
-      ],
-    })
+    const chosen = await askStale({ reason: error.display, stands, own: quantity })
     if (chosen === undefined || chosen === 'keep') return keep()
     return putSeen({ quantity: chosen, seen: stands, put, keep })
   }

@@ -8,6 +8,7 @@ import type { OrderAnswer } from '../../../resources/orders/answers'
 import { longDayWords } from '../../../resources/schema/date-words'
 import { TakingAway } from '../../admin/form/TakingAway'
 import { useOrderAct } from '../../trade/forget-orders'
+import { seenLines } from '../../trade/seen-lines'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { DuplicateButton } from './DuplicateButton'
@@ -41,7 +42,10 @@ export function CartActions({ order }: { order: OrderAnswer }) {
           variant="contained"
           loading={isRunning}
           onClick={() =>
-            void run(() => calls.reopen({ id: order.id, ask_delivery_date: nextDay }), cartTexts.reopened)
+            void run(
+              () => calls.reopen({ id: order.id, ask_delivery_date: nextDay, seen: seenLines(order.lines) }),
+              cartTexts.reopened,
+            )
           }
         >
           {nextDay ? cartTexts.reopenFor({ day: longDayWords(nextDay) }) : cartTexts.reopen}

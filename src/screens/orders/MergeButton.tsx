@@ -9,6 +9,8 @@ import { useOrderCalls } from '../../trade/use-order-calls'
 const truckOf = (cart: CartAnswer): string =>
   [cart.status, cart.supplier_id, cart.platform_id, cart.ask_delivery_date, cart.delivery_adherent_id].join()
 
+const versionOf = ({ id, lock_version }: CartAnswer) => ({ order_id: id, lock_version })
+
 /** The first cart that would travel with this one; undefined where it is the first itself, or travels alone. */
 export function truckMate(cart: CartAnswer, carts: readonly CartAnswer[]): CartAnswer | undefined {
   if (cart.status !== '100' || cart.supplier_id === null) return undefined
@@ -27,7 +29,12 @@ export function MergeButton({ cart, into }: { cart: CartAnswer; into: CartAnswer
       size="small"
       startIcon={<LocalShipping />}
       loading={isPending}
-      onClick={() => void run(() => calls.merge({ id: into.id, order_id: cart.id }), cartTexts.merged)}
+      onClick={() =>
+        void run(
+          () => calls.merge({ id: into.id, order_id: cart.id, seen_versions: [into, cart].map(versionOf) }),
+          cartTexts.merged,
+        )
+      }
     >
       {cartTexts.merge({ ofNumber: into.number })}
     </Button>

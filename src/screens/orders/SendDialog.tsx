@@ -4,6 +4,7 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import type { BatchAnswer } from '../../../resources/orders/answers'
 import { useOrderAct } from '../../trade/forget-orders'
 import { supplierOf } from '../../trade/names'
+import { seenLines } from '../../trade/seen-lines'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
@@ -66,7 +67,7 @@ export function SendDialog({ carts, onClose, onSent }: Props) {
     onSent?.()
     onClose()
   }
-  const seen = carts.flatMap(({ lines = [] }) => lines.map(({ id, quantity }) => ({ line_id: id, quantity })))
+  const seen = carts.flatMap(({ lines = [] }) => seenLines(lines))
   const send = () =>
     run(() => calls.submitAll({ ids: carts.map(({ id }) => id), seen }), undefined, {
       after: (done) => (askedIn(done).length ? setAsking(done) : finish(done)),

@@ -4,6 +4,7 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import type { cartEndpoints } from '../../../resources/orders/cart-endpoints'
 import type { GivenOf } from '../../../resources/schema/endpoint'
+import { seenLines } from '../../trade/seen-lines'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { toast } from '../../widgets/toast-store'
 import { useAct } from '../../widgets/use-act'
@@ -15,12 +16,19 @@ export function useCartChange(order: OrderAnswer, onRefused: () => void) {
   const calls = useOrderCalls()
   const queries = useQueryClient()
   const { run, isPending } = useAct({ queued: true })
-  const { id } = order
+  const { id, lines } = order
   const patch = useCallback(
     (change: CartPatch) =>
       run(
         async () => {
-          const { repriced, unorderable: _unorderable, ...answer } = await calls.change({ id, ...change })
+          const {
+            repriced,
+            unorderable: _unorderable,
+            ...answer
+          } = await calls.change({
+            ...{ id, ...change },
+            ...(change.ask_delivery_date ? { seen: seenLines(lines) } : {}),
+          })
           queries.setQueryData(['order', id], answer)
           void queries.invalidateQueries({ queryKey: ['carts'] })
           if (repriced?.length) toast.info(cartTexts.repricedNow({ smart_count: repriced.length }))
@@ -33,7 +41,7 @@ export function useCartChange(order: OrderAnswer, onRefused: () => void) {
           },
         },
       ),
-    [run, calls, queries, id, onRefused],
+    [run, calls, queries, id, lines, onRefused],
   )
   return { patch: useCallback((change: CartPatch) => void patch(change), [patch]), isPending }
 }

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, memo, useEffect, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { InventoryLineAnswer } from '../../../resources/stock/inventory-answers'
 import { withUnit } from '../../trade/amounts'
 import { CountMore } from './CountMore'
-import type { CountPart } from './use-counts'
+import type { SeenCountPart } from './use-counts'
 import { isNumber } from './voucher-draft'
 
 const { inventory: texts, columns } = stockScreenTexts
@@ -13,7 +13,7 @@ const { inventory: texts, columns } = stockScreenTexts
 interface Props {
   line: InventoryLineAnswer
   showsTheorical: boolean
-  onCount: (id: number, part: CountPart) => void
+  onCount: (id: number, part: SeenCountPart) => void
 }
 
 const shown = (quantity: string | null) =>
@@ -34,6 +34,7 @@ function move(event: KeyboardEvent<HTMLInputElement>) {
 export const CountLine = memo(function CountLine({ line, showsTheorical, onCount }: Props) {
   const [text, setText] = useState(() => shown(line.quantity_real))
   const [isTyping, setTyping] = useState(false)
+  const seen = useRef(line.quantity_real)
   useEffect(() => {
     if (!isTyping) setText(shown(line.quantity_real))
   }, [line.quantity_real, isTyping])
@@ -41,7 +42,8 @@ export const CountLine = memo(function CountLine({ line, showsTheorical, onCount
   const leave = () => {
     setTyping(false)
     if (isWrong || text === shown(line.quantity_real)) return
-    onCount(line.id, { quantity_real: text === '' ? null : parseDecimal(text, 'quantity') })
+    const quantity_real = text === '' ? null : parseDecimal(text, 'quantity')
+    onCount(line.id, { quantity_real, seen_quantity: seen.current })
   }
   const unit = line.item?.unit ?? ''
   return (
@@ -70,6 +72,7 @@ export const CountLine = memo(function CountLine({ line, showsTheorical, onCount
           value={text}
           onFocus={({ target }) => {
             setTyping(true)
+            seen.current = line.quantity_real
             target.select()
           }}
           onChange={({ target }) => setText(target.value)}
