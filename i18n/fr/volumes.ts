@@ -5,6 +5,7 @@ export const volumesTexts = texts('volumes', {
   notFound: 'Demande de volumes introuvable',
   wrongState: "Cette demande de volumes est au statut « %{status} » : cette action n'est pas possible.",
   nothingUnsent: "Cet adhérent n'a rien enregistré qui ne soit envoyé.",
+  nothingKept: 'Aucun lot ne garde de volume de ce produit sans réponse.',
   limitPast: 'La date limite de réponse est déjà passée.',
   until: 'Indiquez une date à venir.',
   noProduct: 'Aucun produit actif dans ces familles.',
@@ -40,5 +41,6 @@ export const volumesTexts = texts('volumes', {
     prefilled: 'Préremplies',
     expected: 'Attendues',
     rate: 'Taux de réponse (%)',
+    kept: 'Volume gardé par le lot',
   },
 })

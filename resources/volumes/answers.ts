@@ -74,6 +74,8 @@ const volumeResultRow = {
   ...pick(volumeResult, ['prefilled', 'expected', 'completion_rate']),
   /** The lot that took the volume over. */
   lot: maybe(told.text('Lot')),
+  /** What that lot holds of a product that nobody said anything of: it was not overwritten. */
+  kept: maybe(told.decimal('Volume gardé par le lot')),
 }
 export type VolumeResultRow = Answer<typeof volumeResultRow>
 

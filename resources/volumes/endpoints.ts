@@ -53,6 +53,13 @@ export const volumeRequests = {
     body: { response_id: f.int({ label: 'Réponse', required: true, min: 1 }) },
     answers: volumeRequestPage,
   }),
+  clearLot: defineEndpoint('PUT /volume-request/{id}/clear-lot', {
+    ...reading,
+    permission: 'updateTender',
+    summary: 'Met à 0, dans son lot, un produit consolidé sans réponse',
+    body: { product_id: f.int({ label: 'Produit', required: true, min: 1 }) },
+    answers: volumeRequestPage,
+  }),
 } as const
 
 const answering = { permission: 'answerVolumeRequest', tag: "Volumes d'achats de l'adhérent" } as const

@@ -99,7 +99,7 @@ export const volumeRequest = defineResource('purchase_volume_request', {
         text: 'Les totaux sont figés.',
         instead: {
           if: ofTender,
-          text: "Les totaux sont figés et repris par les lots de « %{Tender.label} ». Une famille qui a plusieurs lots n'est pas reprise : ses volumes sont à répartir dans l'appel d'offres.",
+          text: "Les totaux sont figés et repris par les lots de « %{Tender.label} ». Un produit sans réponse garde le volume de son lot. Une famille qui a plusieurs lots n'est pas reprise : ses volumes sont à répartir dans l'appel d'offres.",
         },
       },
       done: 'Volumes consolidés',

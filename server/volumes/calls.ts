@@ -3,6 +3,7 @@ import type { Call } from '../api/call'
 import { serve } from '../api/serve'
 import { requestActions } from './actions'
 import { readByMember } from './by-member'
+import { clearLot } from './clear-lot'
 import { acceptUnsent, correctVolumes, giveUpCorrection } from './correct-volumes'
 import { listAnswers, readAnswer } from './own-volumes'
 import { findRequest } from './request'
@@ -22,6 +23,10 @@ export const volumeCalls: Call[] = [
     workbook: ({ work, params: { id } }) => writeResults(work, id),
     acceptUnsent: async ({ context, work, params: { id }, body: { response_id } }) => {
       await acceptUnsent(context, work, { id, response_id })
+      return readPage(work, id)
+    },
+    clearLot: async ({ work, params: { id }, body: { product_id } }) => {
+      await clearLot(work, { id, product_id })
       return readPage(work, id)
     },
   }),

@@ -15,11 +15,14 @@ const insertSql = `
     left join (select min(l.id) as id, l.family_id from tender_family l where l.tender_id = $10 and l."deletedAt" is null
       group by l.family_id having count(*) = 1) t on t.family_id = s.family_id`
 
-/** Volumes go to the lot of their family; where zones have lots of their own, who prepares the tender shares them out. */
+/**
+ * Volumes go to the lot of their family; where zones have lots of their own, who prepares the tender shares them out. A product of
+ * which nobody said anything keeps the lot's volume: it is listed, and set to 0 one by one (`clearLot`).
+ */
 const lotsSql = `
   update tender_product p set volume = v.total, "updatedAt" = $2, updated_by = $3, lock_version = p.lock_version + 1
   from purchase_volume_result v where v.purchase_volume_request_id = $1 and p.tender_family_id = v.tender_family_id
-    and p.product_id = v.product_id and p.volume <> v.total`
+    and p.product_id = v.product_id and p.volume <> v.total and v.answers + v.prefilled > 0`
 const addedSql = `
   insert into tender_product (tender_family_id, product_id, volume, mandatory, "createdAt", "updatedAt", created_by, updated_by)
   select v.tender_family_id, v.product_id, v.total, true, $2, $2, $3, $3 from purchase_volume_result v
@@ -30,7 +33,10 @@ const touchedSql = `
   where l.id in (select v.tender_family_id from purchase_volume_result v where v.purchase_volume_request_id = $1)`
 
 /** Locks the tender that takes the volumes over: in preparation alone (domain §9.2). */
-async function lockTender({ tx }: Writing, { tender_id }: Pick<RequestRow, 'tender_id'>): Promise<void> {
+export async function lockTender(
+  { tx }: Writing,
+  { tender_id }: Pick<RequestRow, 'tender_id'>,
+): Promise<void> {
   if (tender_id === null) return
   const [tender] = await tx.query<{ status: string }>(
     'select status from tender where id = $1 and "deletedAt" is null for update',

@@ -31,19 +31,24 @@ const countedSql = `
   select l.product_id, count(*)::int as expected,
     (count(*) filter (where r.status = 'sent' and l.volume is not null))::int as answers,
     (count(*) filter (where r.status <> 'sent' and $2::bool and l.prefilled_volume is not null))::int as prefilled,
-    round(coalesce(sum(case when r.status = 'sent' then l.volume when $2::bool then l.prefilled_volume end), 0), 3) as total
+    round(coalesce(sum(case when r.status = 'sent' then l.volume when $2::bool then l.prefilled_volume end), 0), 3) as total,
+    null as lot, null as kept
   from purchase_volume_line l join purchase_volume_response r on r.id = l.purchase_volume_response_id
   where r.purchase_volume_request_id = $1 and r."deletedAt" is null group by l.product_id`
 
+/** As it was handed over; a product that nobody said anything of keeps what its lot holds. */
 const consolidatedSql = `
-  select v.product_id, v.expected, v.answers, v.prefilled, v.total, v.tender_family_id from purchase_volume_result v
+  select v.product_id, v.expected, v.answers, v.prefilled, v.total, t.lot_number::text || ' – ' || t.label as lot,
+    case when v.answers + v.prefilled = 0 and h.volume > 0 then h.volume end as kept
+  from purchase_volume_result v left join tender_family t on t.id = v.tender_family_id
+    left join tender_product h on h.tender_family_id = v.tender_family_id and h.product_id = v.product_id and h."deletedAt" is null
   where v.purchase_volume_request_id = $1`
 
-const namedSql = (counted: string, lot: string) => `
+const namedSql = (counted: string) => `
   select c.product_id, p.code, p.label, f.label as family, coalesce(nullif(u.abbreviation, ''), u.label) as unit, c.total, c.answers,
-    c.prefilled, c.expected, ${lot} as lot
+    c.prefilled, c.expected, c.lot, c.kept
   from (${counted}) c join product p on p.id = c.product_id join subfamily s on s.id = p.subfamily_id join family f on f.id = s.family_id
-    join unit u on u.id = p.unit_id ${lot === 'null' ? '' : 'left join tender_family t on t.id = c.tender_family_id'}
+    join unit u on u.id = p.unit_id
   order by (c.total = 0), f.label, p.label, p.id`
 
 /** Members that answered, of those that are asked, in percent with two decimals. */
@@ -54,11 +59,10 @@ export const rateOf = (answers: number, expected: number): string =>
 export async function readResults(tx: Tx, request: RequestRow): Promise<VolumeResultRow[]> {
   const rows =
     request.status === '250'
-      ? await tx.query<Omit<VolumeResultRow, 'completion_rate'> & UnknownRow>(
-          namedSql(consolidatedSql, `t.lot_number::text || ' – ' || t.label`),
-          [request.id],
-        )
-      : await tx.query<Omit<VolumeResultRow, 'completion_rate'> & UnknownRow>(namedSql(countedSql, 'null'), [
+      ? await tx.query<Omit<VolumeResultRow, 'completion_rate'> & UnknownRow>(namedSql(consolidatedSql), [
+          request.id,
+        ])
+      : await tx.query<Omit<VolumeResultRow, 'completion_rate'> & UnknownRow>(namedSql(countedSql), [
           request.id,
           request.use_prefilled_for_missing,
         ])

@@ -70,11 +70,13 @@ export async function writeResults(work: Work, id: number): Promise<{ name: stri
           { header: texts.prefilled, width: 12 },
           { header: texts.expected, width: 12 },
           { header: texts.rate, width: 20, scale: 2 },
+          { header: texts.kept, width: 24, scale: 3 },
         ],
         rows: [
           rows.map((row) => [
             ...[row.code, row.label, row.family, row.unit],
             ...[Number(row.total), row.answers, row.prefilled, row.expected, Number(row.completion_rate)],
+            number(row.kept),
           ]),
         ],
       },

@@ -15,6 +15,7 @@ import { volumeRequests } from '../../../resources/volumes/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { SheetTable } from '../../widgets/SheetTable'
+import { KeptVolume } from './KeptVolume'
 import { MemberVolumes } from './MemberVolumes'
 
 /** Fewer products are not searched. */
@@ -99,7 +100,12 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
             { title: texts.prefilled, is: 'number', of: (row) => row.prefilled },
             { title: texts.missing, is: 'number', of: (row) => row.expected - row.answers - row.prefilled },
             { title: texts.completion, is: 'number', of: (row) => `${frenchDecimal(row.completion_rate)} %` },
-            hasLots && { title: texts.lot, of: (row) => row.lot ?? '–' },
+            hasLots && {
+              title: texts.lot,
+              of: (row) => row.lot ?? '–',
+              under: (row) =>
+                row.kept !== null && <KeptVolume request={request.id} row={row} kept={row.kept} />,
+            },
           ]}
         />
       )}

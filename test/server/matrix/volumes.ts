@@ -25,6 +25,7 @@ export const volumeRows: MatrixRows = {
     own,
   },
   'PUT /volume-request/{id}/consolidate': { ...ofRequest, own },
+  'PUT /volume-request/{id}/clear-lot': { ...ofRequest, body: { product_id: row('product') }, own },
   'PUT /volume-request/{id}/leave-tender': { ...ofRequest, own },
   'GET /volume-answer': { types: [3], own },
   'GET /volume-answer/{id}': asked,

@@ -25,6 +25,7 @@ let on: TestApp
 let id = 0
 let carrot = { product: 0, family: 0 }
 let parsnip = 0
+let swede = 0
 let tender = { id: 0, lot: 0 }
 
 const as = (who: string, moment: string) => summer(on, moment, who)
@@ -51,6 +52,7 @@ beforeAll(async () => {
   on = await openApp()
   carrot = await need(on, 'Carotte vrac')
   parsnip = await newProduct(on, 'Panais', carrot.product)
+  swede = await newProduct(on, 'Rutabaga', carrot.product)
   const [article] = await sql<{ id: number }>(on, `select id from article where label = 'Carotte vrac'`)
   for (const [adherent, quantity] of [
     [1, '100'],
@@ -83,7 +85,10 @@ beforeAll(async () => {
     },
     {
       family_id: carrot.family,
-      volumes: [[carrot.product, '1']],
+      volumes: [
+        [carrot.product, '1'],
+        [swede, '7'],
+      ],
       criteria: [criterion('price', '100')],
     },
   )
@@ -92,7 +97,7 @@ beforeAll(async () => {
     company_id: 2,
     tender_id: tender.id,
     family_ids: [carrot.family],
-    product_ids: [carrot.product, parsnip],
+    product_ids: [carrot.product, parsnip, swede],
     adherent_ids: [1, 2],
     period_start: '2026-01-01',
     period_end: '2026-06-30',
@@ -172,9 +177,17 @@ test('a sheet comes back whole or not at all, each wrong line told by its number
     })
   expect((await send(-3)).body).toMatchObject({
     entries: [],
-    errors: [{ line: 2, message: 'Ligne 2 — Carotte vrac : La valeur minimale est 0.' }, { line: 3 }],
+    errors: [
+      { line: 2, message: 'Ligne 2 — Carotte vrac : La valeur minimale est 0.' },
+      { line: 3 },
+      { line: 4 },
+    ],
   })
-  expect((await send(12.5)).body.entries.map(({ quantity }) => quantity)).toEqual(['12.500', '12.500'])
+  expect((await send(12.5)).body.entries.map(({ quantity }) => quantity)).toEqual([
+    '12.500',
+    '12.500',
+    '12.500',
+  ])
 })
 
 test('a volume is kept in base units, a draft stays its member’s, and who typed on an older one is told', async () => {
@@ -300,8 +313,8 @@ test('consolidated once: answers and the history of the silent go to the lot of 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   const after = await page(paul)
   expect(after.request.status).toBe('250')
-  expect(after.results.map(({ lot: _lot, ...row }) => row)).toEqual(
-    before.results.map(({ lot: _lot, ...row }) => row),
+  expect(after.results.map(({ lot: _lot, kept: _kept, ...row }) => row)).toEqual(
+    before.results.map(({ lot: _lot, kept: _kept, ...row }) => row),
   )
   expect(result(after, carrot.product)?.lot).toBe('1 – Lot de la recette')
   const products = await sql(
@@ -312,7 +325,32 @@ test('consolidated once: answers and the history of the silent go to the lot of 
   expect(products).toEqual([
     { product_id: carrot.product, volume: total },
     { product_id: parsnip, volume: '50.000' },
+    { product_id: swede, volume: '7.000' },
   ])
+})
+
+test('a product that nobody said anything of keeps the volume of its lot, listed, until it is set to 0', async () => {
+  const paul = await as('paul.achard', '2026-08-22T19:00:00')
+  const kept = async () => (await page(paul)).results.filter((one) => one.kept !== null)
+  expect(await kept()).toMatchObject([
+    { product_id: swede, answers: 0, prefilled: 0, total: '0.000', kept: '7.000' },
+  ])
+  const clear = (actor: TestActor, product_id: number) =>
+    actor.put<Row>(`/volume-request/${id}/clear-lot`, { product_id })
+  const claire = await as('claire.moreau', '2026-08-22T19:00:00')
+  expect((await clear(claire, swede)).status).toBe(403)
+  expect((await clear(paul, parsnip)).body.display).toBe(
+    'Aucun lot ne garde de volume de ce produit sans réponse.',
+  )
+  const both = await Promise.all([clear(paul, swede), clear(paul, swede)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await kept()).toEqual([])
+  const [lot] = await sql<Row>(
+    on,
+    'select volume::text as volume from tender_product where tender_family_id = $1 and product_id = $2',
+    [tender.lot, swede],
+  )
+  expect(lot?.volume).toBe('0.000')
 })
 
 test('each happening of a request is told once, to whom the table of tellings says', async () => {
