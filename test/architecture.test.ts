@@ -12,7 +12,7 @@ import {
   twoWayPairs,
 } from './kit/architecture'
 import { doorBreaches, engineBreaches, tradeWords } from './kit/architecture-engine'
-import { figuresElsewhere, handTypedCalls, most, typesCalledRow } from './kit/architecture-house'
+import { figuresElsewhere, handTypedCalls, most, pageWideHas, typesCalledRow } from './kit/architecture-house'
 import { dateBreaches, dayBreaches, failureBreaches, typeAheadBreaches } from './kit/architecture-inputs'
 import { mostTwoWayPairs, rooms } from './kit/architecture-table'
 import { caughtInTransactions, outerPastDoors, rolesTaken } from './kit/architecture-transactions'
@@ -55,6 +55,7 @@ describe('the code of the project', () => {
   test('calls few types « Row », and no more than there are', () =>
     expect(typesCalledRow(code).slice(most.typesCalledRow)).toEqual([]))
   test('reckons purchases in the measure layer alone', () => expect(figuresElsewhere(code)).toEqual([]))
+  test('styles nothing by what a whole page has', () => expect(pageWideHas(code)).toEqual([]))
   test('keeps the login page light', () => expect(loginBreaches(code)).toEqual([]))
   test('calls the network in providers only', () => expect(networkBreaches(code)).toEqual([]))
   test('shows a second application in 200 lines, its English included', () => {
@@ -252,6 +253,11 @@ const planted: Planted[] = [
     'a figure of purchases beside the measure layer',
     figuresElsewhere,
     { 'server/orders/a.ts': 'const sql = `select sum(amount_ht) from purchase_fact f`' },
+  ],
+  [
+    'a style by what a whole page has',
+    pageWideHas,
+    { 'src/layout/a.tsx': "const a = { 'body:has(.b) &': {} }" },
   ],
   ['a long file', longFiles, { 'server/api/a.ts': 'x\n'.repeat(201) }],
 ]

@@ -21,7 +21,7 @@ export function Footer() {
         typography: 'caption',
         color: 'text.secondary',
         // What floats over a phone covers nothing of it at the end of the page.
-        'body:has(.floating) &': { pb: { xs: 11, sm: 2 } },
+        '.floats &': { pb: { xs: 11, sm: 2 } },
       }}
     >
       <span>{sayShell('shell.copyright', { year, organisation: product.organisation })}</span>

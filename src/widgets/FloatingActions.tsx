@@ -5,7 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { say } from './say'
 
 export type FloatingAction = { label: string; icon: ReactNode; onClick: () => void; disabled?: boolean }
@@ -18,9 +18,13 @@ export function FloatingActions({
   primary: FloatingAction
   secondary?: FloatingAction[]
 }) {
+  // A style that asks whether the page has it would be worked out for the whole page at each change.
+  useLayoutEffect(() => {
+    document.body.classList.add('floats')
+    return () => document.body.classList.remove('floats')
+  }, [])
   return (
     <Box
-      className="floating"
       sx={{
         position: 'fixed',
         zIndex: 'fab',

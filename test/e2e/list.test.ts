@@ -444,6 +444,12 @@ describe('the list of a settings table', () => {
     await page.getByRole('table').waitFor({ state: 'detached' })
     await waitForFirst('Unité 01')
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    const under = () =>
+      page
+        .locator('footer')
+        .last()
+        .evaluate((one) => getComputedStyle(one).paddingBottom)
+    expect(await under(), 'what floats covers nothing at the end of the page').toBe('88px')
     expect(await seenByAxe()).toEqual([])
   })
 

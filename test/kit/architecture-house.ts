@@ -31,5 +31,9 @@ const reckons = (path: string): boolean =>
 export const figuresElsewhere = (code: Code): string[] =>
   placesIn(code, /\breceived_amount\(|\b(?:from|join) purchase_fact\b/g, reckons)
 
+/** Styles that depend on what a whole page has: the browser would style all of it anew at each change in it. */
+export const pageWideHas = (code: Code): string[] =>
+  placesIn(code, /\b(?:html|body|main|:root):has\(/g, (path) => /^src\//.test(path))
+
 /** As few as there are of each, and no more. */
 export const most = { handTypedCalls: 152, typesCalledRow: 5 }

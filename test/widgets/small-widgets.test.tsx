@@ -100,9 +100,14 @@ test('the main floating action acts; the others open by keyboard and give the fo
   await waitFor(() => expect(document.activeElement).toBe(more))
 })
 
-test('without secondary actions there is no menu', () => {
-  show(<FloatingActions primary={{ label: 'Enregistrer', icon: null, onClick: vi.fn() }} />)
+test('without secondary actions there is no menu, and the page knows how long they float', () => {
+  const { unmount } = show(
+    <FloatingActions primary={{ label: 'Enregistrer', icon: null, onClick: vi.fn() }} />,
+  )
   expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(document.body.className).toBe('floats')
+  unmount()
+  expect(document.body.className).toBe('')
 })
 
 test('a dangerous confirmation puts the focus on « Annuler »', () => {
