@@ -29,6 +29,7 @@ export default defineConfig({
   test: {
     // A browser test waits a fifth of its time: three of them keep two cores busy.
     maxWorkers: 3,
+    setupFiles: ['test/kit/processor-time.ts'],
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

@@ -33,7 +33,8 @@ async function prepare() {
 async function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'portail-tests-'))
   const report = join(folder, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const names = ['default', 'json', join(root, 'scripts/heaviest-files.mjs')]
+  const reporters = [...names.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`]
   try {
     const only = projects().flatMap((name) => ['--project', name])
     const args = [bin('vitest', 'vitest.mjs'), 'run', ...only, ...reporters, ...chosen]
