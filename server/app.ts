@@ -1,10 +1,9 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { checkDeclarations } from '../resources/declaration-problems'
 import type { Registry } from '../resources/registry'
-import { authenticate } from './accounts/authenticate'
+import { actorsOfTokens, authenticate, tokenIn } from './accounts/authenticate'
 import { checkActions } from './api/actions'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
@@ -17,6 +16,8 @@ import { serveUploads } from './api/files/serve-uploads'
 import { groupCalls } from './api/group-call'
 import { historyCalls } from './api/history-calls'
 import { importCalls } from './api/imports/calls'
+import { liveCalls } from './api/live/calls'
+import { serveLive } from './api/live/serve-live'
 import { openApi } from './api/openapi'
 import { registerCalls } from './api/register'
 import { refuseUnsaid } from './api/restore'
@@ -26,17 +27,15 @@ import { struckCalls } from './api/struck'
 import { turnsOf } from './api/turns'
 import type { Application } from './application'
 import { baseCalls } from './base'
-import type { Config } from './config'
 import { checkVirtuals } from './database/virtual'
 import { drainOf } from './drain'
 import { refuseAddress, translateErrors } from './error-handler'
 import { firstScreenOf } from './first-screens'
 import { health } from './health'
 import { answerInLanguage } from './languages'
-import { linkScriptSource } from './link-token'
 import { logSerializers } from './log-serializers'
-import { frameScriptSources } from './page-frame'
 import { servePages } from './pages-routes'
+import { secure } from './secure'
 import { createMetrics, type Metrics } from './system/metrics'
 import { serveMetrics } from './system/serve-metrics'
 
@@ -54,43 +53,9 @@ export function callsOf({ calls = baseCalls }: Pick<Application, 'calls'>, regis
     ...exportCalls,
     ...importCalls,
     ...fileCalls,
+    ...liveCalls,
     ...registry.all.flatMap(crudCalls),
   ])
-}
-
-const aYear = 31_536_000
-
-/** What a page may ask of the device: the camera and the microphone, for itself alone. */
-const permissionsPolicy =
-  'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), hid=()'
-
-async function secure(app: FastifyInstance, { publicUrl }: Config): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy)
-  })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", linkScriptSource, ...frameScriptSources],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        mediaSrc: ["'self'", 'blob:'],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        workerSrc: ["'self'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    // Once it was reached over TLS, a browser asks in no other way.
-    strictTransportSecurity: publicUrl?.startsWith('https:')
-      ? { maxAge: aYear, includeSubDomains: true }
-      : false,
-  })
 }
 
 export type App = FastifyInstance & {
@@ -172,6 +137,8 @@ export async function createApp(application: Application, given: Context): Promi
   const metrics = createMetrics(context, { waiting })
   serveMetrics(app, context, metrics)
   registerCalls(app, context, { calls, authenticate, takeTurn })
+  const live = serveLive(app, context, { authenticate, actorsOf: actorsOfTokens, tokenIn, takeTurn })
+  context.presence = live.presence
   const named = { title: context.config.productName, version }
   serveDescription(app, '/api/openapi.json', () => openApi(calls, named))
   serveUploads(app, context, takeTurn)
@@ -187,6 +154,7 @@ export async function createApp(application: Application, given: Context): Promi
   const retire = () => {
     serving = false
     drain.begin()
+    live.stop()
   }
   const leave = async (patience: number) => {
     const done = drain.finish(patience)

@@ -6,7 +6,7 @@ import { securitySource } from '../api/security-event'
 import { tellRefused } from '../api/tell-refused'
 import type { Actor } from '../database/actor'
 import type { Database } from '../database/connect'
-import { loadActor, type SessionPurpose } from './load-actor'
+import { loadActor, loadActors, type SessionPurpose } from './load-actor'
 import { loadKeyActor } from './load-key'
 import { hashOf, isKey, isSecret } from './secrets'
 import { after, lifetimes } from './sessions'
@@ -124,4 +124,22 @@ export async function authenticate(context: Context, request: FastifyRequest): P
     await tellRefused(context, { kind: 'key_refused', ...securitySource(request) }, request.ip)
   if (!actor) throw new ApiError('err298', key ? { display: texts.keyRefused } : {})
   return actor
+}
+
+/** The actors of access tokens whose sessions go on, by token. Asking is no activity: it keeps no session open. */
+export async function actorsOfTokens(
+  { db, now }: Context,
+  tokens: readonly string[],
+): Promise<Map<string, Actor>> {
+  const at = now()
+  const asked = { purpose: 'access', now: at, idleSince: after(at, -lifetimes.idle) } as const
+  const found = await db.system('session', (tx) =>
+    loadActors(tx, db, { ...asked, hashes: tokens.map(hashOf) }),
+  )
+  return new Map(
+    tokens.flatMap((token) => {
+      const actor = found.get(hashOf(token))?.actor
+      return actor ? [[token, actor] as const] : []
+    }),
+  )
 }

@@ -27,6 +27,7 @@ export type Declared = Pick<Database, 'registry' | 'policies'>
 interface SessionRow
   extends RowOf<typeof profile, 'profile_type_id' | 'level' | 'all_menus'>,
     RowOf<typeof session, 'seen_at' | 'user_id' | 'impersonator_id'> {
+  hash: string
   session_id: number
   token_expires: string
   flags: Readonly<Record<string, boolean | null>>
@@ -67,9 +68,9 @@ function flagsSql({ permissions }: Policies): string {
 }
 
 const sessionSql = ({ registry, policies }: Declared) => `
-  select t.session_id, t.expires_at as token_expires, s.seen_at, u.id as user_id, s.impersonator_id, ${rightsSql}, ${flagsSql(policies)}, ${listsSql(registry, policies)}
+  select t.hash, t.session_id, t.expires_at as token_expires, s.seen_at, u.id as user_id, s.impersonator_id, ${rightsSql}, ${flagsSql(policies)}, ${listsSql(registry, policies)}
   from token t join session s on s.id = t.session_id join "user" u on u.id = s.user_id join profile p on p.id = u.profile_id
-  where t.hash = $1 and t.purpose = $4 and t.expires_at > $2 and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3
+  where t.hash = any($1::text[]) and t.purpose = $4 and t.expires_at > $2 and s.ended_at is null and s.expires_at > $2 and s.seen_at > $3
     and ${activeUser('u', 'p')}
     and (s.impersonator_id is null or exists (
       select 1 from "user" i join profile ip on ip.id = i.profile_id join session parent on parent.id = s.parent_id
@@ -106,24 +107,47 @@ function actorOf(row: SessionRow, { policies }: Declared): Actor {
   return { ...actor, lists: Object.fromEntries(own) }
 }
 
-/** The actor behind the SHA-256 of a token of a purpose; undefined when the token, the session or the account is over. */
-export async function loadActor(
-  tx: Tx,
-  declared: Declared,
-  { hash, purpose, now, idleSince }: { hash: string; purpose: SessionPurpose; now: Date; idleSince: Date },
-): Promise<{ actor: Actor; state: SessionState } | undefined> {
-  const [row] = await tx.query<SessionRow>(sessionSql(declared), [hash, now, idleSince, purpose])
-  if (!row) return undefined
-  const state = {
-    sessionId: row.session_id,
-    expires: new Date(row.token_expires),
-    seen: new Date(row.seen_at),
-  }
-  return { actor: actorOf(row, declared), state }
+export interface LoadedActor {
+  actor: Actor
+  state: SessionState
 }
 
+/** When a token is asked about, and since when a session without a call is over. */
+interface Validity {
+  purpose: SessionPurpose
+  now: Date
+  idleSince: Date
+}
+
+/** The actors behind the SHA-256 of tokens of a purpose, by hash; none where the token, the session or the account is over. */
+export async function loadActors(
+  tx: Tx,
+  declared: Declared,
+  { hashes, purpose, now, idleSince }: Validity & { hashes: readonly string[] },
+): Promise<Map<string, LoadedActor>> {
+  const rows = await tx.query<SessionRow>(sessionSql(declared), [hashes, now, idleSince, purpose])
+  return new Map(
+    rows.map((row) => {
+      const state = {
+        sessionId: row.session_id,
+        expires: new Date(row.token_expires),
+        seen: new Date(row.seen_at),
+      }
+      return [row.hash, { actor: actorOf(row, declared), state }]
+    }),
+  )
+}
+
+/** The actor behind the SHA-256 of a token of a purpose; undefined when the token, the session or the account is over. */
+export const loadActor = async (
+  tx: Tx,
+  declared: Declared,
+  { hash, ...validity }: Validity & { hash: string },
+): Promise<LoadedActor | undefined> =>
+  (await loadActors(tx, declared, { ...validity, hashes: [hash] })).get(hash)
+
 const userSql = ({ registry, policies }: Declared) => `
-  select 0 as session_id, u.id as user_id, null as impersonator_id, ${rightsSql}, ${flagsSql(policies)}, ${listsSql(registry, policies)}
+  select '' as hash, 0 as session_id, u.id as user_id, null as impersonator_id, ${rightsSql}, ${flagsSql(policies)}, ${listsSql(registry, policies)}
   from "user" u join profile p on p.id = u.profile_id where u.id = $1 and ${activeUser('u', 'p')}`
 
 /** Somebody with the rights and lists of now, without a session: for what is made in their name by the clock. */

@@ -3,6 +3,7 @@ import type { Struck } from '../../resources/schema/struck'
 import type { Config } from '../config'
 import type { Database, Tx } from '../database/connect'
 import type { FileStore } from '../storage/file-store'
+import type { Presence } from './live/presence'
 import type { RowsOfOwner } from './owned-rows'
 import type { Writers } from './writers'
 
@@ -22,6 +23,8 @@ export interface Context {
   struck?: StruckBy
   /** What follows at once where people lost rights or their account, in the same transaction. */
   rightsLost?: (tx: Tx, userIds: readonly number[]) => Promise<void>
+  /** Who has which record open. */
+  presence?: Presence
   config: Config
   /** The address under which pages come with what their screens show first (`server/first-screens.ts`); none does unless told. */
   pagesAhead?: string

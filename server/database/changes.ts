@@ -1,7 +1,10 @@
 import pg from 'pg'
+import type { ChangeFeed } from './change-feed'
 import type { Memory } from './memory'
+import { rowsChannel } from './row-triggers'
 
 const channel = 'portail_changed'
+const announceChannel = 'portail_announced'
 const retryAfter = 2000
 
 const changed = `current_setting('app.changed', true)`
@@ -18,6 +21,9 @@ begin
   return null;
 end $$`
 
+/** Sends a message to every process; needs one value, shorter than 8,000 bytes. */
+export const announceSql = `select pg_notify('${announceChannel}', $1)`
+
 /** Ends a transaction and answers which tables it changed. */
 export const tellingCommit = `select ${changed} as tables; commit`
 
@@ -32,12 +38,21 @@ export const changeTriggerSql = (table: string): string =>
   `create or replace trigger tell_change after insert or update or delete on ${table} for each statement execute function tell_change()`
 
 /** Hears of committed changes in every process and tells the memory; while the connection is lost nothing is remembered. */
-export function listenToChanges(url: string, memory: Memory): () => Promise<void> {
+export function listenToChanges(url: string, memory: Memory, feed: ChangeFeed): () => Promise<void> {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
+  const hear = (isListening: boolean) => {
+    memory.setListening(isListening)
+    feed.setListening(isListening)
+  }
+  const heard: Readonly<Record<string, (payload: string) => void>> = {
+    [channel]: (table) => memory.changed(table),
+    [rowsChannel]: (payload) => feed.rows(payload),
+    [announceChannel]: (message) => feed.announced(message),
+  }
   const lost = () => {
-    memory.setListening(false)
+    hear(false)
     client = undefined
     if (!closed) timer ??= setTimeout(start, retryAfter).unref()
   }
@@ -51,17 +66,23 @@ export function listenToChanges(url: string, memory: Memory): () => Promise<void
     client = next
     next.on('error', lost)
     next.on('end', () => client === next && lost())
-    next.on('notification', ({ payload }) => payload && memory.changed(payload))
+    next.on('notification', ({ channel: from, payload }) => payload && heard[from]?.(payload))
     next
       .connect()
-      .then(() => next.query(`listen ${channel}`))
-      .then(() => client === next && memory.setListening(true), lost)
+      .then(() =>
+        next.query(
+          Object.keys(heard)
+            .map((name) => `listen ${name}`)
+            .join('; '),
+        ),
+      )
+      .then(() => client === next && hear(true), lost)
   }
   start()
   return async () => {
     closed = true
     clearTimeout(timer)
-    memory.setListening(false)
+    hear(false)
     await client?.end().catch(() => undefined)
   }
 }

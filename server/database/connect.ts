@@ -1,7 +1,8 @@
 import type { Registry } from '../../resources/registry'
 import type { Actor } from './actor'
 import { beginSql, beginSystemSql, statementLimit } from './begin'
-import { impersonatedCommit, listenToChanges, tellingCommit } from './changes'
+import { ChangeFeed } from './change-feed'
+import { announceSql, impersonatedCommit, listenToChanges, tellingCommit } from './changes'
 import { asLogin, loginAddress } from './login'
 import { Memory } from './memory'
 import type { Policies } from './policies'
@@ -41,6 +42,10 @@ export interface Database {
   system: <T>(reason: SystemReason, run: (tx: Tx) => Promise<T>) => Promise<T>
   /** What may be remembered while tables do not change. */
   memory: Memory
+  /** Rows that any process changed, as they are committed. */
+  feed: ChangeFeed
+  /** Tells every process something in less than 8,000 bytes; nothing of it is kept. */
+  announce: (message: string) => Promise<void>
   /** Counts what happens beside the transactions. */
   tally: Tally
   /** Connections for requests, and who waits for one. */
@@ -85,10 +90,11 @@ export function connect({
   const standby = copies && new Standby(pool, copies)
   const pulse = feelPulse(login)
   const memory = new Memory()
+  const feed = new ChangeFeed()
   const tally = new Tally()
   // What a standby answers may be older than what was heard of last: nothing is remembered beside one.
   const direct = isPooled ? url && asLogin(url, login) : login
-  const deafen = standby || !direct ? async () => undefined : listenToChanges(direct, memory)
+  const deafen = standby || !direct ? async () => undefined : listenToChanges(direct, memory, feed)
   const opening = (begin: string) => (isPooled ? begin.replace(';', `; ${pooledSettings};`) : begin)
   const ending = (who: number) => (standby ? { commit: noteCommit(who) } : {})
   const ended = (who: number, actor?: Actor): Pick<Doing, 'commit'> => {
@@ -119,6 +125,8 @@ export function connect({
     policies,
     virtuals,
     memory,
+    feed,
+    announce: (message) => writing(beyond(), async (tx) => void (await tx.query(announceSql, [message]))),
     tally,
     read: (actor, run, seconds) => {
       const doing = inNameOf(actor, 'read only')

@@ -16,6 +16,7 @@ import {
   someActor,
   systemRole,
 } from './roles'
+import { rowsFunctionSql, rowsTriggerSql, toldColumns } from './row-triggers'
 import { tablesOf } from './tables'
 
 const who: Who = {
@@ -128,7 +129,11 @@ function tableParts(registry: Registry, policies: Policies): Map<string, Set<str
     const conditions = conditionsOf(policies, perimeter ?? staffOnly(policies), quote(table))
     say(table, grantSql(views[0] as AnyResource, columns, policies))
     say(table, policySql(table, rightsOf(conditions, views.some(isPersonal))))
-    if (!views[0]?.untracked) say(table, [changeTriggerSql(quote(table))])
+    if (!views[0]?.untracked)
+      say(table, [
+        changeTriggerSql(quote(table)),
+        ...rowsTriggerSql(quote(table), toldColumns(registry, policies, table)),
+      ])
     for (const view of views)
       for (const [name, statements] of joinSecurity(view, registry, policies)) say(name, statements)
   }
@@ -146,6 +151,7 @@ export function securityParts(registry: Registry, policies: Policies): RightsPar
   return [
     { name: 'schema', statements: [`grant usage on schema public to ${everyRole}`] },
     { name: 'function tell_change', functions: ['tell_change'], statements: [changeFunctionSql] },
+    { name: 'function tell_rows', functions: ['tell_rows'], statements: [rowsFunctionSql] },
     ...listParts(said, everyRole),
     ...tables,
     ...rest,
@@ -178,6 +184,7 @@ function joinSecurity(
           `grant select, insert, update, delete on ${quote(table)} to ${requestRoles(policies).join(', ')}`,
           ...policySql(table, rightsOf(right, isPersonal(resource))),
           changeTriggerSql(quote(table)),
+          ...(resource.untracked ? [] : rowsTriggerSql(quote(table), [[tableOf(resource), own]])),
         ],
       ] as const
     })

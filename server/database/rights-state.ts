@@ -8,7 +8,7 @@ const tablesSql = `
     (select string_agg(concat_ws(' ', p.polname, p.polpermissive, p.polcmd, array(select rolname from pg_roles where oid = any(p.polroles) order by 1), p.polqual::text, p.polwithcheck::text), ', ' order by p.polname)
       from pg_policy p where p.polrelid = c.oid),
     (select string_agg(concat(t.tgname, t.tgenabled), ', ' order by t.tgname) from pg_trigger t
-      where t.tgrelid = c.oid and t.tgname in ('tell_change', 'insert_only', 'by_function'))) as state
+      where t.tgrelid = c.oid and (t.tgname in ('tell_change', 'insert_only', 'by_function') or t.tgname like 'tell\\_rows\\_%'))) as state
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`
 
 const functionsSql = `

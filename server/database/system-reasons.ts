@@ -15,6 +15,7 @@ export interface SystemReasons {
   journal: true
   metrics: true
   locks: true
+  live: true
 }
 
 export type SystemReason = keyof SystemReasons

@@ -80,6 +80,7 @@ function requestMetrics(register: Registry) {
   })
   const counts: RequestCounts = { requests: 0, errors: 0, seconds: 0 }
   const observe = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.routeOptions.config.isEndless && reply.statusCode === 200) return
     // The pattern, never the address: that names rows and people.
     const route = request.routeOptions.url ?? 'none'
     const seconds = reply.elapsedTime / 1000

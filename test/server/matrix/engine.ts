@@ -9,6 +9,11 @@ export const engineRows: MatrixRows = {
     own: 'rules',
     other: 'empty',
   },
+  'PUT /live/places': {
+    body: { places: [{ resource: 'order', id: row('order'), editing: false }] },
+    own: 'rules',
+    other: 'empty',
+  },
   'PUT /struck': { body: { model: 'Order', ids: ['1'] }, own: 'rules', other: 'empty' },
   'PUT /search/counts': {
     body: { searches: [{ model: 'Order', fields: [{ name: 'id', operator: 'eq', value: row('order') }] }] },
