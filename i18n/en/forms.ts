@@ -1,6 +1,7 @@
 import type { Translation } from '../../resources/schema/texts'
 import type { actionTexts, formTexts, historyTexts, inputTexts, lockTexts } from '../fr/form'
 import type { fileTexts } from '../fr/kept-files'
+import type { liveTexts } from '../fr/live'
 import type { struckTexts } from '../fr/struck'
 import type { transferButtons as buttons } from '../fr/transfer-buttons'
 import { french, messages } from './checks'
@@ -143,7 +144,23 @@ const struck: Translation<typeof struckTexts> = {
 }
 
 /** What the generated forms say, with their checks, their history and the server's refusals. */
+const live: Translation<typeof liveTexts> = {
+  edits: (names, count) => `${names} ${count > 1 ? 'are' : 'is'} editing this record.`,
+  reads: (names, count) => `${names} ${count > 1 ? 'are' : 'is'} looking at this record.`,
+  fillsCart: (names, count) => `${names} ${count > 1 ? 'are' : 'is'} filling this cart.`,
+  seesCart: (names, count) => `${names} ${count > 1 ? 'are' : 'is'} looking at this cart.`,
+  removedLine: '%{name} removed “%{label}” at %{time}.',
+  lineBy: '%{name} at %{time}',
+  changedBy: 'Changed by %{name} at %{time}.',
+  changed: 'Changed at %{time}.',
+  kept: 'What you typed is kept.',
+  see: 'Compare',
+  take: 'Take over',
+  seeHint: 'Compares, field by field, what you typed with the changed record.',
+  takeHint: 'Takes over the changed fields; what you typed stays.',
+}
+
 export const forms = {
   ...{ input, form, history, action, lock, messages, frenchMessages: french },
-  ...{ struck, import: imported, api, error, transferButtons, keptFile },
+  ...{ live, struck, import: imported, api, error, transferButtons, keptFile },
 }

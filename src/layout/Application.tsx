@@ -97,7 +97,8 @@ function Leaving() {
   return <Waiting />
 }
 
-function Screens({ parts: { product, registry, screens }, Frame }: Props) {
+function Screens({ parts, Frame }: Props) {
+  const { product, registry, screens } = parts
   // The registry grows once.
   const isWhole = useSyncExternalStore(registry.onWhole, registry.isWhole)
   const children = useMemo(() => adminChildren(registry, screens), [registry, screens, isWhole])
@@ -107,11 +108,11 @@ function Screens({ parts: { product, registry, screens }, Frame }: Props) {
     let timer: ReturnType<typeof setTimeout>
     const look = () => {
       if (client.isFetching()) timer = setTimeout(look, afterFirst)
-      else void untilThere(registry.whole)
+      else void untilThere(registry.whole).then(() => follow(parts))
     }
     timer = setTimeout(look, afterFirst)
     return () => clearTimeout(timer)
-  }, [registry, client])
+  }, [registry, client, parts])
   return (
     <CoreAdminUI
       layout={Frame}
@@ -125,6 +126,10 @@ function Screens({ parts: { product, registry, screens }, Frame }: Props) {
     </CoreAdminUI>
   )
 }
+
+/** What is shown follows what others change. */
+const follow = async (parts: ApplicationParts) =>
+  (await untilThere(() => import('./live/start-live'))).startLive(parts)
 
 /** An address that no screen has – once every screen is there, and its routes too. */
 const Unknown = () => (

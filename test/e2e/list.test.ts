@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn } from '../kit/actors'
 import { seenByAxe as look } from '../kit/axe'
 import { hasCount, hasSearch, hasValue, overflow, pressEscape } from '../kit/pages'
 import { openSite, type Site, type SitePage } from '../kit/site'
@@ -48,6 +49,27 @@ describe('the list of a settings table', () => {
     expect(searches()).toBe(1)
     expect(await seenByAxe()).toEqual([])
     expect(await seenByAxe('dark')).toEqual([])
+  })
+
+  test('follows what somebody else changes: in its place, marked, the selection and the focus kept', async () => {
+    const nadia = await signIn(site.app, 'nadia.roche@demo.example')
+    await expect.poll(() => view.calls()).toContain('GET /live')
+    const box = page.getByRole('checkbox', { name: 'Sélectionner Unité 03' })
+    await box.check()
+    await box.focus()
+    const { data } = (
+      await nadia.put<{ data: { id: number }[] }>('/search/', { model: 'Unit', params: { q: 'unité 05' } })
+    ).body
+    expect((await nadia.put('/setting/generic/unit', { id: data[0]?.id, decimals: 3 })).status).toBe(200)
+    const row = page.getByRole('row').filter({ hasText: 'Unité 05' })
+    await row.getByRole('cell', { name: '3', exact: true }).waitFor()
+    expect(await row.getAttribute('data-live')).toBe('changed')
+    expect([await box.isChecked(), await box.evaluate((one) => one === document.activeElement)]).toEqual([
+      true,
+      true,
+    ])
+    expect(await titles()).toHaveLength(10)
+    await box.uncheck()
   })
 
   test('sorts by several columns, kept in the address and found again after a reload', async () => {

@@ -4,6 +4,7 @@ import { readImportantMessages } from '../kit/important-messages'
 import { button, hasSearch, hasValue, overflow, seenByAxe } from '../kit/pages'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
+import { withoutStream } from '../kit/without-stream'
 import { hasToast, heading, openAs } from './orders-kit'
 
 let site: Site
@@ -130,6 +131,7 @@ test('a claim opened from an order knows its supplier and order; a draft is coun
   await expect.poll(() => julie.getByRole('link', { name: /^L-2026-/ }).count()).toBe(1)
   const draft = await julie.getByRole('link', { name: /^L-2026-/ }).getAttribute('href')
   const claire = await openAs(site, 'claire.moreau', '/litigations', 'back-office')
+  await withoutStream(claire.context())
   const refused: string[] = []
   claire.on('response', (answer) => {
     if (answer.status() >= 400) refused.push(answer.url())

@@ -5,6 +5,7 @@ import { addPerson } from '../kit/actors'
 import { button, hasCount, hasValue, kept, seenByAxe } from '../kit/pages'
 import { pdf } from '../kit/pictures'
 import { adminEmail, openSite, type Site } from '../kit/site'
+import { withoutStream } from '../kit/without-stream'
 
 let site: Site
 const cook = 'chef@coque.example'
@@ -116,6 +117,7 @@ describe('a session', () => {
       await expect.poll(() => refused.size).toBe(2)
       await route.continue()
     })
+    await withoutStream(page.context())
     await expireAccess(email)
     await Promise.all([page.reload(), tenders.reload()])
     await expect.poll(() => kept(tenders, 'token')).not.toBe(before)

@@ -12,6 +12,7 @@ import { type FormTab, tabsOf } from './form-names'
 import { FormScopeContext } from './form-scope'
 import { initialValues, type Values } from './initial-values'
 import { KeptTypingBar } from './KeptTypingBar'
+import { LiveRecord } from './LiveRecord'
 import { formStyle } from './layout'
 import type { Draft } from './payload'
 import { UnsavedGuard } from './UnsavedGuard'
@@ -97,7 +98,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
     [names, readable],
   )
   const showFirst = useFirstError(resource.name, tabs, resource.stepped && !record && !names ? 'step' : 'tab')
-  const { save, struck, conflict, forgetConflict } = useSave(form, draft, {
+  const { save, struck, conflict, compare, forgetConflict } = useSave(form, draft, {
     showFirst,
     write,
     savedText,
@@ -155,6 +156,14 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
       <FormScopeContext value={scope}>
         <Box ref={frame} sx={formStyle}>
           {kept && !isLocked && <KeptTypingBar kept={kept} />}
+          {record && !isLocked && (
+            <LiveRecord
+              resource={resource}
+              record={record}
+              onTake={onReloaded}
+              onSee={(other) => compare(other, form.getValues())}
+            />
+          )}
           {children({
             tabs,
             saveAndNew: () => void submit(true)(),

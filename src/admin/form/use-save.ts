@@ -87,7 +87,11 @@ export function useSave(
     }
   }
 
-  return { save, struck, conflict, forgetConflict: () => setConflict(undefined) }
+  /** Shows what somebody else has saved beside what is typed. */
+  const compare = (other: Omit<Conflict, 'mine'>, values: Values) =>
+    setConflict({ ...other, mine: checkDraft(draft, values).body })
+
+  return { save, struck, conflict, compare, forgetConflict: () => setConflict(undefined) }
 }
 
 /** Puts the server's reasons on their fields; of a field that is not on the screen, in a message. */

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { ShopAnswer } from '../../../resources/catalogue/answers'
 import type { TestActor } from '../../kit/actors'
 import { keepSession } from '../../kit/site'
+import { withoutStream } from '../../kit/without-stream'
 import { median, slowdown } from '../web/measure'
 import { slowLink } from '../web/slow-link'
 import type { Seat } from './screens'
@@ -68,6 +69,7 @@ async function tookOf(page: Page): Promise<Took> {
 }
 
 async function until(context: BrowserContext, address: string): Promise<Took> {
+  await withoutStream(context)
   const page = await slowPage(context)
   await page.addInitScript(watch)
   await page.goto(address)

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright-core'
+import { withoutStream } from '../../kit/without-stream'
 import { traceFrames } from './frames'
 
 /** Milliseconds that the page's main thread ran, whatever else the machine does: in scripts, and in all its tasks. */
@@ -31,6 +32,7 @@ async function freshPage(browser: Browser, stored: Record<string, string>) {
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
   })
+  await withoutStream(context)
   const page = await context.newPage()
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
