@@ -60,11 +60,16 @@ export const answerValidations = (tx: Tx, orderId: number): Promise<OrderValidat
     [orderId],
   )
 
-/** The timeline, the oldest first; changes of lines stay in the history. What members said among themselves is not the supplier's. */
+/**
+ * The timeline, the oldest first. Changes of lines stay in the history, but the last thirty of a cart in preparation, so that
+ * colleagues see whose they are. What members said among themselves is not the supplier's.
+ */
 export const answerEvents = (tx: Tx, orderId: number, isSupplier: boolean): Promise<OrderEventAnswer[]> =>
   tx.query<OrderEventAnswer>(
     `select e.id, e.type, e."createdAt", e.payload, ${person('u', 'User')} from "order_event" e left join "user" u on u.id = e.user_id
-     where e.order_id = $1 and e.type not in ('line_added', 'line_changed') and (not $2 or e.type = any($3)) order by e.id`,
+     where e.order_id = $1 and (e.type not in ('line_added', 'line_changed') or e.id in (
+       select x.id from "order_event" x join "order" o on o.id = x.order_id and o.status = '100'
+       where x.order_id = $1 and x.type in ('line_added', 'line_changed') order by x.id desc limit 30)) and (not $2 or e.type = any($3)) order by e.id`,
     [
       orderId,
       isSupplier,

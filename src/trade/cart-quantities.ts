@@ -39,7 +39,7 @@ const same = (a: string, b: string) => compareDecimals(a, b) === 0
 export function createQuantities(wire: CartWire, onSaved: () => void, delays = savedAfter) {
   let lines: readonly InCart[] = []
   let choosing: Choosing | undefined
-  const wanted = new Map<number, { item: Ordered; quantity: string; isDone: boolean }>()
+  const wanted = new Map<number, { item: Ordered; quantity: string; seen: string; isDone: boolean }>()
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const busy = new Set<number>()
   /** The cart in which the person works at each supplier. */
@@ -61,9 +61,9 @@ export function createQuantities(wire: CartWire, onSaved: () => void, delays = s
     lines = [...lines.filter((line) => line.order_id !== orderId), ...answered]
   }
 
-  async function save(item: Ordered, quantity: string) {
+  async function save(item: Ordered, quantity: string, seen: string) {
     const line = lineOf(item)
-    if (line) return take(line.order_id, await wire.set(line, quantity))
+    if (line) return take(line.order_id, await wire.set({ ...line, quantity: seen }, quantity))
     const answer = await wire.add(item.article_id, quantity, targets.get(item.supplier_id) ?? {})
     if ('choose' in answer) {
       choosing = { item, quantity, options: answer.choose }
@@ -82,7 +82,7 @@ export function createQuantities(wire: CartWire, onSaved: () => void, delays = s
     }
     busy.add(id)
     try {
-      await save(asked.item, asked.quantity)
+      await save(asked.item, asked.quantity, asked.seen)
       onSaved()
     } catch {
       wanted.delete(id)
@@ -113,7 +113,9 @@ export function createQuantities(wire: CartWire, onSaved: () => void, delays = s
     isSaving: (id: number) => busy.has(id) || timers.has(id),
     change(item: Ordered, quantity: string, rest: QuantityRest = 'step') {
       const id = item.article_id
-      wanted.set(id, { item, quantity, isDone: false })
+      // What the person saw when it began: somebody else's quantity may have come since.
+      const seen = wanted.get(id)?.seen ?? kept(item)
+      wanted.set(id, { item, quantity, seen, isDone: false })
       clearTimeout(timers.get(id))
       timers.delete(id)
       if (rest !== 'typing')
@@ -134,7 +136,10 @@ export function createQuantities(wire: CartWire, onSaved: () => void, delays = s
       choosing = undefined
       if (asked && target) {
         targets.set(asked.item.supplier_id, target)
-        wanted.set(asked.item.article_id, { item: asked.item, quantity: asked.quantity, isDone: true })
+        wanted.set(asked.item.article_id, {
+          ...{ item: asked.item, quantity: asked.quantity, seen: zero },
+          isDone: true,
+        })
         void send(asked.item.article_id)
       }
       tell()

@@ -8,6 +8,7 @@ export function useBudget() {
   const shop = useShopCalls()
   return useQuery({
     queryKey: ['budget', member],
+    meta: { of: ['order'] },
     queryFn: ({ signal }) => shop.budget(member, signal),
     staleTime: 60_000,
   })

@@ -22,6 +22,7 @@ export function useCartStore() {
   )
   const { data } = useQuery({
     queryKey: ['in-cart', member],
+    meta: { of: ['order'] },
     queryFn: ({ signal }) => shop.inCart(member, signal),
     staleTime: 0,
   })

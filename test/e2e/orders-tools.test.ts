@@ -432,3 +432,61 @@ describe('a quantity as it is typed (5-doors §6)', () => {
     await hasValue(box, '400,5')
   })
 })
+
+describe('a cart that two colleagues have open', () => {
+  const [roast, steak] = ['Rôti de porc filet', 'Steak haché']
+
+  test('shows each of them the other, and the lines of the other as they come, with the name', async () => {
+    site.clock.set('2026-03-16T08:00:00Z')
+    const { sophie: who } = await kitchen(site, 'sophie')
+    await addTo(who, members.A1, ['AR1', 10])
+    const { body: cart } = await addTo(who, members.A1, ['AR2', 6])
+    const [karim, sophie] = await Promise.all(
+      ['karim.benali', 'sophie.lenoir'].map((name) => openAs(site, name, `/carts/in-progress/${cart.id}`)),
+    )
+    if (!karim || !sophie) throw new Error('No page')
+    await karim.getByText('Sophie Lenoir consulte ce panier.').waitFor()
+    await sophie.getByText('Karim Benali consulte ce panier.').waitFor()
+    await quantity(sophie, steak).fill('8')
+    await quantity(sophie, steak).press('Enter')
+    const line = karim.getByRole('row').filter({ hasText: steak })
+    await line.getByText(/^Sophie Lenoir à \d\d:\d\d$/).waitFor()
+    await hasValue(quantity(karim, steak), '8')
+    expect(await overflow(karim)).toBe(0)
+    expect(await seenByAxe(karim, { within: 'main' })).toEqual([])
+
+    // Both change one line: what Karim typed is still on its way when Sophie's has come.
+    let leave: () => void = () => undefined
+    const held = new Promise<void>((done) => {
+      leave = done
+    })
+    await karim.route(
+      '**/api/order/*/line/*',
+      async (route) => {
+        await held
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await quantity(karim, roast).fill('12')
+    await quantity(karim, roast).press('Enter')
+    const again = karim.waitForResponse(
+      (answer) => answer.request().method() === 'GET' && answer.url().endsWith(`/api/order/${cart.id}`),
+    )
+    const [{ id = 0 } = {}] = cart.lines.filter(({ label }) => label === roast)
+    expect((await who.put(`/order/${cart.id}/line/${id}`, { quantity: '20' })).status).toBe(200)
+    await again
+    leave()
+    await button(karim, 'Mettre la somme, 32').click()
+    await hasValue(quantity(karim, roast), '32')
+    await hasValue(quantity(sophie, roast), '32')
+    await sophie
+      .getByRole('row')
+      .filter({ hasText: roast })
+      .getByText(/^Karim Benali à/)
+      .waitFor()
+    await quantity(sophie, steak).fill('0')
+    await quantity(sophie, steak).press('Enter')
+    await karim.getByText(/Sophie Lenoir a retiré « Steak haché.* » à \d\d:\d\d\./).waitFor()
+  })
+})

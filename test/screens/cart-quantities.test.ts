@@ -75,6 +75,17 @@ describe('quantities of the open carts', () => {
     expect(store.quantityOf(item)).toBe('4.000')
   })
 
+  test('a change goes with the quantity that stood when it began, whatever a colleague has put there since', async () => {
+    const { port } = wire()
+    const set = vi.fn(async (one: InCart) => [one])
+    const store = createQuantities({ ...port, set }, () => undefined, soon)
+    store.load([line('4.000')])
+    store.change(item, '6')
+    store.load([line('9.000')])
+    await settled()
+    expect(set).toHaveBeenCalledWith(line('4.000'), '6')
+  })
+
   test('among several carts the person is asked, and the next article follows the answer', async () => {
     const { calls, port } = wire()
     const store = createQuantities(port, () => undefined, soon)

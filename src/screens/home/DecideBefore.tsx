@@ -34,6 +34,7 @@ export function DecideBefore() {
   const calls = useOrderCalls()
   const { data } = useQuery({
     queryKey: ['to-validate'],
+    meta: { of: ['order'] },
     queryFn: ({ signal }) => calls.toValidate({}, { signal }),
     refetchInterval: 5 * 60_000,
   })

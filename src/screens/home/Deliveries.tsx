@@ -59,6 +59,7 @@ export function Deliveries({ orders, isLater }: Props) {
   const today = parisDay(new Date())
   const { data } = useQuery({
     queryKey: ['home', 'deliveries', orders, today, isLater],
+    meta: { of: ['order'] },
     queryFn: ({ signal }) =>
       client.http.put<SearchAnswer<Expected>>(
         '/search/',

@@ -21,6 +21,7 @@ function useInbox() {
   const calls = useOrderCalls()
   return useQuery({
     queryKey: ['to-validate'],
+    meta: { of: ['order'] },
     queryFn: ({ signal }) => calls.toValidate({}, { signal }),
     refetchInterval: 60_000,
     refetchOnMount: 'always',

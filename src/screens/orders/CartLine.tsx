@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
+import { liveTexts } from '../../../i18n/fr/live'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
 import { refusedTexts } from '../../../i18n/fr/refused-orders'
 import { fileUrl } from '../../../providers/files'
@@ -10,6 +11,7 @@ import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { QuantityStepper } from '../../trade/QuantityStepper'
 import type { QuantityRest } from '../../trade/quantity-rest'
 import { RemoveLine } from '../../trade/RemoveLine'
+import type { LineAuthor } from './line-authors'
 import { MovedPrice } from './MovedPrice'
 import { NarrowPrice } from './NarrowPrice'
 import { ReplaceLine } from './ReplaceLine'
@@ -18,6 +20,8 @@ import { UnitPrice } from './UnitPrice'
 interface Props {
   order: number
   line: OrderLineAnswer
+  /** Who else changed it while the cart is open. */
+  author?: LineAuthor
   isEditable: boolean
   isFrozen: boolean
   onChange: (line: number, quantity: string, rest: QuantityRest) => void
@@ -30,6 +34,7 @@ interface Props {
 export const CartLine = memo(function CartLine({
   order,
   line,
+  author,
   isEditable,
   isFrozen,
   onChange,
@@ -51,6 +56,7 @@ export const CartLine = memo(function CartLine({
         <div className="quiet">{[line.ref_supplier, packOf(line)].filter(Boolean).join(' · ')}</div>
         <NarrowPrice line={line}>{history}</NarrowPrice>
         <MovedPrice line={line} isFrozen={isFrozen} />
+        {author && <div className="quiet">{liveTexts.lineBy({ ...author })}</div>}
         {line.unorderable_reason && (
           <div className="warning">
             {line.unorderable_reason}{' '}

@@ -4,10 +4,13 @@ import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { CartRoot } from '../../trade/cart-style'
 import type { QuantityRest } from '../../trade/quantity-rest'
 import { CartLine } from './CartLine'
+import type { OthersLines } from './line-authors'
 
 interface Props {
   order: number
   lines: readonly OrderLineAnswer[]
+  /** What others changed while the cart is open. */
+  others: OthersLines
   label: string
   isEditable: boolean
   /** It waits for a decision: its prices stay as they are. */
@@ -20,6 +23,7 @@ interface Props {
 export const CartLines = memo(function CartLines({
   order,
   lines,
+  others,
   label,
   isEditable,
   isFrozen,
@@ -56,6 +60,7 @@ export const CartLines = memo(function CartLines({
               key={line.id}
               order={order}
               line={line}
+              author={others.byLabel.get(line.label)}
               isEditable={isEditable}
               isFrozen={isFrozen}
               onChange={onChange}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { memo, useCallback, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
@@ -16,12 +16,16 @@ import { CartHeader } from './CartHeader'
 import { CartLines } from './CartLines'
 import { CartOptions } from './CartOptions'
 import { DeliveryPicker } from './DeliveryPicker'
+import { othersLines } from './line-authors'
 import { SendBar } from './SendBar'
 import { SendDialog } from './SendDialog'
 import { TermsBars } from './TermsBars'
 import { TotalsCard } from './TotalsCard'
 import { useCartChange } from './use-cart-change'
 import { useCartEditing } from './use-cart-editing'
+import { useSelfId } from './use-self-id'
+
+const CartHere = lazy(async () => ({ default: (await import('./CartHere')).CartHere }))
 
 const refusalOf = ({ validations, round, status }: OrderAnswer) =>
   isAt(status, 'refused')
@@ -61,6 +65,9 @@ export function CartPage({ order }: { order: OrderAnswer }) {
   const { lines, totals, change, confirm, isSaving } = useCartEditing(order, giveUp)
   const { patch, isPending } = useCartChange(order, giveUp)
   const isBusy = isSaving || isPending
+  const self = useSelfId()
+  const [after] = useState(() => order.events.at(-1)?.id ?? 0)
+  const others = useMemo(() => othersLines(order.events, { after, self }), [order.events, after, self])
   const navigate = useNavigate()
   useTitle(`${supplier} – ${order.number}`)
   const isEditable = order.actions.includes('edit')
@@ -97,6 +104,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
             <CartLines
               order={order.id}
               lines={lines}
+              others={others}
               label={cartTexts.linesOf({ supplier })}
               isEditable={isEditable}
               isFrozen={isAt(order.status, 'waiting')}
@@ -135,6 +143,9 @@ export function CartPage({ order }: { order: OrderAnswer }) {
           {isWide && sendButton}
         </Card>
       </Box>
+      <Suspense>
+        <CartHere order={order.id} isEditing={isSaving} removed={others.removed} />
+      </Suspense>
       {sendButton && !isWide && <SendBar totals={totals}>{sendButton}</SendBar>}
       {isWanted && !isBusy && !blocked && (
         <SendDialog carts={[order]} onClose={giveUp} onSent={() => navigate('/carts/in-progress')} />

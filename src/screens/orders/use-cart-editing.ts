@@ -53,6 +53,8 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
   const changedAt = useRef(0)
   const running = useRef<Promise<void>>(undefined)
   const kept = useRef(order.lines)
+  /** The quantities that the person saw when it began to change them: somebody else's may have come since. */
+  const seen = useRef(new Map<number, string>())
   useEffect(() => {
     kept.current = order.lines
   }, [order.lines])
@@ -65,13 +67,16 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
       for (const [line, quantity] of due(queue.current)) {
         queue.current.delete(line)
         try {
-          const lines = answer?.lines ?? kept.current
-          const seen_quantity = lines.find(({ id }) => id === line)?.quantity ?? quantity
+          const seen_quantity = seen.current.get(line) ?? quantity
           answer = await calls.changeLine({ id: order.id, lineId: line, quantity, seen_quantity })
         } catch {
           isRefused = true
           onRefused()
         }
+        // What comes after stands on what was just put there.
+        const stands = answer?.lines.find(({ id }) => id === line)?.quantity
+        if (queue.current.has(line) && stands !== undefined) seen.current.set(line, stands)
+        else seen.current.delete(line)
         done.set(line, quantity)
       }
       // What is answered is drawn once nobody types: a long cart takes longer to draw than a key.
@@ -95,6 +100,7 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
     (line: number, quantity: string, rest: QuantityRest) => {
       changedAt.current = performance.now()
       const stands = kept.current.find(({ id }) => id === line)?.quantity
+      if (stands !== undefined && !seen.current.has(line)) seen.current.set(line, stands)
       if (rest === 'typing' && same(stands, quantity)) {
         // What is typed is wrong so far: the quantity from before stands.
         queue.current.delete(line)

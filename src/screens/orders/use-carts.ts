@@ -8,6 +8,7 @@ export function useCarts() {
   const calls = useOrderCalls()
   return useQuery({
     queryKey: ['carts', member],
+    meta: { of: ['order'] },
     queryFn: ({ signal }) => calls.carts(givenOf(member), { signal }),
     refetchInterval: 120_000,
   })
