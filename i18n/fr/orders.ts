@@ -108,6 +108,8 @@ export const orderTexts = texts('order', {
   otherMember: "Ce panier est celui d'un autre adhérent.",
   deliveredTo: 'Cet adhérent ne fait pas partie du groupe.',
   pastDate: 'Cette date est passée.',
+  pastMoment: 'Cette heure est passée.',
+  plannedRun: 'Envois prévus : %{sent} sur %{due}',
   unknownArticle: "Cet article n'existe pas.",
   nothingToDuplicate: "Aucun article de cette commande n'est plus commandable.",
   missing: 'manquant',

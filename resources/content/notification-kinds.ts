@@ -54,6 +54,18 @@ export const notificationKinds = {
     mailing: 'mail',
     to: members,
   },
+  order_not_sent: {
+    label: "Envoi prévu d'un panier arrêté par un contrôle",
+    icon: 'ErrorOutline',
+    mailing: 'mail',
+    to: [1, 3],
+  },
+  order_sent_otherwise: {
+    label: 'Panier envoyé à son heure, autrement que prévu',
+    icon: 'ErrorOutline',
+    mailing: 'mail',
+    to: members,
+  },
   order_cut_off: {
     label: 'Commande à valider avant une heure limite proche',
     icon: 'Timer',

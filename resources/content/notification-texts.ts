@@ -46,6 +46,16 @@ export const notificationTexts = lookup({
     about: '%{order} — %{supplier}',
     body: 'La commande %{order} de %{author} auprès de %{supplier} ne peut pas être validée : %{reason}',
   },
+  order_not_sent: {
+    title: "Panier qui n'est pas parti à l'heure prévue",
+    about: '%{order} — %{supplier}',
+    body: 'La commande %{order} auprès de %{supplier} est restée en préparation : %{reason}',
+  },
+  order_sent_otherwise: {
+    title: 'Panier parti autrement que prévu',
+    about: '%{order} — %{supplier}',
+    body: "La commande %{order} auprès de %{supplier} est partie à l'heure prévue : %{reason}",
+  },
   order_expired: {
     title: 'Commande en préparation dont la date de livraison est dépassée',
     about: '%{order} — %{supplier}',

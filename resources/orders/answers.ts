@@ -13,7 +13,7 @@ import { cartTermsAnswer } from './answer-terms'
 import { totalsAnswer } from './answer-totals'
 import { guardWarning, refusalAnswer } from './guard-refusal'
 import { order } from './order'
-import { orderValidation } from './order-follow'
+import { orderSending, orderValidation } from './order-follow'
 import { orderLine } from './order-line'
 import { substitutionAnswer } from './substitution'
 
@@ -138,6 +138,8 @@ export const orderAnswer = {
   expected: maybe(one('Total attendu', totalsAnswer)),
   /** While it is a cart. */
   terms,
+  /** Of a cart that the clock sends. */
+  sending: maybe(one('Envoi prévu', { ...pick(orderSending, ['send_at']), User: maybe(personIn('Par')) })),
   /** Of a cart, or of what waits for a decision: its budget, its author, prices that moved (5-doors §1: 9, 13, 14). */
   warnings: many('Avertissements', guardWarning),
   validations: many('Validations', validationAnswer),

@@ -37,15 +37,10 @@ export const seenField = {
     { label: 'Lignes vues', max: 1000 },
   ),
 }
-/** The versions of carts that the person saw in a list (5-doors §1, 17). */
-export const seenVersionsField = {
-  seen_versions: f.rows(
-    {
-      order_id: f.int({ label: 'Panier', required: true, min: 1 }),
-      lock_version: f.int({ label: 'Version vue', required: true, min: 0 }),
-    },
-    { label: 'Versions vues', max: 2 },
-  ),
+/** The versions of two carts that the person saw in a list (5-doors §1, 17). */
+export const seenVersions = {
+  lock_version: f.int({ label: 'Version lue' }),
+  other_version: f.int({ label: "Version de l'autre" }),
 }
 /** The rounds in which the person saw these orders: one that was taken back, changed and sent again is told (5-doors §1, 17). */
 export const seenRoundsField = {

@@ -10,7 +10,7 @@ import {
   ofLine,
   orderId,
   seenField,
-  seenVersionsField,
+  seenVersions,
   tag,
 } from './call-fields'
 import { memberFields } from './member-fields'
@@ -61,7 +61,7 @@ export const cartEndpoints = {
     ...ofOrder,
     permission: 'updateCart',
     summary: 'Regrouper dans un panier un autre panier du même fournisseur et du même jour',
-    body: { order_id: f.ref('order', { label: 'Panier à regrouper', required: true }), ...seenVersionsField },
+    body: { order_id: f.ref('order', { label: 'Panier à regrouper', required: true }), ...seenVersions },
     answers: orderAnswer,
     opens: true,
   }),

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { asked, many, page } from '../schema/pick'
+import { success } from '../schema/told'
 import { answeredOrder, batchAnswer, decidersAheadAnswer, orderAnswer } from './answers'
 import {
   batchFields,
@@ -16,6 +17,7 @@ import {
 import { confirmationFields } from './confirmation-fields'
 import { toValidate } from './inbox-answer'
 import { order } from './order'
+import { orderSending } from './order-follow'
 import { pickingAnswer } from './picking-answer'
 import { substituteOptionsAnswer } from './substitution'
 import { duplicateAnswer } from './tool-answers'
@@ -44,6 +46,12 @@ export const approvalEndpoints = {
     permission: 'signedIn',
     summary: 'Envoyer plusieurs paniers',
     body: { ...batchFields, ...confirmedField, ...seenField },
+  }),
+  plan: defineEndpoint('PUT /order/{id}/sending', {
+    ...{ tag, params: orderId, answers: success },
+    permission: 'signedIn',
+    summary: "Prévoir l'envoi d'un panier",
+    body: { send_at: asked(orderSending.fields.send_at, { required: false }), ...confirmedField },
   }),
   withdraw: defineEndpoint('POST /order/{id}/withdraw', {
     ...guarded,

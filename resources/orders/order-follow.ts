@@ -66,6 +66,25 @@ export const orderToken = defineResource('order_token', {
   },
 })
 
+/** When the clock sends a cart, and in whose name (5-doors §1, Q). */
+export const orderSending = defineResource('order_sending', {
+  label: ['Envoi prévu', 'Envois prévus'],
+  model: 'Order_sending',
+  title: 'send_at',
+  access,
+  imports: false,
+  untracked: true,
+  hardDelete: true,
+  fields: {
+    order_id: f.ref('order', { label: 'Commande', required: true }),
+    send_at: f.dateTime({ label: 'Envoi le', required: true }),
+    user_id: f.ref('user', { label: 'Prévu par', required: true }),
+    is_budget_confirmed: f.bool({ label: 'Dépassement de budget confirmé', required: true, default: false }),
+  },
+  unique: [{ fields: ['order_id'] }],
+  indexes: [['send_at']],
+})
+
 /** The timeline of an order (domain §5.9): written in the transaction of what it tells, never changed. */
 export const orderEvent = defineResource('order_event', {
   label: ['Événement de commande', 'Événements de commande'],

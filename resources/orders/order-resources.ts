@@ -1,6 +1,6 @@
 import { guardCount } from './guard-count'
 import { order } from './order'
-import { orderEvent, orderToken, orderValidation } from './order-follow'
+import { orderEvent, orderSending, orderToken, orderValidation } from './order-follow'
 import { orderLine, orderTaxLine } from './order-line'
 import { reception, receptionLine } from './reception'
 import { standardCart, standardCartLine, standardCartShare } from './standard-cart'
@@ -13,6 +13,7 @@ export const orderResources = [
   orderTaxLine,
   orderValidation,
   orderToken,
+  orderSending,
   orderEvent,
   orderSubstitution,
   standardCart,

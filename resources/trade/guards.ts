@@ -13,7 +13,7 @@ export const guardDoors = lookup({
   clock: {
     letter: 'Q',
     label: "Envoi par l'horloge",
-    what: "Commandes récurrentes, envois différés : aucun ne part encore par l'horloge",
+    what: "Panier qui part de lui-même à l'heure prévue",
   },
   reopening: { letter: 'R', label: 'Reprise', what: 'Reprise, changement de jour, regroupement' },
   proposal: { letter: 'P', label: 'Remplacement', what: 'Proposition du fournisseur, réponse du membre' },

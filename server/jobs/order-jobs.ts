@@ -1,8 +1,12 @@
+import { loadUserActor } from '../accounts/load-actor'
 import { alertUnreadOrders } from '../orders/alert-unread'
 import { closeSubstitutes } from '../orders/close-substitutes'
 import { removeEmptyCarts, repriceCarts, rescueCutOffs, tellExpired } from '../orders/daily-orders'
 import { passAbsent } from '../orders/pass-levels'
+import { type LoadActor, sendPlanned } from '../orders/send-planned'
 import { defineJob } from './define-job'
+
+const load: LoadActor = ({ db }, user) => db.system('session', (tx) => loadUserActor(tx, db, user))
 
 /** What the clock does to orders (domain §5.8, §13.3). */
 export const orderJobs = [
@@ -17,6 +21,12 @@ export const orderJobs = [
     label: 'Commandes qui attendent un valideur absent',
     every: 5,
     run: passAbsent,
+  }),
+  defineJob({
+    name: 'planned_sendings',
+    label: 'Envois prévus des paniers',
+    every: 1,
+    run: (context, now) => sendPlanned(context, now, load),
   }),
   defineJob({
     name: 'cut_off_rescue',

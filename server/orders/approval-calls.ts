@@ -13,6 +13,7 @@ import { decidersAhead } from './deciders-ahead'
 import { readInbox } from './inbox'
 import { requireMember } from './may'
 import { thrown } from './or-held'
+import { planSending, unplanSending } from './plan-sending'
 import { readOrder } from './read-order'
 import { reopening } from './refresh-reopened'
 import { reopenOrder, withdrawOrder } from './return-order'
@@ -55,6 +56,11 @@ export const approvalCalls: Call[] = serve(approvalEndpoints, {
       ids: someOf(ids),
       run: (id) => submitOrder(context, actor, { ...submission, id }),
     }),
+  plan: async ({ work, params: { id }, body }) => {
+    if (body.send_at) await planSending(work, { id, send_at: body.send_at, confirmed: body.confirmed })
+    else await unplanSending(work, id)
+    return { success: true }
+  },
   withdraw: async ({ context, actor, params: { id } }) => {
     requireMember(actor)
     await context.db.write(actor, (tx) => withdrawOrder(tx, context, id))

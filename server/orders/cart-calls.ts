@@ -90,7 +90,11 @@ export const cartCalls: Call[] = serve(cartEndpoints, {
       await mergeCarts(work, id, body.order_id)
       return readOrder(work, id)
     }
-    return changed({ context, actor, id, seen: { versions: body.seen_versions }, change })
+    const versions = [
+      { order_id: id, lock_version: body.lock_version },
+      { order_id: body.order_id, lock_version: body.other_version },
+    ]
+    return changed({ context, actor, id, seen: { versions }, change })
   },
   addLine: async ({ actor, work, body }) => {
     requireMember(actor)

@@ -73,6 +73,7 @@ export const ordersPolicies: Perimeters = {
   order_line: partOfOrder(ofOrder(sent)),
   order_tax_line: partOfOrder(ofOrder(sent)),
   order_validation: partOfOrder(false),
+  order_sending: partOfOrder(false),
   order_event: partOfOrder(ofOrder(sent)),
   order_substitution: partOfOrder(ofOrder(sent)),
   order_token: none,

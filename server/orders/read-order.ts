@@ -12,6 +12,7 @@ import { answerEvents, answerLines, answerTaxes, answerValidations } from './ans
 import { cartTerms, termsAnswer } from './cart-terms'
 import { decidersNow, readPending } from './deciders'
 import { getOrder, type OrderRow } from './order-row'
+import { readSending } from './plan-sending'
 import { standingLines } from './standing-lines'
 import { standingWarnings } from './standing-warnings'
 import { readSubstitutions } from './substitutions'
@@ -74,6 +75,7 @@ export async function readOrder(work: Work, id: number): Promise<OrderAnswer> {
     totals,
     substitutions,
     expected: expectedTotals({ lines: asked, substitutions, fees: charged, deposits }),
+    sending: open && isAt(open.status, 'cart') ? await readSending(tx, id) : null,
     warnings: open ? await standingWarnings(work, open, asked) : [],
     terms: terms && termsAnswer(terms, summary.ask_delivery_date, { goods_ht: totals.goods_ht, now }),
     validations,

@@ -30,7 +30,7 @@ export async function refreshReopened(tx: ActorTx, order: OrderRow, now: Date): 
 }
 
 /** Marks the lines of the order as it stands, at the prices of its day where it is a cart, and tells what refused the step. */
-async function keepFound(
+export async function keepFound(
   tx: ActorTx,
   { id, now }: Reopened,
   { door, refused }: Pick<Held, 'door' | 'refused'>,

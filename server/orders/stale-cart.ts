@@ -7,10 +7,15 @@ import { agoOf } from '../trade/stale-event'
 import { refusedAt } from './hold-order'
 import { staleLines } from './stale-line'
 
+interface SeenVersion {
+  order_id: number
+  lock_version: number | null | undefined
+}
+
 /** What a person saw of carts before a step on them: the lines of the one, or the versions of several in a list. */
 export interface SeenCarts {
   lines?: readonly { line_id: number; quantity: string }[] | null | undefined
-  versions?: readonly { order_id: number; lock_version: number }[] | null | undefined
+  versions?: readonly SeenVersion[]
 }
 
 const linesSql = `
@@ -42,9 +47,10 @@ interface Looking {
 
 async function staleVersion(
   tx: Tx,
-  { order_id, lock_version }: { order_id: number; lock_version: number },
+  { order_id, lock_version }: SeenVersion,
   { userId, now }: Looking,
 ): Promise<GuardFinding[]> {
+  if (lock_version === null || lock_version === undefined) return []
   const [last] = await tx.query<Last & Record<string, unknown>>(lastSql, [order_id, lock_version])
   if (!last || last.user_id === userId) return []
   const said = { name: last.name, article: last.label, ago: agoOf(last.at, now) }

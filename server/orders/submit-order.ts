@@ -14,6 +14,7 @@ import { refusedAt, tellHeld } from './hold-order'
 import { catalogsOf, requireAny, requireMember } from './may'
 import { askGuards, type GuardedOrder } from './order-guards'
 import { lockOrder, type OrderRow } from './order-row'
+import { forgetSending } from './plan-sending'
 import { type Refreshed, refreshCart } from './refresh-cart'
 import { sendOrder } from './send-order'
 import { tellToValidate } from './tell-people'
@@ -23,7 +24,8 @@ import { waitForTruck } from './truck'
 /** Ends the transaction of a submission whose day was changed while it waited for its truck. */
 class OtherTruck extends Error {}
 
-async function lockForSubmission(tx: ActorTx, id: number): Promise<OrderRow> {
+/** The cart, locked, where the actor may send it. */
+export async function lockForSubmission(tx: ActorTx, id: number): Promise<OrderRow> {
   const order = await lockOrder({ tx }, id)
   if (Number(order.status) >= 300) throw new ApiError('err516')
   if (order.status !== '100') throw new ApiError('err518')
@@ -79,7 +81,11 @@ async function askForApproval(
 }
 
 /** A cart that is submitted, at the prices of its day, with everything that its guards look at. */
-async function guardedCart(tx: ActorTx, order: OrderRow, now: Date): Promise<Refreshed & GuardedOrder> {
+export async function guardedCart(
+  tx: ActorTx,
+  order: OrderRow,
+  now: Date,
+): Promise<Refreshed & GuardedOrder> {
   const cart = await refresh(tx, order, now)
   const levels = await tx.beyond('orders', (all) =>
     askedLevels(all, order, {
@@ -89,6 +95,19 @@ async function guardedCart(tx: ActorTx, order: OrderRow, now: Date): Promise<Ref
     }),
   )
   return { ...cart, order, goods_ht: cart.totals.goods_ht, now, levels }
+}
+
+/** T2, T3, T4: a cart that nothing stands against is sent, or asks for its approval; the clock has nothing to send any more. */
+export async function leave(
+  tx: ActorTx,
+  context: Context,
+  { order, totals, levels }: Refreshed & GuardedOrder,
+): Promise<void> {
+  const required = levels?.required ?? []
+  const priced = { ...order, order_total_ht: totals.order_total_ht }
+  await forgetSending(tx, order.id)
+  if (required.length) await askForApproval(tx, context, { order: priced, required })
+  else await sendOrder(tx, context, { order: priced, verb: 'send', events: [] })
 }
 
 /** What is submitted, with what the person was asked before and means all the same. */
@@ -128,10 +147,7 @@ async function submitOnce(
   }
   const open = asked.filter(({ guard }) => !isConfirmed(confirmed, guard))
   if (open.length) return toConfirm(open)
-  const required = cart.levels?.required ?? []
-  const priced = { ...order, order_total_ht: cart.totals.order_total_ht }
-  if (required.length) await askForApproval(tx, context, { order: priced, required })
-  else await sendOrder(tx, context, { order: priced, verb: 'send', events: [] })
+  await leave(tx, context, cart)
   return undefined
 }
 

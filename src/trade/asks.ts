@@ -49,13 +49,16 @@ export function createAsks() {
 /** The questions of this page. */
 export const asks = createAsks()
 
-/** Asks whether a quantity far from habit is meant (5-doors §6). */
-export const isMeant = async (reason: string): Promise<boolean> =>
-  (await asks.ask({
-    title: cartTexts.askTitle,
-    reason,
-    choices: [{ label: cartTexts.askConfirm, value: 'meant' }],
-  })) === 'meant'
+/** How a question is put: its title, and the button that says yes. */
+interface Words {
+  title: string
+  label: string
+}
+const ofQuantity: Words = { title: cartTexts.askTitle, label: cartTexts.askConfirm }
+
+/** Asks whether something is meant, a quantity far from habit unless told (5-doors §6). */
+export const isMeant = async (reason: string, { title, label }: Words = ofQuantity): Promise<boolean> =>
+  (await asks.ask({ title, reason, choices: [{ label, value: 'meant' }] })) === 'meant'
 
 /** What guards ask, and what somebody else has put there, is asked by the screen. */
 export const asksFirst = { quiet: ['err409', 'err519'] } as const
@@ -69,12 +72,16 @@ export function guardsAsking(error: unknown): string[] {
 }
 
 /** Does it, and once more with what was asked where the person means it (5-doors §1, « A »); else the refusal is thrown. */
-export async function confirming<T>(call: (more: { confirmed?: string[] }) => Promise<T>): Promise<T> {
+export async function confirming<T>(
+  call: (more: { confirmed?: string[] }) => Promise<T>,
+  words?: Words,
+): Promise<T> {
   try {
     return await call({})
   } catch (error) {
     const confirmed = guardsAsking(error)
-    if (!(error instanceof HttpError) || !confirmed.length || !(await isMeant(error.display))) throw error
+    if (!(error instanceof HttpError) || !confirmed.length || !(await isMeant(error.display, words)))
+      throw error
     return call({ confirmed })
   }
 }

@@ -8,4 +8,4 @@ export const forgetOrders = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey }) => kept.includes(String(queryKey[0])) })
 
 /** Runs an act that changes orders: what was read of them is asked again. */
-export const useOrderAct = () => useAct({ forget: forgetOrders })
+export const useOrderAct = (how: { atFields?: boolean } = {}) => useAct({ forget: forgetOrders, ...how })

@@ -17,6 +17,7 @@ import { CartLines } from './CartLines'
 import { CartOptions } from './CartOptions'
 import { DeliveryPicker } from './DeliveryPicker'
 import { othersLines } from './line-authors'
+import { PlannedNotice, PlanSending } from './PlanSending'
 import { SendBar } from './SendBar'
 import { SendDialog } from './SendDialog'
 import { TermsBars } from './TermsBars'
@@ -37,6 +38,7 @@ const Notices = memo(function Notices({ order }: { order: OrderAnswer }) {
   const unorderable = order.lines.filter((line) => line.unorderable_reason).length
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
+      <PlannedNotice order={order} />
       {order.status === '150' && <Alert severity="info">{cartTexts.readOnly}</Alert>}
       {order.returned_reason && <Alert severity="warning">{order.returned_reason}</Alert>}
       {reason && <Alert severity="warning">{cartTexts.refused({ reason })}</Alert>}
@@ -141,6 +143,9 @@ export function CartPage({ order }: { order: OrderAnswer }) {
             </Box>
           )}
           {isWide && sendButton}
+          {order.actions.includes('submit') && (
+            <PlanSending order={order} disabled={lines.length === 0 || isBusy} />
+          )}
         </Card>
       </Box>
       <Suspense>

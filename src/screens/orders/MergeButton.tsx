@@ -9,8 +9,6 @@ import { useOrderCalls } from '../../trade/use-order-calls'
 const truckOf = (cart: CartAnswer): string =>
   [cart.status, cart.supplier_id, cart.platform_id, cart.ask_delivery_date, cart.delivery_adherent_id].join()
 
-const versionOf = ({ id, lock_version }: CartAnswer) => ({ order_id: id, lock_version })
-
 /** The first cart that would travel with this one; undefined where it is the first itself, or travels alone. */
 export function truckMate(cart: CartAnswer, carts: readonly CartAnswer[]): CartAnswer | undefined {
   if (cart.status !== '100' || cart.supplier_id === null) return undefined
@@ -23,18 +21,17 @@ export function MergeButton({ cart, into }: { cart: CartAnswer; into: CartAnswer
   const calls = useOrderCalls()
   const allowed = useAllowed()
   const { run, isPending } = useOrderAct()
+  const merged = {
+    ...{ id: into.id, lock_version: into.lock_version },
+    ...{ order_id: cart.id, other_version: cart.lock_version },
+  }
   if (!['updateCart', 'addCartArticle', 'deleteCart'].every((one) => allowed(one))) return null
   return (
     <Button
       size="small"
       startIcon={<LocalShipping />}
       loading={isPending}
-      onClick={() =>
-        void run(
-          () => calls.merge({ id: into.id, order_id: cart.id, seen_versions: [into, cart].map(versionOf) }),
-          cartTexts.merged,
-        )
-      }
+      onClick={() => void run(() => calls.merge(merged), cartTexts.merged)}
     >
       {cartTexts.merge({ ofNumber: into.number })}
     </Button>

@@ -7,6 +7,9 @@ import { type GuardId, guardIds, sentenceOf } from '../../../resources/trade/gua
 import { answerAt, cellOf, type GuardDoor, guardDoors } from '../../../resources/trade/guards'
 import type { Warned } from '../../../resources/trade/warned'
 import { asOwner } from '../../../server/database/migrate'
+import type { Job } from '../../../server/jobs/define-job'
+import { orderJobs } from '../../../server/jobs/order-jobs'
+import { runJob } from '../../../server/jobs/run-job'
 import { struckOrders } from '../../../server/orders/struck'
 import { type Answer, signIn, type TestActor } from '../../kit/actors'
 import { kitchen, members } from '../../kit/kitchen'
@@ -14,6 +17,8 @@ import { openApp, type TestApp } from '../../kit/open-app'
 import { mailsAbout, toldOf } from '../../kit/outbox'
 import { sentOrder } from '../../kit/sent-order'
 import { voucher } from '../stock/kit'
+
+const planned = orderJobs.find(({ name }) => name === 'planned_sendings') as Job
 
 /** Every cell of 5-doors §1 on the running product: the condition is made true, the door tried, its answer compared. */
 
@@ -92,7 +97,8 @@ const conditions: Partial<Record<GuardId, Condition>> = {
     undo: 'update article set order_step = 1, order_minimum = 1 where id = 2',
   },
   habit: {
-    make: `update generaloption set value = '0.1' where key in ('habit_times_largest', 'habit_times_minimum')`,
+    make: `update generaloption set value = '0.1' where key in ('habit_times_largest', 'habit_times_minimum');
+      update order_line set habit_quantity = quantity where article_id = 1`,
     undo: `update generaloption set value = case key when 'habit_times_largest' then '5' else '50' end
       where key in ('habit_times_largest', 'habit_times_minimum')`,
   },
@@ -184,6 +190,31 @@ const receive = (
 }
 
 /** Each door, once as it is before the condition is true, then as it is tried. */
+/** What the clock makes of a cart whose sending is planned, as the notification and the order tell it. */
+async function sentByClock(id: number): Promise<Seen> {
+  await sql(
+    `insert into order_sending (order_id, send_at, user_id, "createdAt", "updatedAt")
+     select $1, '2026-03-02T09:00:00+01:00', id, now(), now() from "user" where email = 'julie.petit@demo.example'`,
+    [id],
+  )
+  const before = (await who.julie.get<OrderAnswer>(`/order/${id}`)).body
+  await runJob(on.context, planned)
+  const { status, lines, events } = (await who.julie.get<OrderAnswer>(`/order/${id}`)).body
+  const [held] = await toldOf(on, id, 'order_not_sent')
+  if (held) {
+    expect([status, lines.length], 'the cart stands as it was').toEqual(['100', before.lines.length])
+    const found = events.findLast(({ type }) => type === 'held')?.payload?.findings as { guard: GuardId }[]
+    const guard = found[0]?.guard
+    // Nothing is left where every line is left out; a budget is asked about, of who can answer later.
+    const isToldOnly = guard && ['O', 'A'].includes(answerAt(guard, 'clock'))
+    return { answer: isToldOnly ? answerAt(guard, 'clock') : 'R', said: held.body }
+  }
+  expect(['150', '300']).toContain(status)
+  const [otherwise] = await toldOf(on, id, 'order_sent_otherwise')
+  if (!otherwise) return { answer: '–', said: '' }
+  return { answer: lines.length < before.lines.length ? 'O' : 'W', said: otherwise.body }
+}
+
 type Door = (line: Line, of: Pick<Condition, 'author' | 'isThere'>) => Promise<() => Promise<Seen>>
 const doors: Partial<Record<GuardDoor, Door>> = {
   cart: async (line, { author = 'julie', isThere }) => {
@@ -207,6 +238,10 @@ const doors: Partial<Record<GuardDoor, Door>> = {
       const seen = said ? { answer: 'W', said } : { answer: '–', said: '' }
       return refused(await who.sophie.post(`/order/${id}/validate`)) ?? seen
     }
+  },
+  clock: async (line, { author = 'julie' }) => {
+    const id = await cartOf(who[author], line)
+    return () => sentByClock(id)
   },
   reopening: async (line) => {
     const id = await waiting(line)
@@ -269,6 +304,11 @@ const staleDoors: Partial<Record<GuardDoor, () => Promise<Seen>>> = {
     await who.karim.post(`/order/${id}/submit`)
     return tellOf(await who.sophie.post(`/order/${id}/validate`, { seen_rounds: [{ order_id: id, round }] }))
   },
+  clock: async () => {
+    const { body } = await add(who.julie, { article_id: 2 }, '20')
+    await who.karim.put(`/order/${body.id}/line/${body.lines[0]?.id}`, { quantity: '21' })
+    return sentByClock(body.id)
+  },
   reopening: async () => {
     const { body } = await add(who.julie, { article_id: 2 }, '6')
     const seen = body.lines.map(({ id, quantity }) => ({ line_id: id, quantity }))
@@ -312,15 +352,12 @@ const every = (guard: GuardId, why: string) =>
 
 /** Cells that this test does not hold, and why. The list may only shrink. */
 const notHeld: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    guardIds.map((guard) => [nameOf(guard, 'clock'), 'nothing sends orders by the clock yet']),
-  ),
   ...every('access', 'held by permissions.test.ts with the sentence of err403'),
   ...every('validator', 'held by scenario-03.test.ts'),
   ...every('period', 'held by s07.test.ts'),
   'quantity at stock': 'held below: the decimals of the storage unit',
 }
-const mostNotHeld = 41
+const mostNotHeld = 25
 
 const cells = all
   .filter(([guard, door]) => !(nameOf(guard, door) in notHeld))
@@ -581,6 +618,7 @@ describe('what a refusal leaves (5-doors §1.1, §1.2)', () => {
 })
 
 describe('what somebody else has done meanwhile, and what is asked once (5-doors §1: 11, 17)', () => {
+  const read = (id: number) => who.julie.get<OrderAnswer>(`/order/${id}`)
   const clean = () => sql(`update "order" set "deletedAt" = now() where status in ('100', '150', '200')`)
   const ago = 'il y a 1 min.'
 
@@ -625,18 +663,17 @@ describe('what somebody else has done meanwhile, and what is asked once (5-doors
     const cart = (await add(who.julie, { article_id: 2 }, '6', { ask_delivery_date: day })).body
     const other = (await add(who.julie, { article_id: 1 }, '18', { ask_delivery_date: '2026-03-06' })).body
     await sql(`update "order" set ask_delivery_date = $2 where id = $1`, [other.id, day])
-    const merge = (...seen: OrderAnswer[]) =>
+    const merge = ({ lock_version: other_version }: OrderAnswer) =>
       who.julie.post<OrderAnswer>(`/order/${cart.id}/merge`, {
-        order_id: other.id,
-        seen_versions: seen.map(({ id, lock_version }) => ({ order_id: id, lock_version })),
+        ...{ order_id: other.id, lock_version: cart.lock_version, other_version },
       })
     await who.karim.put(`/order/${other.id}/line/${other.lines[0]?.id}`, { quantity: '20' })
-    expect((await merge(cart, other)).body).toMatchObject({
+    expect((await merge(other)).body).toMatchObject({
       type: 'err510',
       display: `Karim Benali a mis 20 kg ${ago}`,
     })
     const seen = (await who.julie.get<OrderAnswer>(`/order/${other.id}`)).body
-    expect((await merge(cart, seen)).status).toBe(200)
+    expect((await merge(seen)).status).toBe(200)
     await clean()
     const id = await waiting({ article_id: 2 })
     await who.sophie.post(`/order/${id}/refuse`, { reason: 'Pas cette semaine' })
@@ -645,6 +682,71 @@ describe('what somebody else has done meanwhile, and what is asked once (5-doors
       type: 'err409',
       display: `Julie Petit a repris cette commande ${ago}`,
     })
+  })
+
+  test('a sending is planned and given up by who may send; it asks for a budget at once and refuses a day that will have passed', async () => {
+    await clean()
+    const { body: cart } = await add(who.julie, { article_id: 2 }, '20')
+    const plan = (send_at: string, by = who.julie, more: object = {}) =>
+      by.put(`/order/${cart.id}/sending`, { send_at, ...more })
+    const at = '2026-03-02T10:00:00+01:00'
+    expect((await plan('2026-03-02T08:00:00+01:00')).body).toMatchObject({
+      fields: [{ name: 'send_at', message: 'Cette heure est passée.' }],
+    })
+    expect((await plan('2026-03-05T08:00:00+01:00')).body).toMatchObject({
+      type: 'err512',
+      findings: [{ guard: 'day' }],
+    })
+    expect((await plan(at, who.martin)).status).toBe(404)
+    await sql('update adherent set annual_food_budget = 1 where id = 1')
+    const asked = await plan(at)
+    const meant = await plan(at, who.julie, { confirmed: ['budget'] })
+    expect(asked.body).toMatchObject({ type: 'err519', findings: [{ guard: 'budget' }] })
+    expect(meant.status).toBe(200)
+    expect((await read(cart.id)).body.sending).toMatchObject({ User: { first_name: 'Julie' } })
+    await who.karim.put(`/order/${cart.id}/sending`, { send_at: null })
+    expect((await read(cart.id)).body.sending).toBeNull()
+    await plan(at, who.julie, { confirmed: ['budget'] })
+    on.clock.set('2026-03-02T10:00:00+01:00')
+    await runJob(on.context, planned)
+    on.clock.set('2026-03-02T09:00:00+01:00')
+    await sql('update adherent set annual_food_budget = 480000 where id = 1')
+    const sent = (await read(cart.id)).body
+    expect([sent.status, sent.sending], 'the confirmation holds').toEqual(['300', null])
+  })
+
+  test('nothing leaves in the name of whose account is over or who lost the right to send; its people are told', async () => {
+    await clean()
+    const { body: cart } = await add(who.julie, { article_id: 2 }, '20')
+    const fate = async (make: string, undo: string) => {
+      await who.julie.put(`/order/${cart.id}/sending`, { send_at: '2026-03-02T09:01:00+01:00' })
+      await sql(make)
+      on.clock.set('2026-03-02T09:01:00+01:00')
+      await runJob(on.context, planned)
+      await sql(undo)
+      on.clock.set('2026-03-02T09:00:00+01:00')
+      const { status, sending, events } = (await read(cart.id)).body
+      return [status, sending, events.findLast(({ type }) => type === 'held')?.payload?.findings]
+    }
+    const julie = `where email = 'julie.petit@demo.example'`
+    expect(
+      await fate(`update "user" set status_id = 2 ${julie}`, `update "user" set status_id = 1 ${julie}`),
+    ).toMatchObject([
+      '100',
+      null,
+      [{ guard: 'author', reason: expect.stringMatching(/^Julie Petit n'est plus actif/) }],
+    ])
+    const sending = `permission in ('sendCartByProvider', 'sendCartByMember') and profile_id = (select profile_id from "user" ${julie})`
+    expect(
+      await fate(
+        `update profile_permission set "deletedAt" = now() where ${sending}`,
+        `update profile_permission set "deletedAt" = null where ${sending}`,
+      ),
+    ).toMatchObject([
+      '100',
+      null,
+      [{ guard: 'access', reason: "Vous n'avez plus accès à l'envoi de cette commande." }],
+    ])
   })
 
   test('an order that was taken back, changed and sent again is not validated as it was before', async () => {
