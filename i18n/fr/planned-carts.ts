@@ -9,6 +9,6 @@ export const plannedTexts = texts('plannedCarts', {
   askBudget: 'Budget dépassé',
   planned: 'Envoi prévu',
   sending: 'Ce panier part de lui-même le %{when}, au nom de %{name}.',
-  giveUp: "Annuler l'envoi prévu",
+  giveUp: 'Y renoncer',
   givenUp: "L'envoi prévu est annulé",
 })
