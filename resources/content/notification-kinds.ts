@@ -23,6 +23,10 @@ const members: ProfileTypes = [3]
 const suppliers: ProfileTypes = [2]
 const staff: ProfileTypes = [1]
 
+/** Something has gone wrong: by mail, to a member's people, or to the back office too. */
+const trouble = { icon: 'ErrorOutline', mailing: 'mail', to: members } as const
+const toldTrouble = { ...trouble, to: [1, 3] } as const
+
 /** The kinds of domain §13.1, in its order. */
 export const notificationKinds = {
   order_validated: { label: 'Commande validée', icon: 'CheckCircle', mailing: 'none', to: members },
@@ -42,42 +46,17 @@ export const notificationKinds = {
   },
   /** Its mail is one of its own, with a link that decides. */
   order_to_validate: { label: 'Commande à valider', icon: 'FactCheck', mailing: 'none', to: members },
-  order_unvalidated: {
-    label: 'Commande que plus personne ne peut valider',
-    icon: 'ErrorOutline',
-    mailing: 'mail',
-    to: [1, 3],
-  },
-  order_held: {
-    label: 'Validation arrêtée par un contrôle',
-    icon: 'ErrorOutline',
-    mailing: 'mail',
-    to: members,
-  },
-  order_not_sent: {
-    label: "Envoi prévu d'un panier arrêté par un contrôle",
-    icon: 'ErrorOutline',
-    mailing: 'mail',
-    to: [1, 3],
-  },
-  order_sent_otherwise: {
-    label: 'Panier envoyé à son heure, autrement que prévu',
-    icon: 'ErrorOutline',
-    mailing: 'mail',
-    to: members,
-  },
+  order_unvalidated: { label: 'Commande que plus personne ne peut valider', ...toldTrouble },
+  order_held: { label: 'Validation arrêtée par un contrôle', ...trouble },
+  order_not_sent: { label: "Envoi prévu d'un panier arrêté par un contrôle", ...toldTrouble },
+  order_sent_otherwise: { label: 'Panier envoyé à son heure, autrement que prévu', ...trouble },
   order_cut_off: {
     label: 'Commande à valider avant une heure limite proche',
     icon: 'Timer',
     mailing: 'mail',
     to: members,
   },
-  order_mail_error: {
-    label: "Échec d'envoi de la commande",
-    icon: 'ErrorOutline',
-    mailing: 'mail',
-    to: [1, 3],
-  },
+  order_mail_error: { label: "Échec d'envoi de la commande", ...toldTrouble },
   order_confirmed: {
     label: 'Commande confirmée par le fournisseur',
     icon: 'LocalShipping',
