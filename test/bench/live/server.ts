@@ -2,11 +2,19 @@ import { openPortal } from '../open-portal'
 
 /** The product in a process of its own, so that the readers that are measured take none of its time. */
 const portal = await openPortal('live', ({ db }) => db)
-const emails = await portal.db.system('seed', (tx) =>
-  tx.query<{ email: string }>(
-    `select u.email from "user" u join profile p on p.id = u.profile_id where u.status_id = 1 and u."deletedAt" is null
-       and p.profile_type_id = 1 and not coalesce(p.two_factor_required, false) order by u.id limit 20`,
-  ),
-)
+const people = 20
+
+/** Colleagues of the administrator, with the same rights: a person has twelve streams at most. */
+const emails = await portal.db.system('seed', async (tx) => {
+  const columns = await tx.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_name = 'user' and is_generated = 'NEVER' and column_name not in ('id', 'email')`,
+  )
+  const same = columns.map(({ name }) => `"${name}"`).join(', ')
+  return tx.query<{ email: string }>(
+    `insert into "user" (email, ${same}) select 'banc-' || n || '@demo.example', ${same}
+     from (select * from "user" where email = 'nadia.roche@demo.example') u, generate_series(1, ${people}) n returning email`,
+  )
+})
 process.send?.({ url: portal.url, emails: emails.map(({ email }) => email) })
 process.once('message', () => void portal.close().then(() => process.exit(0)))
