@@ -16,7 +16,7 @@ export function CartHere({ order, isEditing, removed }: Props) {
   const people = useOthersHere('order', order, isEditing)
   const more = removed.map(({ name, label, time }) => liveTexts.removedLine({ name, label, time }))
   return (
-    <LiveStack>
+    <LiveStack isHigh>
       <OthersHere people={people} isCart more={more} />
     </LiveStack>
   )
