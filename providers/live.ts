@@ -10,7 +10,7 @@ export const liveTimes = {
   buffered: 300_000,
 } as const
 
-/** Milliseconds that are told twice rather than not at all. */
+/** Milliseconds that are told twice rather than not at all, once a stream was lost. */
 const overlap = 1_000
 
 interface LiveDeps extends HeaderSources {
@@ -60,7 +60,7 @@ export function connectLive({
     }
     try {
       wait(liveTimes.silence)
-      const missed = Math.ceil(performance.now() - knownAt) + overlap
+      const missed = Math.ceil(performance.now() - knownAt) + (knownAt && overlap)
       const answer = await fetch(`/api/live?missed=${missed}`, {
         headers: callHeaders(sources),
         cache: 'no-store',

@@ -49,7 +49,8 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })
-    const isCall = (url: string) => /^\/(api|assets)\//.test(new URL(url).pathname)
+    // The stream of changes stays open.
+    const isCall = (url: string) => /^\/(api\/(?!live)|assets\/)/.test(new URL(url).pathname)
     const isOver = (request: Request) => {
       if (isCall(request.url())) awaited--
     }
@@ -66,7 +67,10 @@ export function visitScreens({ resources, visited, open, base, start }: Visited)
   afterAll(() => site?.close())
 
   /** What the shell asks every minute, whatever is on the screen, and the account's own searches, once a visit. */
-  const ofTheShell = new Set(['GET /notification/unread', 'GET /dashboardmessage/mine', 'GET /users/lists'])
+  const ofTheShell = new Set([
+    ...['GET /notification/unread', 'GET /dashboardmessage/mine', 'GET /users/lists'],
+    ...['GET /live', 'PUT /live/places'],
+  ])
   const asked = () => view.calls().filter((call) => !ofTheShell.has(call))
 
   /** What is awaited once what has come is drawn and nothing is left to do: a part whose code came late asks for its own. */
