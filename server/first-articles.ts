@@ -2,19 +2,20 @@ import { articleLine } from '../i18n/fr/article-line'
 import { shelfTitles } from '../i18n/fr/shop'
 import { mostFirstArticles, plainQuestion } from '../resources/catalogue/first-articles'
 import { type Shelf, shelfPermissions, shopPage } from '../resources/catalogue/shop'
+import { shopEndpoints } from '../resources/catalogue/shop-endpoints'
 import { firstAdherent } from '../resources/directory/first-adherent'
 import type { Context } from './api/context'
 import { declaredAnswer } from './api/declared-answer'
 import { workOf } from './api/work'
 import type { FirstScreen } from './application'
-import { shopAnswer, shopCall } from './catalogue/shop-call'
+import { shopAnswer } from './catalogue/shop-answer'
 import { type Actor, may } from './database/actor'
 import { adherentChoices } from './directory/all-adherents'
 
 /** Seconds that the database may work on one statement of a page: it is more than most need, and a page does without. */
 const seconds = 1
 
-const shown = declaredAnswer(shopCall.shape)
+const shown = declaredAnswer(shopEndpoints.search)
 
 const taxSql = `select coalesce(u.tax_display, p.tax_display, false) as ttc from "user" u join profile p on p.id = u.profile_id where u.id = $1`
 
@@ -22,7 +23,7 @@ const taxSql = `select coalesce(u.tax_display, p.tax_display, false) as ttc from
 const firstArticles =
   (shelf: Shelf, path: string) =>
   async (context: Context, actor: Actor): Promise<FirstScreen | undefined> => {
-    if (!may(actor, shopCall.access) || !may(actor, shelfPermissions[shelf])) return undefined
+    if (!may(actor, shopEndpoints.search.permission) || !may(actor, shelfPermissions[shelf])) return undefined
     return context.db.read(
       actor,
       async (tx) => {

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { asked, many, pick } from '../schema/pick'
 import { success } from '../schema/told'
+import { memberFields } from '../trade/member-fields'
 import { cartAnswer, cartChoice, changedCart, orderAnswer } from './answers'
 import {
   confirmedField,
@@ -13,7 +14,6 @@ import {
   seenVersions,
   tag,
 } from './call-fields'
-import { memberFields } from './member-fields'
 import { order } from './order'
 import { orderLine } from './order-line'
 import { elsewhereAnswer, habitsAnswer, optimiseAnswer, replacedAnswer } from './tool-answers'

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { asked } from '../schema/pick'
-import { memberFields } from './member-fields'
+import { memberFields } from '../trade/member-fields'
 import { orderLine } from './order-line'
 import { quickOrderAnswer } from './tool-answers'
 

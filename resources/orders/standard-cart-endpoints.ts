@@ -2,7 +2,7 @@ import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { asked, page } from '../schema/pick'
 import { success } from '../schema/told'
-import { memberFields } from './member-fields'
+import { memberFields } from '../trade/member-fields'
 import { standardCart, standardCartLine } from './standard-cart'
 import { orderStandardAnswer, standardCartAnswer, standardCartHead } from './tool-answers'
 

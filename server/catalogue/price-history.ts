@@ -1,27 +1,10 @@
-import { type PriceHistory, priceHistory } from '../../resources/catalogue/price-answers'
-import {
-  heldPrices,
-  type KeptPrice,
-  mostHistories,
-  withAnnounced,
-} from '../../resources/catalogue/price-history'
+import type { PriceHistory } from '../../resources/catalogue/price-answers'
+import { heldPrices, type KeptPrice, withAnnounced } from '../../resources/catalogue/price-history'
 import type { Member } from '../../resources/directory/serving'
-import { f } from '../../resources/schema/f'
 import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
-import { many } from '../../resources/schema/pick'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
-import { type Call, defineCall } from '../api/call'
-import { ApiError } from '../api/error'
-import { type Work, workOf } from '../api/work'
-import { may } from '../database/actor'
-import { memberOf } from '../trade/member'
+import type { Work } from '../api/work'
 import { catalogsOf } from './orderability-facts'
-
-/** Who reads prices somewhere reads where they come from. */
-const readers = [
-  ...['viewCatalog', 'viewCart', 'viewCatalogAdmin', 'viewPriceUpdate'],
-  ...['viewMyCatalog', 'answerPriceUpdate'],
-]
 
 /** Months that a history goes back. */
 const months = 24
@@ -85,24 +68,3 @@ export async function priceHistories(
     return { ...article, today, periods: heldPrices(kept, addDays) }
   })
 }
-
-/** `PUT /catalog/price-history`: the prices of the articles of a page, for the actor or in the name of a member. */
-export const priceHistoryCall: Call = defineCall('PUT /catalog/price-history', 'signedIn', {
-  shape: {
-    summary: "Prix passés, en vigueur et annoncés d'articles",
-    tag: 'Catalogue',
-    body: {
-      article_ids: f.refs('article', { label: 'Articles', required: true, max: mostHistories, door: 'call' }),
-      adherent_id: f.int({ label: 'Adhérent', min: 1 }),
-      is_group: f.bool({ label: "L'adhérent est un groupe" }),
-    },
-    answers: { data: many('Articles', priceHistory) },
-  },
-  run: ({ context, actor, body: { article_ids, adherent_id, is_group } }) =>
-    context.db.read(actor, async (tx) => {
-      if (!readers.some((permission) => may(actor, permission))) throw new ApiError('err403')
-      const work = workOf(context.db, tx, context.now())
-      const member = adherent_id ? await memberOf(work, adherent_id, is_group === true) : undefined
-      return { data: await priceHistories(work, article_ids, member) }
-    }),
-})

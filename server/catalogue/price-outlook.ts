@@ -1,12 +1,9 @@
-import { type PriceHistory, type PriceOutlook, priceOutlook } from '../../resources/catalogue/price-answers'
+import type { PriceHistory, PriceOutlook } from '../../resources/catalogue/price-answers'
 import { type BasketPart, type MarketValue, outlookOf } from '../../resources/catalogue/price-outlook'
 import type { Member } from '../../resources/directory/serving'
-import { f } from '../../resources/schema/f'
 import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
-import { type Call, defineCall } from '../api/call'
-import { type Work, workOf } from '../api/work'
-import { memberOf } from '../trade/member'
+import type { Work } from '../api/work'
 import { priceHistories } from './price-history'
 
 /** What the member received from `$2` on, in billing and in base units. */
@@ -48,21 +45,3 @@ export async function readOutlook(work: Work, member: Member): Promise<PriceOutl
   const days = Array.from({ length: span.curve + 1 }, (_, month) => addMonths(since, month))
   return outlookOf({ today, from, parts, histories, values, days }, addDays)
 }
-
-/** What the prices to come change for a member: its own basket, nobody else's. */
-export const priceOutlookCall: Call = defineCall('GET /catalog/price-outlook', 'viewCart', {
-  shape: {
-    summary: "Ce que les prochains prix changent au panier d'un adhérent, et deux ans de ce panier",
-    tag: 'Catalogue',
-    query: {
-      adherentId: f.int({ label: 'Adhérent', required: true, min: 1 }),
-      isGroup: f.bool({ label: "L'adhérent est un groupe" }),
-    },
-    answers: priceOutlook,
-  },
-  run: ({ context, actor, query }) =>
-    context.db.read(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      return readOutlook(work, await memberOf(work, query.adherentId, query.isGroup === true))
-    }),
-})

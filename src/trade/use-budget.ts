@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMember } from './use-member'
+import { givenOf, useMember } from './use-member'
 import { useShopCalls } from './use-shop-calls'
 
 /** The year's orders of the member against its budget. */
@@ -9,7 +9,7 @@ export function useBudget() {
   return useQuery({
     queryKey: ['budget', member],
     meta: { of: ['order'] },
-    queryFn: ({ signal }) => shop.budget(member, signal),
+    queryFn: ({ signal }) => shop.budget(givenOf(member), { signal }),
     staleTime: 60_000,
   })
 }

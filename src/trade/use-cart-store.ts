@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { createQuantities } from './cart-quantities'
 import { cartWire } from './cart-wire'
-import { useMember } from './use-member'
+import { givenOf, useMember } from './use-member'
 import { useOrderCalls } from './use-order-calls'
 import { useShopCalls } from './use-shop-calls'
 
@@ -23,7 +23,7 @@ export function useCartStore() {
   const { data } = useQuery({
     queryKey: ['in-cart', member],
     meta: { of: ['order'] },
-    queryFn: ({ signal }) => shop.inCart(member, signal),
+    queryFn: ({ signal }) => shop.inCart(givenOf(member), { signal }),
     staleTime: 0,
   })
   useEffect(() => {

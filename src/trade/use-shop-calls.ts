@@ -1,8 +1,5 @@
-import { useMemo } from 'react'
-import { createShop } from '../../providers/trade/shop'
-import { useEngine } from '../fields/engine'
+import { shopEndpoints } from '../../resources/catalogue/shop-endpoints'
+import { useEndpoints } from '../fields/endpoints'
 
-export function useShopCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createShop(http), [http])
-}
+/** The calls of the front office's catalogues. */
+export const useShopCalls = () => useEndpoints(shopEndpoints)

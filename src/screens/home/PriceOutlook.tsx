@@ -8,6 +8,7 @@ import type { PriceDate } from '../../../resources/catalogue/price-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
+import { givenOf } from '../../trade/use-member'
 import { useShopCalls } from '../../trade/use-shop-calls'
 import { SheetTable } from '../../widgets/SheetTable'
 import { SectionTitle } from './SectionTitle'
@@ -62,7 +63,7 @@ export function PriceOutlook({ member }: Props) {
   const shop = useShopCalls()
   const { data } = useQuery({
     queryKey: ['shop', 'outlook', member.id, member.isGroup],
-    queryFn: ({ signal }) => shop.outlook(member, signal),
+    queryFn: ({ signal }) => shop.outlook(givenOf(member), { signal }),
     staleTime: 300_000,
   })
   if (!data || data.articles === 0) return null

@@ -21,7 +21,9 @@ export function FavouriteStar({ article }: { article: Pick<ShopArticle, 'id' | '
   if (member.isGroup) return null
   const toggle = () => {
     setOn(!isOn)
-    void run(() => shop.favourite(article.id, member.id, !isOn), undefined, { refused: () => setOn(isOn) })
+    void run(() => shop.favourite({ id: article.id, adherent_id: member.id, favourite: !isOn }), undefined, {
+      refused: () => setOn(isOn),
+    })
   }
   return (
     <button

@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopArticle } from '../../../resources/catalogue/answers'
-import { useMember } from '../../trade/use-member'
-import { useShopCalls } from '../../trade/use-shop-calls'
+import { shopEndpoints } from '../../../resources/catalogue/shop-endpoints'
+import { useAnswer } from '../../fields/endpoints'
+import { givenOf, useMember } from '../../trade/use-member'
 import { Modal } from '../../widgets/Modal'
 
 function Reasons({ id }: { id: number }) {
   const member = useMember()
-  const shop = useShopCalls()
-  const { data } = useQuery({
-    queryKey: ['shop', 'why', member, id],
-    queryFn: ({ signal }) => shop.orderability(id, member, signal),
-  })
+  const { data } = useAnswer(shopEndpoints.orderability, { id, ...givenOf(member) })
   if (!data) return <p role="status">{shopTexts.loading}</p>
   return (
     <ul>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { lazy, memo, Suspense, useState } from 'react'
 import { priceHistoryTexts as texts } from '../../../i18n/fr/price-history'
-import type { ForMember } from '../../../providers/trade/shop'
+import type { ForMember } from '../use-member'
 import { curvePath } from './curve-path'
 import { useHistory } from './use-history'
 

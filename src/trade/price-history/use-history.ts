@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { priceHistoriesOf } from '../../../providers/trade/price-history'
-import type { ForMember } from '../../../providers/trade/shop'
 import { useEngine } from '../../fields/engine'
+import type { ForMember } from '../use-member'
+import { priceHistoriesOf } from './price-histories'
 
 interface Asked {
   article: { id: number }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
-import type { AnomalyCount } from '../../../../resources/catalogue/answers'
+import { anomalyEndpoints } from '../../../../resources/catalogue/anomaly-endpoints'
 import { useListScreen } from '../../../admin/list/list-screen'
-import { useEngine } from '../../../fields/engine'
+import { useAnswer } from '../../../fields/endpoints'
 import { severityTones } from './anomaly'
 
 const chosenIn = (filters: readonly { name: string; value: string }[]) =>
@@ -12,12 +11,8 @@ const chosenIn = (filters: readonly { name: string; value: string }[]) =>
 
 /** How many anomalies of each type are open: each type is a shortcut to its list. */
 export function AnomalySummary() {
-  const { http } = useEngine()
   const { query } = useListScreen()
-  const { data = [] } = useQuery({
-    queryKey: ['anomaly', 'summary'],
-    queryFn: ({ signal }) => http.get<AnomalyCount[]>('/catalog/anomalies/summary', { signal }),
-  })
+  const { data = [] } = useAnswer(anomalyEndpoints.summary, {})
   const chosen = chosenIn(query.filters)
   return (
     <Box component="nav" aria-label={texts.types} sx={{ mb: 2 }}>

@@ -1,21 +1,21 @@
 import Search from '@mui/icons-material/ManageSearch'
 import Button from '@mui/material/Button'
 import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
-import type { Recomputed } from '../../../../resources/catalogue/answers'
+import { anomalyEndpoints } from '../../../../resources/catalogue/anomaly-endpoints'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useListScreen } from '../../../admin/list/list-screen'
-import { useEngine } from '../../../fields/engine'
+import { useEndpoints } from '../../../fields/endpoints'
 
 /** Looks for the anomalies of the whole catalogue now, without waiting for the night. */
 export function RecomputeButton() {
-  const { http } = useEngine()
+  const { recompute: start } = useEndpoints(anomalyEndpoints)
   const { rights } = useListScreen()
   const { run, isPending } = useListAct('anomaly')
   if (!rights.update) return null
 
   const recompute = () =>
     run(
-      () => http.put<Recomputed>('/catalog/anomalies/recompute'),
+      () => start(),
       ({ opened, fixed }) => texts.recomputed(opened, fixed),
     )
   return (

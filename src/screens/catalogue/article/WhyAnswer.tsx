@@ -1,30 +1,21 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { whyTexts as texts } from '../../../../i18n/fr/catalogue'
-import type { OrderabilityAnswer } from '../../../../resources/catalogue/answers'
 import type { OrderabilityReason } from '../../../../resources/catalogue/orderability'
+import { shopEndpoints } from '../../../../resources/catalogue/shop-endpoints'
 import { frenchPrice } from '../../../../resources/schema/decimal-text'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
-import { useEngine } from '../../../fields/engine'
+import { useAnswer } from '../../../fields/endpoints'
 import { ErrorState } from '../../../widgets/ErrorState'
 import { unitName, useUnits } from '../use-units'
 import { type Asked, placeToMend } from './place-to-mend'
 
 /** Whether a member may order an article on a day, every reason against it, and where each is mended. */
 export function WhyAnswer({ article, asked }: { article: ReadRow; asked: Asked }) {
-  const { http } = useEngine()
   const unitOf = useUnits()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['article', 'orderability', article.id, asked],
-    queryFn: ({ signal }) =>
-      http.get<OrderabilityAnswer>(`/article/${String(article.id)}/orderability`, {
-        query: { ...asked },
-        signal,
-      }),
-  })
+  const { data, error, refetch } = useAnswer(shopEndpoints.orderability, { id: Number(article.id), ...asked })
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <p role="status">{texts.loading}</p>
   const { visible, orderable, price, reasons } = data

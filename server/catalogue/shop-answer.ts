@@ -1,5 +1,5 @@
-import { allergens, isAllergen } from '../../resources/catalogue/allergens'
-import { type ShopAnswer, shopPageAnswer } from '../../resources/catalogue/answers'
+import { isAllergen } from '../../resources/catalogue/allergens'
+import type { ShopAnswer } from '../../resources/catalogue/answers'
 import {
   type Shelf,
   type ShopQuestion,
@@ -8,21 +8,19 @@ import {
   shopHabits,
   shopPage,
 } from '../../resources/catalogue/shop'
-import { f } from '../../resources/schema/f'
+import type { shopEndpoints } from '../../resources/catalogue/shop-endpoints'
+import type { BodyOf } from '../../resources/schema/endpoint'
 import { messages } from '../../resources/schema/messages'
 import { parisDay } from '../../resources/schema/paris-time'
 import { isRow } from '../../resources/schema/unknown-row'
-import { answering, searchSeconds } from '../api/answering'
-import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
-import { type Work, workOf } from '../api/work'
-import type { ActorTx } from '../database/connect'
+import type { Work } from '../api/work'
 import { firstHabitDay, habitWeeks } from '../trade/habit-weeks'
 import { memberOf } from '../trade/member'
 import { memberState } from '../trade/member-state'
 import { readServings } from '../trade/serving'
 import { catalogsOf } from './orderability-facts'
-import { type Remember, rememberCounts, shopCounts, uncounted } from './shop-facets'
+import { type Remember, shopCounts, uncounted } from './shop-facets'
 import { understood } from './shop-reading'
 import { shopArticles } from './shop-rows'
 import type { ShopScope } from './shop-where'
@@ -98,58 +96,28 @@ export async function shopAnswer(
   })
 }
 
-const shelfOptions = { food: 'Alimentaire', nonFood: 'Non alimentaire', services: 'Prestations' } as const
-const habitOptions = { favourite: 'Favoris', bought: 'Déjà achetés' } as const
-const sortOptions = {
-  label: 'Libellé',
-  price: 'Prix',
-  comparable: 'Prix comparable',
-  usable: 'Vrai prix',
-  supplier: 'Fournisseur',
-} as const
+type Asked = BodyOf<typeof shopEndpoints.search>
 
-/** `PUT /catalog/shop`: a page of a front-office catalogue, its prices for the member, its facets with counts. */
-export const shopCall: Call = defineCall('PUT /catalog/shop', 'viewCatalog', {
-  shape: {
-    summary: 'Catalogue vu par un adhérent : articles, prix et facettes',
-    tag: 'Catalogue',
-    body: {
-      adherent_id: f.int({ label: 'Adhérent', required: true, min: 1 }),
-      is_group: f.bool({ label: "L'adhérent est un groupe", required: true }),
-      date: f.date({ label: 'Date des prix' }),
-      shelf: f.select(shelfOptions, { label: 'Catalogue', required: true }),
-      q: f.text({ label: 'Recherche', max: 120 }),
-      choices: f.json({ label: 'Choix par facette : { family: [ids] }' }),
-      without: f.list({ label: 'Sans ces allergènes', options: allergens, max: 14 }),
-      habits: f.list({ label: 'Habitudes', options: habitOptions, max: 2 }),
-      sort: f.select(sortOptions, { label: 'Tri' }),
-      offset: f.int({ label: 'Début', min: 0, max: 100_000 }),
-      limit: f.int({ label: 'Nombre de lignes', min: 0, max: 100 }),
-      facets: f.bool({ label: 'Avec les facettes et le total' }),
-      product_id: f.int({ label: 'Offres de ce seul produit', min: 1 }),
-      all_families: f.bool({ label: "Avec les familles que la sélection de l'adhérent masque" }),
-    },
-    answers: shopPageAnswer,
-  },
-  run: ({ context, actor, body }) => {
-    const question: ShopQuestion = {
-      adherent_id: body.adherent_id,
-      is_group: body.is_group,
-      shelf: body.shelf,
-      date: body.date ?? undefined,
-      q: body.q ?? undefined,
-      choices: choicesOf(body.choices),
-      without: body.without?.filter(isAllergen),
-      habits: shopHabits.filter((habit) => body.habits?.includes(habit)),
-      sort: body.sort ?? undefined,
-      offset: body.offset ?? undefined,
-      limit: body.limit ?? undefined,
-      facets: body.facets === true,
-      all_families: body.all_families === true,
-      ...(body.product_id ? { product_id: body.product_id } : {}),
-    }
-    const remember = rememberCounts(context.db.memory)
-    const read = (tx: ActorTx) => shopAnswer(workOf(context.db, tx, context.now()), question, remember)
-    return answering(() => context.db.read(actor, read, searchSeconds))
-  },
+/** What a caller asks of a catalogue, its choices checked. */
+export const shopQuestionOf = ({
+  date,
+  q,
+  sort,
+  offset,
+  limit,
+  product_id,
+  ...asked
+}: Asked): ShopQuestion => ({
+  ...{ adherent_id: asked.adherent_id, is_group: asked.is_group, shelf: asked.shelf },
+  date: date ?? undefined,
+  q: q ?? undefined,
+  choices: choicesOf(asked.choices),
+  without: asked.without?.filter(isAllergen),
+  habits: shopHabits.filter((habit) => asked.habits?.includes(habit)),
+  sort: sort ?? undefined,
+  offset: offset ?? undefined,
+  limit: limit ?? undefined,
+  facets: asked.facets === true,
+  all_families: asked.all_families === true,
+  ...(product_id ? { product_id } : {}),
 })

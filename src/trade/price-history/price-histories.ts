@@ -1,7 +1,9 @@
-import type { PriceHistory } from '../../resources/catalogue/price-answers'
-import { mostHistories } from '../../resources/catalogue/price-history'
-import type { Http } from '../http'
-import type { ForMember } from './shop'
+import { clientOf } from '../../../providers/endpoints'
+import type { Http } from '../../../providers/http'
+import type { PriceHistory } from '../../../resources/catalogue/price-answers'
+import { mostHistories } from '../../../resources/catalogue/price-history'
+import { shopEndpoints } from '../../../resources/catalogue/shop-endpoints'
+import type { ForMember } from '../use-member'
 
 type Read = (article: number, member?: ForMember) => Promise<PriceHistory | null>
 
@@ -20,6 +22,7 @@ const readers = new WeakMap<Http, Read>()
 export function priceHistoriesOf(http: Http): Read {
   const known = readers.get(http)
   if (known) return known
+  const { priceHistories: ask } = clientOf(http, shopEndpoints)
   const waiting = new Map<string, Waiting[]>()
 
   async function leave(key: string, member: ForMember | undefined) {
@@ -30,10 +33,7 @@ export function priceHistoriesOf(http: Http): Read {
       const some = all.slice(at, at + mostHistories)
       const article_ids = [...new Set(some.map(({ article }) => article))]
       try {
-        const { data } = await http.put<{ data: PriceHistory[] }>('/catalog/price-history', {
-          article_ids,
-          ...of,
-        })
+        const { data } = await ask({ article_ids, ...of })
         for (const { article, take } of some) take(data.find(({ id }) => id === article) ?? null)
       } catch (error) {
         for (const { refuse } of some) refuse(error)
