@@ -1,6 +1,9 @@
 import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
+import { xlsxType } from '../schema/media-type'
+import { many } from '../schema/pick'
 import { made, success } from '../schema/told'
+import { egalimCart, egalimCarts, egalimLine, egalimYear, maCantineCheck } from './answers'
 import { followedAnswer } from './followed-answers'
 import { egalimPlan } from './plan-answers'
 
@@ -11,7 +14,66 @@ const ofOne = { adherent_id: id('Adhérent'), group_id: id("Groupe d'adhérents"
 const excluded = f.text({ label: 'Changements écartés', max: 2000 })
 const year = f.int({ label: 'Année', min: 2000, max: 2100 })
 
-/** Calls of EGAlim that the browser asks by their declaration. */
+const viewing = { permission: 'viewEgalim', tag: 'EGAlim' } as const
+const scope = { year, ...ofOne, company_id: id('Service') } as const
+const ofYear = { ...scope, year: f.int({ label: 'Année', required: true, min: 2000, max: 2100 }) } as const
+
+/** Shares of the law and the file of ma-cantine (domain §14.3). */
+export const egalimEndpoints = {
+  cart: defineEndpoint('GET /egalim/cart/{id}', {
+    ...viewing,
+    of: 'order',
+    summary:
+      "Parts EGAlim d'un panier, de l'année avec lui, et les remplacements qui coûtent le moins par point",
+    params: { id: f.int({ label: 'Panier', required: true, min: 1 }) },
+    answers: egalimCart,
+  }),
+  carts: defineEndpoint('GET /egalim/carts', {
+    ...viewing,
+    of: 'carts',
+    summary: "Parts EGAlim des paniers en préparation, et de l'année avec eux",
+    query: ofOne,
+    answers: egalimCarts,
+  }),
+  year: defineEndpoint('GET /egalim', {
+    ...viewing,
+    summary: "Parts EGAlim d'une année, objectifs et ce qui manque",
+    query: scope,
+    answers: egalimYear,
+  }),
+  workbook: defineEndpoint('GET /egalim/workbook', {
+    ...viewing,
+    summary: 'Les mêmes chiffres dans un classeur',
+    query: scope,
+    file: xlsxType,
+  }),
+  lines: defineEndpoint('GET /egalim/lines', {
+    ...viewing,
+    summary: 'Les lignes reçues derrière un chiffre',
+    listed: true,
+    query: {
+      ...ofYear,
+      family: f.text({ label: 'Famille EGAlim', max: 40 }),
+      month: f.text({ label: 'Mois', max: 7 }),
+      category: f.text({ label: 'Catégorie EGAlim', max: 40 }),
+    },
+    answers: { data: many('Lignes', egalimLine) },
+  }),
+  check: defineEndpoint('GET /egalim/ma-cantine/check', {
+    ...viewing,
+    summary: 'Contrôle les lignes du fichier ma-cantine',
+    query: ofYear,
+    answers: maCantineCheck,
+  }),
+  maCantine: defineEndpoint('GET /egalim/ma-cantine', {
+    ...viewing,
+    summary: 'Le fichier des achats pour ma-cantine (CSV)',
+    query: ofYear,
+    file: 'text/csv',
+  }),
+} as const
+
+/** The plan that reaches the objectives, and following it. */
 export const egalimPlans = {
   plan: defineEndpoint('GET /egalim/plan', {
     permission: 'viewEgalim',

@@ -18,6 +18,11 @@ export type Dimension = keyof typeof dimensions
 /** In the order in which they are offered. */
 export const dimensionNames = Object.keys(dimensions) as Dimension[]
 
+/** Their labels, by their names. */
+export const dimensionOptions = Object.fromEntries(
+  dimensionNames.map((name) => [name, dimensions[name].label]),
+) as Readonly<Record<Dimension, string>>
+
 /** The name of what has none: a line without family, without label. */
 export const noKey = '0'
 

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
-import type { EgalimAsked, EgalimPartAsked } from '../../../providers/trade/egalim'
+import { addressOf } from '../../../providers/endpoints'
 import type { EgalimYear } from '../../../resources/egalim/answers'
+import { egalimEndpoints } from '../../../resources/egalim/endpoints'
 import { shortMonthWords } from '../../../resources/schema/date-words'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { egalimRegions } from '../../../resources/trade/choices'
 import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
+import type { EgalimPart, EgalimScope } from './asked'
 import { CountTable } from './CountTable'
 import { EgalimLines } from './EgalimLines'
 import { GoalCard } from './GoalCard'
@@ -43,13 +45,10 @@ function Section({ title, help, action, children }: SectionProps) {
 }
 
 /** Every table of the page in one workbook. */
-function Workbook({ asked }: { asked: EgalimAsked }) {
-  const query = Object.entries(asked).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
+function Workbook({ asked }: { asked: EgalimScope }) {
   return (
     <PaperButton
-      path={`/egalim/workbook?${new URLSearchParams(query)}`}
+      path={addressOf(egalimEndpoints.workbook, asked)}
       filename="egalim.xlsx"
       label={texts.workbook}
     />
@@ -61,13 +60,13 @@ interface Props {
   /** The one member that is shown. */
   adherent: number | undefined
   /** Whose year it is. */
-  asked: EgalimAsked
+  asked: EgalimScope
 }
 
 /** The figures of a year: objectives, months, families, categories, origins, and the file of ma-cantine. */
 export function EgalimFigures({ found, adherent, asked }: Props) {
   const { year, sums, goals, months, families, categories, origins, pace_base, region_group } = found
-  const [open, setOpen] = useState<{ part: EgalimPartAsked; label: string }>()
+  const [open, setOpen] = useState<{ part: EgalimPart; label: string }>()
   const leftOut = found.left_out > 0 ? texts.leftOut({ smart_count: found.left_out }) : ''
   if (!families.length)
     return <EmptyState title={texts.empty} text={`${texts.emptyText} ${leftOut}`.trim()} />

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
-import type { EgalimAsked, EgalimPartAsked } from '../../../providers/trade/egalim'
+import { egalimEndpoints } from '../../../resources/egalim/endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { useAnswer } from '../../fields/endpoints'
 import { BehindFigure } from '../../trade/BehindFigure'
-import { useEgalimCalls } from './use-egalim'
+import type { EgalimPart, EgalimYearScope } from './asked'
 
 /** Rows that are drawn at once; the file of ma-cantine holds them all. */
 const most = 300
 
 interface Props {
-  asked: EgalimAsked
-  part: EgalimPartAsked
+  asked: EgalimYearScope
+  part: EgalimPart
   label: string
   onClose: () => void
 }
@@ -21,11 +21,7 @@ const categoriesOf = (categories: readonly string[]) =>
 
 /** The purchases behind a figure. */
 export function EgalimLines({ asked, part, label, onClose }: Props) {
-  const calls = useEgalimCalls()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['egalim', 'lines', asked, part],
-    queryFn: ({ signal }) => calls.lines(asked, part, signal),
-  })
+  const { data, error, refetch } = useAnswer(egalimEndpoints.lines, { ...asked, ...part })
   const rest = (data?.data.length ?? 0) - most
   return (
     <BehindFigure

@@ -1,35 +1,30 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
-import type { EgalimAsked } from '../../../providers/trade/egalim'
 import type { EgalimYear } from '../../../resources/egalim/answers'
+import { egalimEndpoints } from '../../../resources/egalim/endpoints'
+import { useAnswer } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
+import type { EgalimScope } from './asked'
 import { EgalimFigures } from './EgalimFigures'
-import { useEgalimCalls } from './use-egalim'
 
 /** Years that may be chosen, the current one included. */
 const years = 4
 
 interface Props {
   /** Whose shares: a member, a group, a service, or all that one sees. */
-  of: EgalimAsked
+  of: EgalimScope
   /** What stands beside the choice of the year. */
   chooser?: (found: EgalimYear) => ReactNode
 }
 
 /** The shares of the law for a year that is chosen. */
 export function EgalimView({ of, chooser }: Props) {
-  const calls = useEgalimCalls()
   const [year, setYear] = useState<number>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['egalim', 'year', year, of],
-    queryFn: ({ signal }) => calls.year({ ...of, year }, signal),
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch } = useAnswer(egalimEndpoints.year, { ...of, year }, { keeps: true })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
   const current = Number(data.today.slice(0, 4))

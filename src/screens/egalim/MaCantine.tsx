@@ -4,10 +4,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
+import { addressOf } from '../../../providers/endpoints'
 import type { MaCantineCheck } from '../../../resources/egalim/answers'
+import { egalimEndpoints } from '../../../resources/egalim/endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { useAct } from '../../widgets/use-act'
-import { useEgalimCalls } from './use-egalim'
 
 /** One thing is wrong with all of them, as the number of the member itself: it is told once. */
 const isOfEveryLine = ({ errors, more, lines }: MaCantineCheck) =>
@@ -17,7 +19,7 @@ const isOfEveryLine = ({ errors, more, lines }: MaCantineCheck) =>
 
 /** The file of ma-cantine: its lines are checked first, what is wrong is told line by line. */
 export function MaCantine({ year, adherent }: { year: number; adherent: number | undefined }) {
-  const calls = useEgalimCalls()
+  const calls = useEndpoints(egalimEndpoints)
   const { run, isPending } = useAct()
   const [check, setCheck] = useState<MaCantineCheck>()
   const control = async () => {
@@ -38,7 +40,7 @@ export function MaCantine({ year, adherent }: { year: number; adherent: number |
           {check && !check.errors.length && check.lines > 0 && (
             <PaperButton
               isMain
-              path={`/egalim/ma-cantine?year=${year}&adherent_id=${adherent}`}
+              path={addressOf(egalimEndpoints.maCantine, { year, adherent_id: adherent })}
               filename={`ma-cantine-${year}.csv`}
               label={texts.download}
             />

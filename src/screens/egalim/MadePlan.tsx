@@ -2,18 +2,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { egalimPlanTexts as texts } from '../../../i18n/fr/egalim-plan'
-import type { EgalimAsked } from '../../../providers/trade/egalim'
 import { egalimPlans } from '../../../resources/egalim/endpoints'
 import { planReasons } from '../../../resources/egalim/plan-answers'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { useAnswer, useEndpointAct, useEndpoints } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import type { EgalimScope } from './asked'
 import { PlanShares } from './PlanShares'
 import { PlanSwaps } from './PlanSwaps'
 
 /** Whose plan it is. */
-export type PlanOf = Pick<EgalimAsked, 'adherent_id' | 'group_id'>
+export type PlanOf = Pick<EgalimScope, 'adherent_id' | 'group_id'>
 
 const without = (amount: string) => frenchPrice(amount.replace(/^-/, ''))
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { useQuery } from '@tanstack/react-query'
 import { euros } from '../../../i18n/fr/orders'
-import { createEgalim } from '../../../providers/trade/egalim'
-import { createStatistics } from '../../../providers/trade/statistics'
+import { egalimEndpoints } from '../../../resources/egalim/endpoints'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
+import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
@@ -16,19 +16,15 @@ const percent = (rate: string | null | undefined) => (rate ? `${frenchDecimal(ra
 
 /** The year of a member in four figures: its basket, how it is served, its shares of the law. */
 export function MemberFigures({ member: { id, isGroup } }: { member: { id: number; isGroup: boolean } }) {
-  const { client, screens } = useApp()
+  const { screens } = useApp()
   const allowed = useAllowed()
   const of = isGroup ? { group_id: id } : { adherent_id: id }
-  const { data } = useQuery({
-    queryKey: ['home', 'figures', of],
-    queryFn: ({ signal }) => createStatistics(client.http).read(of, 'month', signal),
-    enabled: allowed('viewStatistics'),
-  })
-  const egalim = useQuery({
-    queryKey: ['home', 'egalim', of],
-    queryFn: ({ signal }) => createEgalim(client.http).year(of, signal),
-    enabled: allowed('viewEgalim'),
-  })
+  const { data } = useAnswer(
+    statisticsEndpoints.read,
+    { ...of, by: 'month' },
+    { enabled: allowed('viewStatistics') },
+  )
+  const egalim = useAnswer(egalimEndpoints.year, of, { enabled: allowed('viewEgalim') })
   const { Statistics } = screens
   if (!data || !Statistics || data.total.now.orders === 0) return null
   const { basket_ht, service_rate } = data.total.now

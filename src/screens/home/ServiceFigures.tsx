@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
-import { createStatistics } from '../../../providers/trade/statistics'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { parisDay } from '../../../resources/schema/paris-time'
+import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
+import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
@@ -28,19 +28,10 @@ const list = { m: 0, p: 0, listStyle: 'none' } as const
 
 /** What each service has received this year beside last year, and what suppliers have answered of what is asked of them. */
 export function ServiceFigures() {
-  const { client, screens } = useApp()
+  const { screens } = useApp()
   const isAllowed = useAllowed()('viewStatistics')
-  const calls = createStatistics(client.http)
-  const spend = useQuery({
-    queryKey: ['home', 'services'],
-    queryFn: ({ signal }) => calls.read({}, 'service', signal),
-    enabled: isAllowed,
-  })
-  const awaited = useQuery({
-    queryKey: ['home', 'awaited'],
-    queryFn: ({ signal }) => calls.awaited(signal),
-    enabled: isAllowed,
-  })
+  const spend = useAnswer(statisticsEndpoints.read, { by: 'service' }, { enabled: isAllowed })
+  const awaited = useAnswer(statisticsEndpoints.awaited, {}, { enabled: isAllowed, quiet: true })
   const services = spend.data?.rows.filter(({ now, before }) => now.orders + before.orders > 0) ?? []
   const rows = awaited.data?.data ?? []
   const { Statistics, Tenders, PriceUpdates } = screens

@@ -1,10 +1,11 @@
 import Spa from '@mui/icons-material/SpaOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { egalimCartTexts as texts } from '../../../i18n/fr/egalim-cart'
-import { CartSwaps, useEgalimCalls } from '../../trade/egalim/CartSwaps'
+import { egalimEndpoints } from '../../../resources/egalim/endpoints'
+import { useAnswer } from '../../fields/endpoints'
+import { CartSwaps } from '../../trade/egalim/CartSwaps'
 import { EgalimShares } from '../../trade/egalim/EgalimShares'
 import { shareText } from '../../trade/egalim/share-text'
 import { useMember } from '../../trade/use-member'
@@ -13,13 +14,11 @@ import { Modal } from '../../widgets/Modal'
 /** The shares of the law while one chooses: of the open carts and of the year with them; a click shows the swaps of each cart. */
 export function EgalimBar() {
   const { id, isGroup } = useMember()
-  const calls = useEgalimCalls()
   const [isOpen, setOpen] = useState(false)
-  const { data } = useQuery({
-    // Beside the carts: what forgets them forgets this.
-    queryKey: ['carts', 'egalim', { id, isGroup }],
-    queryFn: ({ signal }) => calls.carts(isGroup ? { group_id: id } : { adherent_id: id }, signal),
-    placeholderData: keepPreviousData,
+  const { data } = useAnswer(egalimEndpoints.carts, isGroup ? { group_id: id } : { adherent_id: id }, {
+    keeps: true,
+    quiet: true,
+    recent: true,
   })
   if (!data) return null
   const { cart, with_cart, carts } = data

@@ -4,7 +4,6 @@ import MuiLink from '@mui/material/Link'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
-import type { StatisticsAsked } from '../../../providers/trade/statistics'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { StatisticsOrder } from '../../../resources/statistics/answers'
@@ -13,6 +12,7 @@ import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { BehindFigure } from '../../trade/BehindFigure'
 import type { ReadColumn } from '../../widgets/SheetTable'
+import { given, type StatisticsAsked } from './asked'
 import { useStatisticsCalls } from './use-statistics'
 
 /** Where an order is shown, for who may see that screen. */
@@ -115,7 +115,7 @@ export function BehindModal({ asked, name, onClose }: Props) {
     <OrderPages
       name={name}
       asked={['orders', asked]}
-      read={(offset, signal) => calls.orders(asked, offset, signal)}
+      read={(offset, signal) => calls.orders({ ...given(asked), offset }, { signal })}
       onClose={onClose}
     />
   )

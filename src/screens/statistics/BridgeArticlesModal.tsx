@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
-import type { StatisticsAsked } from '../../../providers/trade/statistics'
 import { BehindFigure } from '../../trade/BehindFigure'
+import { given, type StatisticsAsked } from './asked'
 import { articleColumn, bridgeColumns } from './bridge-columns'
-import { given, useBridgeCalls } from './use-bridge-calls'
+import { useBridgeCalls } from './use-bridge-calls'
 
 interface Props {
   asked: StatisticsAsked

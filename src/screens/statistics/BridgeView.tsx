@@ -4,22 +4,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
 import { statisticsScreenTexts } from '../../../i18n/fr/statistics-screens'
-import type { StatisticsAsked } from '../../../providers/trade/statistics'
+import { addressOf } from '../../../providers/endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { BridgeRow } from '../../../resources/statistics/bridge-answers'
+import { bridgeEndpoints } from '../../../resources/statistics/bridge-endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { given, type StatisticsAsked } from './asked'
 import { BridgeArticlesModal } from './BridgeArticlesModal'
 import { BridgeParts } from './BridgeParts'
-import { queryOf } from './ByChooser'
 import { articleColumn, bridgeColumns } from './bridge-columns'
 import { bridgeSentence } from './bridge-sentence'
 import { CompareChooser } from './CompareChooser'
 import { Section } from './Section'
-import { given, useBridgeCalls } from './use-bridge-calls'
+import { useBridgeCalls } from './use-bridge-calls'
 import { useCompared } from './use-compared'
 import { useFew } from './use-few'
 import { WaterfallChart } from './WaterfallChart'
@@ -71,7 +72,7 @@ export function BridgeView({ asked: narrowed, days }: Props) {
             title={texts.chart}
             action={
               <PaperButton
-                path={`/statistics/bridge/workbook?${queryOf(asked)}`}
+                path={addressOf(bridgeEndpoints.workbook, asked)}
                 filename="pourquoi.xlsx"
                 label={texts.workbook}
                 name={texts.workbookOf}

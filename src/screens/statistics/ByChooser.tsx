@@ -1,9 +1,11 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
-import type { StatisticsAsked } from '../../../providers/trade/statistics'
+import { addressOf } from '../../../providers/endpoints'
 import { type Dimension, dimensions } from '../../../resources/statistics/dimensions'
+import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
+import type { StatisticsAsked } from './asked'
 
 interface Props {
   by: Dimension
@@ -30,24 +32,19 @@ export function ByChooser({ by, offered, onSet }: Props) {
   )
 }
 
-export const queryOf = (asked: object) =>
-  new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )
-
 /** The workbook of what is shown. */
 export function Workbook({
   asked,
   by,
-  of = 'statistics',
+  of = statisticsEndpoints.workbook,
 }: {
   asked: StatisticsAsked
   by: Dimension
-  of?: 'statistics' | 'statistics/indicators'
+  of?: typeof statisticsEndpoints.workbook | typeof statisticsEndpoints.indicatorsWorkbook
 }) {
   return (
     <PaperButton
-      path={`/${of}/workbook?${queryOf({ ...asked, by })}`}
+      path={addressOf(of, { ...asked, by })}
       filename={`statistiques-${by}.xlsx`}
       label={texts.workbook}
       name={texts.workbookOf({ title: dimensions[by].label.toLowerCase() })}
@@ -58,7 +55,7 @@ export function Workbook({
 /** The workbook of suppliers' scores. */
 export const ScoresWorkbook = ({ asked }: { asked: StatisticsAsked }) => (
   <PaperButton
-    path={`/statistics/suppliers/workbook?${queryOf(asked)}`}
+    path={addressOf(statisticsEndpoints.suppliersWorkbook, asked)}
     filename="fiabilite-des-fournisseurs.xlsx"
     label={texts.workbook}
     name={texts.workbookOf({ title: dimensions.supplier.label.toLowerCase() })}

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
-import type { StatisticsAsked } from '../../../providers/trade/statistics'
 import type { Said } from '../../../resources/measures/measure'
 import { conduct, priceIndexes } from '../../../resources/measures/prices'
 import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../resources/statistics/answers'
 import { askedBy, type Dimension, dimensions } from '../../../resources/statistics/dimensions'
+import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import type { StatisticsAsked } from './asked'
 import { BehindModal } from './BehindModal'
 import { ByChooser, Workbook } from './ByChooser'
 import { percentText } from './change-text'
@@ -69,7 +70,10 @@ export function IndicatorsView({ asked, by, offered, onSet }: Props) {
   return (
     <>
       <TileList tiles={tilesOf(months.data.total)} />
-      <Section title={texts.months} action={<Workbook asked={asked} by="month" of="statistics/indicators" />}>
+      <Section
+        title={texts.months}
+        action={<Workbook asked={asked} by="month" of={statisticsEndpoints.indicatorsWorkbook} />}
+      >
         <IndexChart found={months.data} />
         {tableOf(months.data, texts.months)}
       </Section>
@@ -78,7 +82,7 @@ export function IndicatorsView({ asked, by, offered, onSet }: Props) {
         action={
           <>
             <ByChooser by={by} offered={offered} onSet={onSet} />
-            <Workbook asked={asked} by={by} of="statistics/indicators" />
+            <Workbook asked={asked} by={by} of={statisticsEndpoints.indicatorsWorkbook} />
           </>
         }
       >

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { membershipLeftOut, membershipTexts as texts } from '../../../i18n/fr/membership'
+import { addressOf } from '../../../providers/endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { type MembershipYear, membershipEndpoints } from '../../../resources/statistics/membership'
 import { useEndpoints } from '../../fields/endpoints'
@@ -17,7 +18,6 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { useUrlChoice } from '../../widgets/use-url-choice'
 import { BehindModal } from './BehindModal'
-import { queryOf } from './ByChooser'
 import { AvoidedTable, MembershipFigures, ProductTable, RebateShares } from './MembershipFigures'
 import { Section } from './Section'
 
@@ -105,7 +105,7 @@ export function MembershipView({ of }: { of: MembershipOf }) {
           {data.name} · {data.year === data.current ? texts.daysToDate(days) : texts.days(days)}
         </Box>
         <PaperButton
-          path={`/statistics/membership/pdf?${queryOf({ ...of, year: data.year })}`}
+          path={addressOf(membershipEndpoints.paper, { ...of, year: data.year })}
           filename={texts.file({ year: data.year })}
           label={texts.paper}
           isMain

@@ -1,8 +1,8 @@
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
-import type { StatisticsAsked } from '../../../providers/trade/statistics'
 import { frenchDecimal, frenchPrice, withScale } from '../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../resources/schema/exact'
 import type { AveragePrice } from '../../../resources/statistics/answers'
+import { given, type StatisticsAsked } from './asked'
 import { OrderPages } from './BehindModal'
 import { useStatisticsCalls } from './use-statistics'
 
@@ -24,7 +24,7 @@ export function PriceOrdersModal({ asked, article: { article_id, label, unit }, 
     <OrderPages
       name={label}
       asked={['prices', 'orders', all]}
-      read={(offset, signal) => calls.priceOrders(all, offset, signal)}
+      read={(offset, signal) => calls.priceOrders({ ...given(asked), article_id, offset }, { signal })}
       more={[
         { title: texts.quantity, of: ({ quantity }) => baseQuantity(quantity, unit), is: 'number' },
         { title: texts.orderPrice, of: ({ price }) => frenchPrice(price), is: 'number' },

@@ -1,37 +1,32 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
-import type { StatisticsAsked } from '../../../providers/trade/statistics'
 import { prices } from '../../../resources/measures/prices'
 import { purchases } from '../../../resources/measures/purchases'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { AveragePrice } from '../../../resources/statistics/answers'
+import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
+import { useAnswer } from '../../fields/endpoints'
 import { signed } from '../../trade/amounts'
 import { MeasureName } from '../../trade/MeasureName'
 import { ErrorState } from '../../widgets/ErrorState'
 import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { given, type StatisticsAsked } from './asked'
 import { changeText } from './change-text'
 import { baseQuantity, PriceOrdersModal } from './PriceOrdersModal'
 import { Section } from './Section'
 import { useFew } from './use-few'
-import { useStatisticsCalls } from './use-statistics'
 
 const gainOf = (effect: string | null) => (effect === null ? '–' : signed(effect, frenchPrice))
 
 /** What was paid for each article on average, beside a year before; its orders are a click away. */
 export function PricesSection({ asked }: { asked: StatisticsAsked }) {
-  const calls = useStatisticsCalls()
   const few = useFew()
   const [isWhole, setWhole] = useState(false)
   const [open, setOpen] = useState<AveragePrice>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['statistics', 'prices', asked],
-    queryFn: ({ signal }) => calls.prices(asked, signal),
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch } = useAnswer(statisticsEndpoints.prices, given(asked), { keeps: true })
   return (
     <Section title={texts.prices} action={null}>
       <Box sx={{ color: 'text.secondary', maxWidth: 900 }}>{texts.pricesOf}</Box>

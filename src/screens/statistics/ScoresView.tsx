@@ -1,28 +1,23 @@
 import Box from '@mui/material/Box'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
-import type { StatisticsAsked } from '../../../providers/trade/statistics'
 import type { SupplierScore } from '../../../resources/statistics/answers'
+import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
+import { useAnswer } from '../../fields/endpoints'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { given, type StatisticsAsked } from './asked'
 import { BehindModal } from './BehindModal'
 import { ScoresWorkbook } from './ByChooser'
 import { ScoresChart } from './ScoresChart'
 import { ScoresTable } from './ScoresTable'
 import { Section } from './Section'
-import { useStatisticsCalls } from './use-statistics'
 
 /** How reliable suppliers are over the orders that are shown, which are a click away. */
 export function ScoresView({ asked }: { asked: StatisticsAsked }) {
-  const calls = useStatisticsCalls()
   const [open, setOpen] = useState<SupplierScore>()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['statistics', 'suppliers', asked],
-    queryFn: ({ signal }) => calls.suppliers(asked, signal),
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch } = useAnswer(statisticsEndpoints.suppliers, given(asked), { keeps: true })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
   if (!data.data.length) return <EmptyState title={texts.empty} text={texts.emptyText} />

@@ -1,30 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { createStatistics, type StatisticsAsked } from '../../../providers/trade/statistics'
 import type { Dimension } from '../../../resources/statistics/dimensions'
-import { useEngine } from '../../fields/engine'
+import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
+import { useAnswer, useEndpoints } from '../../fields/endpoints'
+import { given, type StatisticsAsked } from './asked'
 
-export function useStatisticsCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createStatistics(http), [http])
-}
+export const useStatisticsCalls = () => useEndpoints(statisticsEndpoints)
 
-/** Figures told apart by a dimension; those shown stay until the next ones are there. */
-export function useStatistics(asked: StatisticsAsked, by: Dimension) {
-  const calls = useStatisticsCalls()
-  return useQuery({
-    queryKey: ['statistics', asked, by],
-    queryFn: ({ signal }) => calls.read(asked, by, signal),
-    placeholderData: keepPreviousData,
-  })
-}
+/** Those shown stay until the next ones are there. */
+const shown = { keeps: true, recent: true } as const
+
+/** Figures told apart by a dimension. */
+export const useStatistics = (asked: StatisticsAsked, by: Dimension) =>
+  useAnswer(statisticsEndpoints.read, { ...given(asked), by }, shown)
 
 /** Prices, credits, approval and coverage, told apart by a dimension. */
-export function useIndicators(asked: StatisticsAsked, by: Dimension) {
-  const calls = useStatisticsCalls()
-  return useQuery({
-    queryKey: ['statistics', 'indicators', asked, by],
-    queryFn: ({ signal }) => calls.indicators(asked, by, signal),
-    placeholderData: keepPreviousData,
-  })
-}
+export const useIndicators = (asked: StatisticsAsked, by: Dimension) =>
+  useAnswer(statisticsEndpoints.indicators, { ...given(asked), by }, shown)

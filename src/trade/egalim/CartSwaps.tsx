@@ -1,26 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toolTexts } from '../../../i18n/fr/cart-tools'
 import { egalimCartTexts as texts } from '../../../i18n/fr/egalim-cart'
-import { createEgalim } from '../../../providers/trade/egalim'
 import type { EgalimSwap } from '../../../resources/egalim/answers'
-import { useEngine } from '../../fields/engine'
+import { egalimEndpoints } from '../../../resources/egalim/endpoints'
+import { useAnswer } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useOrderAct } from '../forget-orders'
 import { useToolCalls } from '../use-tool-calls'
 import { SwapRow } from './SwapRow'
 
-export function useEgalimCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createEgalim(http), [http])
-}
-
 /** The shares of a cart and what may stand in place of its lines; read again whenever an order changes. */
-export function useCartEgalim(id: number) {
-  const calls = useEgalimCalls()
-  return useQuery({ queryKey: ['order', id, 'egalim'], queryFn: ({ signal }) => calls.cart(id, signal) })
-}
+export const useCartEgalim = (id: number) => useAnswer(egalimEndpoints.cart, { id })
 
 /** The articles that would raise the shares of a cart at the least cost, one click each. */
 export function CartSwaps({ id }: { id: number }) {
