@@ -1,13 +1,13 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
-import { newKeyAnswer, ownKey, ownKeyNames } from '../../resources/accounts/answers'
+import { ownKeyNames } from '../../resources/accounts/answers'
 import { apiKey, longestKey, mostKeys, personalPermissions } from '../../resources/accounts/api-key'
-import { f } from '../../resources/schema/f'
+import { keyEndpoints } from '../../resources/accounts/own-endpoints'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
 import { addDays, parisDay, parisMoment } from '../../resources/schema/paris-time'
-import { success } from '../../resources/schema/told'
-import { type Call, defineCall } from '../api/call'
+import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { serve } from '../api/serve'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { lockPerson } from '../database/lock-person'
@@ -15,13 +15,10 @@ import { select } from '../database/select'
 import { mailKey } from './account-mails'
 import { forgetActors } from './authenticate'
 import type { Account } from './find-user'
-import { passwordField } from './password-field'
 import { provenAccount } from './proven-account'
 import { recordSystemEvent } from './record-event'
 import { hashOf, newKey } from './secrets'
 import { refuseImpersonated } from './user-limits'
-
-const tag = "Clés d'API"
 
 const ownSql = select(apiKey, ownKeyNames, 'where user_id = $1 order by id desc')
 
@@ -80,46 +77,15 @@ async function endKey({ db, now }: Context, actor: Actor, id: number): Promise<v
   forgetActors(db)
 }
 
-export const ownKeyCalls: Call[] = [
-  defineCall('GET /users/api-keys', 'signedIn', {
-    shape: {
-      summary: "Ses propres clés d'API, la dernière créée en premier",
-      tag,
-      answers: [ownKey],
-      listed: true,
-    },
-    run: ({ context, actor }) => ownKeys(context, actor),
-  }),
-  defineCall('POST /users/api-keys', 'signedIn', {
-    shape: {
-      summary: "Crée une clé d'API ; elle n'est répondue qu'une fois",
-      tag,
-      body: {
-        name: apiKey.fields.name,
-        permissions: { ...apiKey.fields.permissions, required: true },
-        last_day: apiKey.fields.last_day,
-        password: passwordField('Mot de passe actuel'),
-      },
-      answers: newKeyAnswer,
-      errors: ['err299', 'err409', 'err431'],
-      unkeyed: 'it answers a secret, which is kept nowhere',
-    },
-    run: async ({ context, actor, body: { password, ...key } }) => {
-      refuseBeyond(context, actor, key)
-      const account = await provenAccount(context, actor, password)
-      return context.db.system('login', (tx) => addKey(context, tx, { account, key }))
-    },
-  }),
-  defineCall('DELETE /users/api-keys/{id}', 'signedIn', {
-    shape: {
-      summary: "Révoque l'une de ses propres clés d'API",
-      tag,
-      params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
-      answers: success,
-    },
-    run: async ({ context, actor, params }) => {
-      await endKey(context, actor, params.id)
-      return { success: true }
-    },
-  }),
-]
+export const ownKeyCalls: Call[] = serve(keyEndpoints, {
+  list: ({ context, actor }) => ownKeys(context, actor),
+  create: async ({ context, actor, body: { password, ...key } }) => {
+    refuseBeyond(context, actor, key)
+    const account = await provenAccount(context, actor, password)
+    return context.db.system('login', (tx) => addKey(context, tx, { account, key }))
+  },
+  revoke: async ({ context, actor, params: { id } }) => {
+    await endKey(context, actor, id)
+    return { success: true }
+  },
+})

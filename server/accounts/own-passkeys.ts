@@ -1,17 +1,12 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
-import {
-  newPasskeyAnswer,
-  ownPasskey,
-  ownPasskeyNames,
-  passkeyOptions,
-} from '../../resources/accounts/answers'
+import { ownPasskeyNames } from '../../resources/accounts/answers'
+import { passkeyEndpoints } from '../../resources/accounts/own-endpoints'
 import { passkey } from '../../resources/accounts/session'
-import { f } from '../../resources/schema/f'
-import { success } from '../../resources/schema/told'
-import { type Call, defineCall } from '../api/call'
+import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { recordSecurityEvent } from '../api/security-event'
+import { serve } from '../api/serve'
 import type { Actor } from '../database/actor'
 import { lockPerson } from '../database/lock-person'
 import { select } from '../database/select'
@@ -20,15 +15,12 @@ import { endHoldings } from './end-holdings'
 import { type Account, findAccountById, hasFactor } from './find-user'
 import { spendChallenge } from './passkey-challenge'
 import { assertionOptions, passkeysOf } from './passkeys'
-import { proofBody, provenFactor } from './proven-factor'
+import { provenFactor } from './proven-factor'
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes'
 import { registered, registrationOptions, registrationRefused } from './register-passkey'
 import { tellFactor } from './second-factor'
 import { refuseImpersonated } from './user-limits'
 
-const tag = "Clés d'accès"
-const unkeyed = 'it answers a challenge, or asks for what is so already'
-const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } as const
 const ownSql = select(passkey, ownPasskeyNames, 'where user_id = $1 order by id desc')
 
 async function ownPasskeys({ db }: Context, actor: Actor) {
@@ -96,80 +88,24 @@ async function renamePasskey({ db, now }: Context, actor: Actor, { id, name }: {
   if (!done.length) throw new ApiError('err404')
 }
 
-const errors = ['err299', 'err431'] as const
-
-export const ownPasskeyCalls: Call[] = [
-  defineCall('GET /users/passkeys', 'signedIn', {
-    shape: { summary: "Ses propres clés d'accès", tag, answers: [ownPasskey], listed: true },
-    run: ({ context, actor }) => ownPasskeys(context, actor),
+export const ownPasskeyCalls: Call[] = serve(passkeyEndpoints, {
+  list: ({ context, actor }) => ownPasskeys(context, actor),
+  prove: async ({ context, actor }) => {
+    refuseImpersonated(actor)
+    const keys = await context.db.system('login', (tx) => passkeysOf(tx, actor.userId))
+    return { options: await assertionOptions(context, { use: 'proof', userId: actor.userId }, keys) }
+  },
+  prepare: async ({ context, actor, body }) => ({
+    options: await registrationOptions(context, await provenFactor(context, actor, body)),
   }),
-  defineCall('POST /users/passkeys/proof', 'signedIn', {
-    shape: {
-      summary: "Demande une preuve par l'une de ses clés d'accès, à joindre à un changement de ses facteurs",
-      tag,
-      unkeyed,
-      answers: passkeyOptions,
-    },
-    run: async ({ context, actor }) => {
-      refuseImpersonated(actor)
-      const keys = await context.db.system('login', (tx) => passkeysOf(tx, actor.userId))
-      return { options: await assertionOptions(context, { use: 'proof', userId: actor.userId }, keys) }
-    },
-  }),
-  defineCall('POST /users/passkeys/options', 'signedIn', {
-    shape: {
-      summary:
-        "Prépare une nouvelle clé d'accès ; demande le mot de passe, et le second facteur s'il y en a un",
-      tag,
-      body: proofBody,
-      errors: [...errors, 'err409'],
-      unkeyed,
-      answers: passkeyOptions,
-    },
-    run: async ({ context, actor, body }) => ({
-      options: await registrationOptions(context, await provenFactor(context, actor, body)),
-    }),
-  }),
-  defineCall('POST /users/passkeys', 'signedIn', {
-    shape: {
-      summary: "Ajoute une clé d'accès ; répond des codes de secours si c'est le premier second facteur",
-      tag,
-      body: {
-        name: passkey.fields.name,
-        response: f.json({ label: 'Réponse du navigateur', required: true }),
-      },
-      unkeyed,
-      answers: newPasskeyAnswer,
-    },
-    run: ({ context, actor, body }) => addPasskey(context, actor, body),
-  }),
-  defineCall('PUT /users/passkeys/{id}', 'signedIn', {
-    shape: {
-      summary: "Renomme l'une de ses clés d'accès",
-      tag,
-      params,
-      body: { name: passkey.fields.name },
-      answers: success,
-    },
-    run: async ({ context, actor, params: { id }, body: { name } }) => {
-      await renamePasskey(context, actor, { id, name })
-      return { success: true }
-    },
-  }),
-  defineCall('POST /users/passkeys/{id}/remove', 'signedIn', {
-    shape: {
-      summary: "Retire l'une de ses clés d'accès ; demande le mot de passe et un second facteur",
-      tag,
-      params,
-      body: proofBody,
-      errors,
-      unkeyed,
-      answers: success,
-    },
-    run: async ({ context, actor, params: { id }, body }) => {
-      const account = await provenFactor(context, actor, body)
-      await removePasskey(context, account, { id, sessionId: actor.sessionId })
-      return { success: true }
-    },
-  }),
-]
+  add: ({ context, actor, body }) => addPasskey(context, actor, body),
+  rename: async ({ context, actor, params: { id }, body: { name } }) => {
+    await renamePasskey(context, actor, { id, name })
+    return { success: true }
+  },
+  remove: async ({ context, actor, params: { id }, body }) => {
+    const account = await provenFactor(context, actor, body)
+    await removePasskey(context, account, { id, sessionId: actor.sessionId })
+    return { success: true }
+  },
+})

@@ -1,5 +1,4 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
-import { f } from '../../resources/schema/f'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
 import { recordSecurityEvent } from '../api/security-event'
@@ -7,16 +6,8 @@ import type { Actor } from '../database/actor'
 import { type Account, hasFactor } from './find-user'
 import { takeTry } from './limits'
 import { proveAssertion } from './passkeys'
-import { passwordField } from './password-field'
 import { provenAccount } from './proven-account'
 import { spendCode } from './second-factor'
-
-/** What proves that a person is there now: the password, and a code or a passkey where the account has a second factor. */
-export const proofBody = {
-  password: passwordField('Mot de passe actuel'),
-  code: f.text({ label: "Code de l'application d'authentification, ou code de secours", max: 40 }),
-  passkey: f.json({ label: "Réponse d'une clé d'accès à `POST /users/passkeys/proof`" }),
-} as const
 
 interface Proof {
   password: unknown

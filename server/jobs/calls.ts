@@ -1,21 +1,16 @@
 import type { RunAnswer } from '../../resources/content/answers'
-import { deadJobAnswer, jobAnswer, outcomeAnswer } from '../../resources/content/answers'
-import { jobRun } from '../../resources/content/job-run'
-import { f } from '../../resources/schema/f'
-import { asked } from '../../resources/schema/pick'
-import { success } from '../../resources/schema/told'
-import { type Call, defineCall } from '../api/call'
+import { jobEndpoints } from '../../resources/content/job-endpoints'
+import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { recordSecurityEvent, securityActor } from '../api/security-event'
+import { serve } from '../api/serve'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/tx'
 import { type DeadJob, deadJobs, reviveDead, takeDead } from './dead-jobs'
 import { type Job, nextSlot } from './define-job'
 import { jobs } from './index'
 import { runNow } from './run-now'
-
-const tag = 'Tâches planifiées'
 
 const lastSql = `select distinct on (r.name) r.name, r.started_at, r.finished_at, r.duration_ms, r.state, r.result, r.error,
     u.first_name, u.last_name
@@ -24,61 +19,9 @@ const lastSql = `select distinct on (r.name) r.name, r.started_at, r.finished_at
 const scheduleOf = (job: Job) =>
   'every' in job ? { every: job.every, at: null } : { every: null, at: job.at }
 
-/** The jobs of the clock, with the last run of each. */
-const listCall = defineCall('GET /job', 'viewJobs', {
-  shape: { summary: 'Tâches planifiées et leur dernière exécution', tag, answers: [jobAnswer] },
-  run: async ({ context }) => {
-    const rows = await context.db.system('jobs', (tx) => tx.query<RunAnswer & { name: string }>(lastSql))
-    const last = new Map(rows.map(({ name, ...run }) => [name, run]))
-    return jobs.map((job) => ({
-      name: job.name,
-      label: job.label,
-      ...scheduleOf(job),
-      next: nextSlot(job, context.now()).toISOString(),
-      last: last.get(job.name) ?? null,
-    }))
-  },
-})
-
-/** « Lancer maintenant ». */
-const runCall = defineCall('POST /job/{name}/run', 'runJobs', {
-  shape: {
-    unkeyed: 'a job that has run has nothing left to do',
-    summary: 'Lance une tâche maintenant',
-    tag,
-    params: { name: asked(jobRun.fields.name) },
-    answers: outcomeAnswer,
-  },
-  run: async ({ context, actor, params }) => {
-    const job = jobs.find(({ name }) => name === params.name)
-    if (!job) throw new ApiError('err404')
-    const outcome = await runNow(context, job, actor.userId)
-    if (!outcome) throw new ApiError('err409', { display: "Cette tâche est déjà en cours d'exécution." })
-    return outcome
-  },
-})
+const isBusy = "Cette tâche est déjà en cours d'exécution."
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const deadParams = { id: f.text({ label: 'Identifiant', required: true, max: 36 }) } as const
-
-/** Work that was tried in vain, with why. */
-const deadCall = defineCall('GET /job/dead', 'viewJobs', {
-  shape: {
-    summary: 'Travaux abandonnés après tous leurs essais',
-    tag,
-    answers: [deadJobAnswer],
-    listed: true,
-  },
-  run: async ({ context }) => {
-    const labels = new Map(jobs.map(({ name, label }) => [name, label]))
-    const dead = await context.db.system('jobs', deadJobs)
-    return dead.map(({ data: { key, kind }, ...one }) => ({
-      ...{ ...one, key, kind },
-      label: labels.get(key) ?? null,
-    }))
-  },
-})
-
 interface Decided {
   act: (tx: Tx, id: string) => Promise<Pick<DeadJob, 'data'> | undefined>
   how: 'retry' | 'give up'
@@ -101,25 +44,38 @@ async function withDead(
   return { success: true as const }
 }
 
-/** « Relancer ». */
-const reviveCall = defineCall('POST /job/dead/{id}/retry', 'runJobs', {
-  shape: {
-    unkeyed: 'what was sent again is among the dead no more',
-    summary: 'Relance un travail abandonné, avec tous ses essais devant lui',
-    tag,
-    params: deadParams,
-    answers: success,
+/** The calls of the back office's screen of jobs. */
+export const jobCalls: Call[] = serve(jobEndpoints, {
+  /** The jobs of the clock, with the last run of each. */
+  list: async ({ context }) => {
+    const rows = await context.db.system('jobs', (tx) => tx.query<RunAnswer & { name: string }>(lastSql))
+    const last = new Map(rows.map(({ name, ...run }) => [name, run]))
+    return jobs.map((job) => ({
+      name: job.name,
+      label: job.label,
+      ...scheduleOf(job),
+      next: nextSlot(job, context.now()).toISOString(),
+      last: last.get(job.name) ?? null,
+    }))
   },
-  run: ({ context, actor, params: { id } }) =>
+  /** Work that was tried in vain, with why. */
+  dead: async ({ context }) => {
+    const labels = new Map(jobs.map(({ name, label }) => [name, label]))
+    const dead = await context.db.system('jobs', deadJobs)
+    return dead.map(({ data: { key, kind }, ...one }) => ({
+      ...{ ...one, key, kind },
+      label: labels.get(key) ?? null,
+    }))
+  },
+  run: async ({ context, actor, params }) => {
+    const job = jobs.find(({ name }) => name === params.name)
+    if (!job) throw new ApiError('err404')
+    const outcome = await runNow(context, job, actor.userId)
+    if (!outcome) throw new ApiError('err409', { display: isBusy })
+    return outcome
+  },
+  revive: ({ context, actor, params: { id } }) =>
     withDead(context, { actor, id }, { act: reviveDead, how: 'retry' }),
-})
-
-/** « Abandonner ». */
-const giveUpCall = defineCall('DELETE /job/dead/{id}', 'runJobs', {
-  shape: { summary: 'Abandonne un travail pour de bon', tag, params: deadParams, answers: success },
-  run: ({ context, actor, params: { id } }) =>
+  giveUp: ({ context, actor, params: { id } }) =>
     withDead(context, { actor, id }, { act: takeDead, how: 'give up' }),
 })
-
-/** The calls of the back office's screen of jobs. */
-export const jobCalls: Call[] = [listCall, deadCall, runCall, reviveCall, giveUpCall]

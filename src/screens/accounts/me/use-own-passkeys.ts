@@ -2,8 +2,8 @@ import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { passkeyTexts as texts } from '../../../../i18n/fr/passkeys'
-import type { NewPasskey, OwnPasskey } from '../../../../resources/accounts/answers'
-import { useEngine } from '../../../fields/engine'
+import { passkeyEndpoints } from '../../../../resources/accounts/own-endpoints'
+import { useEndpoints } from '../../../fields/endpoints'
 import { useAct } from '../../../widgets/use-act'
 import { proofOf, type TypedProof } from './passkey-proof'
 
@@ -17,12 +17,12 @@ const forget = async (queries: QueryClient) => {
 
 /** One's own passkeys, and how they come and go. */
 export function useOwnPasskeys() {
-  const { http } = useEngine()
+  const calls = useEndpoints(passkeyEndpoints)
   const { run, isPending } = useAct({ forget, atFields: true })
   const [error, setError] = useState<string>()
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => http.get<OwnPasskey[]>('/users/passkeys', { signal, quiet: true }),
+    queryFn: ({ signal }) => calls.list({}, { signal, quiet: true }),
     gcTime: 0,
     retry: false,
   })
@@ -45,23 +45,20 @@ export function useOwnPasskeys() {
     add: (name: string, proof: TypedProof, after: (codes: readonly string[]) => void) =>
       attempt(
         async () => {
-          const { options } = await http.post<{ options: PublicKeyCredentialCreationOptionsJSON }>(
-            '/users/passkeys/options',
-            await proofOf(http, proof, hasPasskey),
-            { quiet },
-          )
-          const response = await startRegistration({ optionsJSON: options })
-          return http.post<NewPasskey>('/users/passkeys', { name, response }, { quiet })
+          const { options } = await calls.prepare(await proofOf(calls, proof, hasPasskey), { quiet })
+          const response = await startRegistration({
+            optionsJSON: options as PublicKeyCredentialCreationOptionsJSON,
+          })
+          return calls.add({ name, response }, { quiet })
         },
         texts.added,
         ({ recovery_codes }) => after(recovery_codes),
       ),
     rename: (id: number, name: string, after: () => void) =>
-      attempt(() => http.put(`/users/passkeys/${id}`, { name }, { quiet }), texts.renamed, after),
+      attempt(() => calls.rename({ id, name }, { quiet }), texts.renamed, after),
     remove: (id: number, proof: TypedProof, after: () => void) =>
       attempt(
-        async () =>
-          http.post(`/users/passkeys/${id}/remove`, await proofOf(http, proof, hasPasskey), { quiet }),
+        async () => calls.remove({ id, ...(await proofOf(calls, proof, hasPasskey)) }, { quiet }),
         texts.removed,
         after,
       ),

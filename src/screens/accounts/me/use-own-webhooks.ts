@@ -1,15 +1,14 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { webhookScreenTexts as texts } from '../../../../i18n/fr/webhook-screens'
-import type { FilledOf, RowOf } from '../../../../resources/schema/infer'
-import type { DeliveryAnswer, WebhookAnswer, WebhookSecret } from '../../../../resources/webhooks/answers'
-import type { webhook } from '../../../../resources/webhooks/webhook'
-import { useEngine } from '../../../fields/engine'
+import type { GivenOf } from '../../../../resources/schema/endpoint'
+import type { WebhookSecret } from '../../../../resources/webhooks/answers'
+import { webhookEndpoints } from '../../../../resources/webhooks/endpoints'
+import { useEndpoints } from '../../../fields/endpoints'
 import { useAct } from '../../../widgets/use-act'
 
-export type WebhookInput = RowOf<typeof webhook, 'label' | 'url'> &
-  FilledOf<typeof webhook, 'events'> &
-  Partial<RowOf<typeof webhook, 'active'>>
+export type WebhookInput = GivenOf<typeof webhookEndpoints.create>
+type WebhookChange = Omit<GivenOf<typeof webhookEndpoints.change>, 'id'>
 
 const queryKey = ['session', 'webhooks']
 const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey })
@@ -17,12 +16,12 @@ const quiet = ['err400']
 
 /** The webhooks that one sees, and how they are kept; a new secret is there until it was noted. */
 export function useOwnWebhooks() {
-  const { http } = useEngine()
+  const calls = useEndpoints(webhookEndpoints)
   const [secret, setSecret] = useState<string>()
   const { run, isPending, errors } = useAct({ forget, atFields: true })
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => http.get<WebhookAnswer[]>('/webhooks', { signal, quiet: true }),
+    queryFn: ({ signal }) => calls.list({}, { signal, quiet: true }),
     gcTime: 0,
     retry: false,
   })
@@ -41,25 +40,22 @@ export function useOwnWebhooks() {
     isPending,
     errors,
     add: (input: WebhookInput, after: () => void) =>
-      run(() => http.post<WebhookSecret>('/webhooks', input, { quiet }), undefined, shown(after)),
-    change: (id: number, input: WebhookInput, after: () => void) =>
-      run(() => http.put(`/webhooks/${id}`, input, { quiet }), texts.saved, { after }),
-    renew: (id: number, after: () => void) =>
-      run(() => http.post<WebhookSecret>(`/webhooks/${id}/secret`, {}), undefined, shown(after)),
-    remove: (id: number, after: () => void) =>
-      run(() => http.delete(`/webhooks/${id}`), texts.removed, { after }),
+      run(() => calls.create(input, { quiet }), undefined, shown(after)),
+    change: (id: number, input: WebhookChange, after: () => void) =>
+      run(() => calls.change({ id, ...input }, { quiet }), texts.saved, { after }),
+    renew: (id: number, after: () => void) => run(() => calls.renew({ id }), undefined, shown(after)),
+    remove: (id: number, after: () => void) => run(() => calls.remove({ id }), texts.removed, { after }),
   }
 }
 
 /** What was sent to one webhook, and how it is sent again. */
 export function useDeliveries(id: number) {
-  const { http } = useEngine()
+  const calls = useEndpoints(webhookEndpoints)
   const { run, isPending } = useAct({ forget })
   const queries = useQueryClient()
   const { data, error, isFetching } = useQuery({
     queryKey: [...queryKey, id],
-    queryFn: ({ signal }) =>
-      http.get<DeliveryAnswer[]>(`/webhooks/${id}/deliveries`, { signal, quiet: true }),
+    queryFn: ({ signal }) => calls.deliveries({ id }, { signal, quiet: true }),
     gcTime: 0,
     retry: false,
   })
@@ -69,8 +65,7 @@ export function useDeliveries(id: number) {
     refresh: () => void forget(queries),
     isFetching,
     isPending,
-    test: () => run(() => http.post(`/webhooks/${id}/test`, {}), texts.tested),
-    resend: (delivery: number) =>
-      run(() => http.post(`/webhooks/${id}/deliveries/${delivery}/resend`, {}), texts.resent),
+    test: () => run(() => calls.test({ id }), texts.tested),
+    resend: (delivery: number) => run(() => calls.resend({ id, delivery }), texts.resent),
   }
 }

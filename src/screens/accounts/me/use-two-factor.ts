@@ -2,6 +2,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { factorTexts as texts } from '../../../../i18n/fr/security'
 import type { FactorState } from '../../../../resources/accounts/answers'
+import { passkeyEndpoints } from '../../../../resources/accounts/own-endpoints'
+import { useEndpoints } from '../../../fields/endpoints'
 import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
 import { useAct } from '../../../widgets/use-act'
@@ -50,6 +52,7 @@ export const useFactorState = (): FactorState | undefined => useFactorQuery().da
 /** One's own second factor, and the steps by which it changes. */
 export function useTwoFactor() {
   const { http } = useEngine()
+  const passkeys = useEndpoints(passkeyEndpoints)
   const { run, isPending } = useAct({ forget: forgetFactor, atFields: true })
   const [step, setStep] = useState(rest)
   const [error, setError] = useState<string>()
@@ -77,7 +80,7 @@ export function useTwoFactor() {
     cancel: () => go(rest),
     prove: (purpose: Purpose, typed: TypedProof) =>
       attempt(async () => {
-        const proof = await proofOf(http, typed, (query.data?.passkeys ?? 0) > 0)
+        const proof = await proofOf(passkeys, typed, (query.data?.passkeys ?? 0) > 0)
         if (purpose === 'enrol') return { name: 'scan', enrolment: await send<Enrolment>(purpose, proof) }
         if (purpose === 'recovery-codes')
           return { name: 'codes', codes: (await send<Codes>(purpose, proof)).recovery_codes }

@@ -1,62 +1,51 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { jobTexts as texts } from '../../../../i18n/fr/jobs'
-import type {
-  DeadJobAnswer,
-  JobAnswer,
-  OutcomeAnswer,
-  RunAnswer,
-} from '../../../../resources/content/answers'
+import type { DeadJobAnswer, JobAnswer, RunAnswer } from '../../../../resources/content/answers'
+import { jobEndpoints } from '../../../../resources/content/job-endpoints'
+import { useAnswer, useEndpoints } from '../../../fields/endpoints'
 import { useApp } from '../../../layout/app-context'
 import { toast } from '../../../widgets/toast-store'
 
-const key = ['jobs']
+const every = () => 20_000
+const quiet = { quiet: true } as const
+
+/** What becomes of a job or of a dead letter: the two lists are read again. */
+function useJobMutation() {
+  const queries = useQueryClient()
+  return {
+    onError: (error: Error) => toast.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: [jobEndpoints.list.of] }),
+  }
+}
 
 /** The jobs, asked again every twenty seconds; and the way to start one. */
 export function useJobs() {
-  const { http } = useApp().client
-  const queries = useQueryClient()
-  const list = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => http.get<JobAnswer[]>('/job', { signal, quiet: true }),
-    refetchInterval: 20_000,
-  })
+  const calls = useEndpoints(jobEndpoints)
+  const list = useAnswer(jobEndpoints.list, {}, { every, ...quiet })
   const run = useMutation({
-    mutationFn: ({ name }: JobAnswer) =>
-      http.post<OutcomeAnswer>(`/job/${name}/run`, undefined, {
-        quiet: true,
-      }),
+    mutationFn: ({ name }: JobAnswer) => calls.run({ name }, quiet),
     onSuccess: ({ state, error, result }, { label }) => {
       if (state === 'failed') toast.error(texts.runFailed({ label, error: error ?? '' }))
       else if (state === 'running') toast.success(texts.stillRuns({ label }))
       else toast.success(result ? `${label} : ${result}` : texts.ran({ label }))
     },
-    onError: (error) => toast.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    ...useJobMutation(),
   })
   return { ...list, run }
 }
 
 /** What was tried in vain, asked again every twenty seconds; and what becomes of it. */
 export function useDeadJobs() {
-  const { http } = useApp().client
-  const queries = useQueryClient()
-  const dead = [...key, 'dead']
-  const list = useQuery({
-    queryKey: dead,
-    queryFn: ({ signal }) => http.get<DeadJobAnswer[]>('/job/dead', { signal, quiet: true }),
-    refetchInterval: 20_000,
-  })
-  const after = {
-    onError: (error: Error) => toast.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: dead }),
-  }
+  const calls = useEndpoints(jobEndpoints)
+  const list = useAnswer(jobEndpoints.dead, {}, { every, ...quiet })
+  const after = useJobMutation()
   const revive = useMutation({
-    mutationFn: ({ id }: NamedDead) => http.post(`/job/dead/${id}/retry`, undefined, { quiet: true }),
+    mutationFn: ({ id }: NamedDead) => calls.revive({ id }, quiet),
     onSuccess: (_answer, { label }) => toast.success(texts.revived({ label })),
     ...after,
   })
   const giveUp = useMutation({
-    mutationFn: ({ id }: NamedDead) => http.delete(`/job/dead/${id}`, { quiet: true }),
+    mutationFn: ({ id }: NamedDead) => calls.giveUp({ id }, quiet),
     onSuccess: (_answer, { label }) => toast.success(texts.gaveUp({ label })),
     ...after,
   })
@@ -70,7 +59,7 @@ export type NamedDead = Pick<DeadJobAnswer, 'id'> & { label: string }
 export function useRuns(name: string) {
   const { http } = useApp().client
   return useQuery({
-    queryKey: [...key, name],
+    queryKey: [jobEndpoints.list.of, name],
     queryFn: ({ signal }) =>
       http.put<{ data: (RunAnswer & { id: number })[] }>(
         '/search/',
