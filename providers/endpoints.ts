@@ -11,7 +11,7 @@ import { type Query, queryText } from './request'
 import type { Download } from './transfers'
 
 /** How a call is made: what ends it, and who says its failure. */
-export type Calling = Pick<CallOptions, 'signal' | 'quiet' | 'on401'>
+export type Calling = Pick<CallOptions, 'signal' | 'quiet' | 'on401' | 'key'>
 type Given = Readonly<Record<string, unknown>>
 
 const partOf = (given: Given, fields: object = {}) =>

@@ -34,13 +34,15 @@ const coincide: Readonly<Record<string, readonly string[]>> = {
   'egalim/endpoints.ts': ['year', 'family'],
   'leakage/endpoints.ts': ['from', 'to', 'company_id', 'family_id'],
   'lists/calls.ts': ['value'],
-  'litigations/calls.ts': ['status', 'search', 'supplier_id', 'comment', 'reason'],
+  'litigations/endpoints.ts': ['status', 'search', 'supplier_id', 'comment', 'reason'],
+  'orders/call-fields.ts': ['search'],
   'orders/cart-endpoints.ts': ['search'],
+  'orders/confirmation-fields.ts': ['state'],
   'orders/link-calls.ts': ['decision'],
   'pricing/endpoints.ts': ['reason', 'origin'],
   'quotes/endpoints.ts': ['reason'],
-  'receptions/calls.ts': ['reason'],
-  'receptions/reception-input.ts': ['article_id'],
+  'receptions/endpoints.ts': ['reason'],
+  'receptions/reception-fields.ts': ['article_id'],
   'schema/merge-endpoints.ts': ['kept_id'],
   'statistics/endpoints.ts': ['article_id'],
   'stock/endpoints.ts': ['from', 'to', 'search', 'state', 'search', 'state'],
@@ -57,9 +59,8 @@ const within = (folder: string, ending: string) =>
     .map((path) => [path, again(readFileSync(join(folder, path), 'utf8'))] as const)
 
 test('what a call asks of a resource is declared there alone', () => {
-  const found = [...within('server', '.ts'), ...within('resources', 'endpoints.ts')].filter(
-    ([, names]) => names.length,
-  )
+  const ofCalls = ['endpoints.ts', '-fields.ts'].flatMap((ending) => within('resources', ending))
+  const found = [...within('server', '.ts'), ...ofCalls].filter(([, names]) => names.length)
   expect(Object.fromEntries(found)).toEqual(coincide)
   expect(again("batch: f.text({ label: 'Lot', max: 60 })")).toEqual(['batch'])
 })

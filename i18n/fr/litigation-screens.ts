@@ -10,7 +10,6 @@ export const litigationScreenTexts = texts('litigationScreen', {
   empty: 'Aucun litige',
   emptyText: "Un litige se propose à la signature d'une réception, ou s'ouvre ici.",
   nothing: 'Aucun litige ne correspond',
-  draft: 'À envoyer',
   number: 'Numéro',
   date: 'Date',
   supplier: 'Fournisseur',

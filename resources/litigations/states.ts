@@ -11,6 +11,9 @@ export const litigationStates = {
   '300': { label: 'Avoir reçu', tone: 'green' },
   '350': { label: 'Clos', tone: 'grey' },
 } as const satisfies Record<string, State>
+/** Before it is sent a litigation has no status of its own. */
+export const draftState = { label: 'À envoyer', tone: 'orange' } as const satisfies State
+
 export type LitigationStatus = keyof typeof litigationStates
 
 /** Where a claim stands that no credit was granted for. */

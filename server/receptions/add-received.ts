@@ -1,5 +1,6 @@
 import { receptionTexts } from '../../i18n/fr/receptions'
 import { orderTaxLine } from '../../resources/orders/order-line'
+import type { GivenBack, GivenLine, GivenTax } from '../../resources/receptions/reception-fields'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { exact, rounded, times } from '../../resources/schema/exact'
 import type { Patch, RowOf } from '../../resources/schema/infer'
@@ -12,7 +13,6 @@ import { pictureAdded } from '../trade/picture-lines'
 import { priceSql } from '../trade/price-sql'
 import { storageUnitSql } from '../trade/storage-unit-sql'
 import { type ReceivedOrder, receivedTaxes, receiverOf } from './reception-facts'
-import type { GivenBack, GivenLine, GivenTax } from './reception-input'
 
 const stored = storageUnitSql('aa', 'a', 'm')
 

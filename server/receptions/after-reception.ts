@@ -1,6 +1,7 @@
 import { quantityWords } from '../../i18n/fr/orders'
 import { receptionTexts } from '../../i18n/fr/receptions'
 import { awaitedOf, refusedOf, totalQuantity } from '../../resources/receptions/amounts'
+import type { Signing } from '../../resources/receptions/reception-fields'
 import {
   type ClaimLine,
   claimObjects,
@@ -16,7 +17,6 @@ import { proposeLitigation } from '../trade/propose-litigation'
 import { projectManager } from '../trade/recipients'
 import { countedOf, type Matched, partsOf } from './reception-checks'
 import { type ReceivedOrder, receiverOf } from './reception-facts'
-import type { Signing } from './reception-input'
 
 type Alerts = readonly ('fresh' | 'frozen')[]
 

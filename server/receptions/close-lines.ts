@@ -1,6 +1,7 @@
 import { receptionTexts } from '../../i18n/fr/receptions'
 import { orderLine } from '../../resources/orders/order-line'
 import { expectedOf, totalQuantity } from '../../resources/receptions/amounts'
+import { broughtNothing, type GivenLine, type Signing } from '../../resources/receptions/reception-fields'
 import { compareDecimals, decimalPattern, digitsOf } from '../../resources/schema/decimal-text'
 import { parseDecimal } from '../../resources/schema/reading/numbers'
 import { invalid } from '../api/error'
@@ -8,7 +9,6 @@ import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { bringsNothing, type Matched } from './reception-checks'
 import { type OrderLine, type ReceivedOrder, receivedLines } from './reception-facts'
-import { broughtNothing, type GivenLine, type Signing } from './reception-input'
 
 const isSome = (quantity: string) => compareDecimals(quantity, '0') > 0
 

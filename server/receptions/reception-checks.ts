@@ -2,6 +2,7 @@ import { frenchQuantity } from '../../i18n/fr/orders'
 import { receptionTexts } from '../../i18n/fr/receptions'
 import { billedQuantity } from '../../resources/catalogue/units'
 import { isFarFromWeight, isOver, totalQuantity } from '../../resources/receptions/amounts'
+import type { GivenLine, Signing } from '../../resources/receptions/reception-fields'
 import type { ReceptionLimits } from '../../resources/receptions/rules'
 import { temperatureAlerts } from '../../resources/receptions/rules'
 import type { FieldError } from '../../resources/schema/check'
@@ -14,7 +15,6 @@ import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { optionText } from '../trade/option'
 import type { OrderLine, ReceivedOrder } from './reception-facts'
-import type { GivenLine, Signing } from './reception-input'
 
 export type Head = Pick<
   Signing,

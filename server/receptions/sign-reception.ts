@@ -1,6 +1,7 @@
 import { orderTaxLine } from '../../resources/orders/order-line'
 import { isAt } from '../../resources/orders/states'
 import { paidQuantity } from '../../resources/receptions/amounts'
+import type { Signing } from '../../resources/receptions/reception-fields'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import { fingerprintOf } from '../api/once/asked'
@@ -29,7 +30,6 @@ import {
   receivedTaxes,
   receptionLimits,
 } from './reception-facts'
-import type { Signing } from './reception-input'
 import { stockReception } from './reception-stock'
 import { nextPlace, type Place, replaceReception } from './replace-reception'
 import { refuseReceived, warnedQuantities } from './warn-quantities'

@@ -1,4 +1,5 @@
 import { lineAmount } from '../../resources/catalogue/units'
+import type { Signing } from '../../resources/receptions/reception-fields'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import type { Work } from '../api/work'
 import { farQuantities } from '../trade/far-lines'
@@ -6,7 +7,6 @@ import { refuseMoved } from '../trade/stale-event'
 import { warnedAt } from '../trade/warned-at'
 import { type Matched, partsOf } from './reception-checks'
 import type { ReceivedOrder } from './reception-facts'
-import type { Signing } from './reception-input'
 
 /** What came in a quantity that is far from habit: told, and received all the same (5-doors §1, D: 11). */
 export async function warnedQuantities(

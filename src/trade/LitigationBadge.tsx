@@ -1,5 +1,4 @@
-import { litigationScreenTexts } from '../../i18n/fr/litigation-screens'
-import { type LitigationStatus, litigationStates } from '../../resources/litigations/states'
+import { draftState, type LitigationStatus, litigationStates } from '../../resources/litigations/states'
 import { Badge } from '../widgets/Badge'
 import { StateBadge } from '../widgets/StateBadge'
 
@@ -8,5 +7,5 @@ export const LitigationBadge = ({ status, is_sent }: { status: LitigationStatus;
   is_sent ? (
     <StateBadge state={litigationStates[status]} />
   ) : (
-    <Badge tone="orange" label={litigationScreenTexts.draft} />
+    <Badge tone={draftState.tone} label={draftState.label} />
   )

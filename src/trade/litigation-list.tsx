@@ -1,5 +1,5 @@
 import { litigationScreenTexts as texts } from '../../i18n/fr/litigation-screens'
-import { type LitigationStatus, litigationStates } from '../../resources/litigations/states'
+import { draftState, type LitigationStatus, litigationStates } from '../../resources/litigations/states'
 import type { Condition } from '../../resources/schema/condition'
 import type { DocumentView } from '../admin/list/DocumentList'
 import type { QuickView } from '../admin/list/views'
@@ -8,7 +8,7 @@ import { LitigationBadge } from './LitigationBadge'
 const sent = (value: boolean): Condition => ({ name: 'is_sent', operator: 'eq', value })
 
 /** What is still being written: nothing that anybody owes an answer to. */
-export const draftView: QuickView = { name: 'draft', label: texts.draft, conditions: [sent(false)] }
+export const draftView: QuickView = { name: 'draft', label: draftState.label, conditions: [sent(false)] }
 
 /** The litigations that left and stand in a status. */
 export const statusView = (status: LitigationStatus): QuickView => ({

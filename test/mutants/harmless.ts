@@ -53,7 +53,7 @@ export const harmless: readonly Harmless[] = [
     why: 'The length of a text: no rule rests on its last character.',
   },
   {
-    path: 'server/litigations/supplier-call.ts',
+    path: 'resources/litigations/endpoints.ts',
     code: 'listed: true,',
     was: 'true',
     why: 'The call then answers its whole list without pages, and no member has a hundred suppliers to claim from.',

@@ -64,7 +64,7 @@ export function Conversation({ litigation }: { litigation: LitigationAnswer }) {
   const files = useClaimFiles()
   const post = async () => {
     const done = await run(async () =>
-      calls.write(litigation.id, { text: text.trim(), file_ids: await files.send() }),
+      calls.write({ id: litigation.id, text: text.trim(), file_ids: await files.send() }),
     )
     if (!done) return
     setText('')

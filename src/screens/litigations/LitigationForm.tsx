@@ -53,14 +53,14 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
   async function save(send: boolean) {
     setTried(send)
     if (send && !draft.description.trim()) return toast.error(litigationTexts.description)
-    if (isAmountWrong || isLineWrong || draft.supplier_id === null) {
+    const { supplier_id, order_id, lines: claimed, ...rest } = draft
+    if (isAmountWrong || isLineWrong || supplier_id === null) {
       setTried(true)
       return toast.error(texts.invalid)
     }
     const saved = await run(
       async () => {
         const added = await files.send()
-        const { supplier_id, order_id, lines: claimed, ...rest } = draft
         const lines = linesBody(about.rows, claimed)
         const message = {
           message_text: draft.description,
@@ -68,7 +68,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
         }
         const body = { ...rest, ...message, amount }
         return kept
-          ? calls.update(kept.id, { ...body, lines, lock_version: kept.lock_version })
+          ? calls.update({ id: kept.id, ...body, lines, lock_version: kept.lock_version })
           : calls.create({
               ...body,
               ...about.member,
@@ -80,7 +80,8 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
     )
     if (!saved) return
     navigate(`/litigations/${saved.id}`, { replace: true })
-    if (send) await run(() => calls.send(saved.id), texts.sent, { failed: litigationTexts.sendFailed })
+    if (send)
+      await run(() => calls.send({ id: saved.id }), texts.sent, { failed: litigationTexts.sendFailed })
   }
   return (
     <>

@@ -95,7 +95,7 @@ export function LitigationPage({ litigation }: { litigation: LitigationAnswer })
   const [isRemoving, setRemoving] = useState(false)
   useSupplierReading(litigation)
   const remove = () =>
-    run(() => calls.remove(litigation.id), texts.removed, {
+    run(() => calls.remove({ id: litigation.id }), texts.removed, {
       after: () => navigate('/litigations', { replace: true }),
     })
   return (

@@ -11,7 +11,7 @@ import { LitigationPage } from './LitigationPage'
 function One() {
   const calls = useLitigationCalls()
   return (
-    <OneById queryKey={['litigation', 'one']} read={calls.one}>
+    <OneById queryKey={['litigation', 'one']} read={(id, signal) => calls.one({ id }, { signal })}>
       {(litigation, id) => <LitigationPage key={id} litigation={litigation} />}
     </OneById>
   )

@@ -44,7 +44,7 @@ export function MoveButtons({ litigation }: { litigation: LitigationAnswer }) {
         return [keys[name], name === 'amount' ? parseDecimal(text, 'price') || null : text || null]
       }),
     )
-    const done = await run(() => calls.move(litigation.id, { verb: one, ...filled }), texts.said[one])
+    const done = await run(() => calls.move({ id: litigation.id, verb: one, ...filled }), texts.said[one])
     if (done) setVerb(undefined)
   }
   const open = (one: LitigationVerb) => {

@@ -58,7 +58,7 @@ export function useAbout(draft: Draft, kept: LitigationAnswer | undefined) {
   const calls = useLitigationCalls()
   const suppliers = useQuery({
     queryKey: ['litigation', 'suppliers', id, isGroup],
-    queryFn: ({ signal }) => calls.suppliers(id, isGroup, signal),
+    queryFn: ({ signal }) => calls.suppliers({ id, is_group: isGroup }, { signal }),
     enabled: !kept && id > 0,
   })
   const orders = useQuery({

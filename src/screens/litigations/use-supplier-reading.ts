@@ -13,6 +13,6 @@ export function useSupplierReading({ id, status, verbs }: LitigationAnswer): voi
   useEffect(() => {
     if (!isRead || read.current === id) return
     read.current = id
-    void run(() => calls.move(id, { verb: 'take' }))
+    void run(() => calls.move({ id, verb: 'take' }))
   }, [isRead, id, calls, run])
 }

@@ -30,7 +30,7 @@ export function ClaimProposal({ id, gap }: { id: number; gap: string }) {
           <Button
             variant="contained"
             loading={isPending}
-            onClick={() => void done(() => calls.send(id), texts.claimSent)}
+            onClick={() => void done(() => calls.send({ id }), texts.claimSent)}
           >
             {texts.sendClaim}
           </Button>
@@ -39,7 +39,7 @@ export function ClaimProposal({ id, gap }: { id: number; gap: string }) {
           {texts.editClaim}
         </Button>
         {may('deleteLitigation') && (
-          <Button onClick={() => void done(() => calls.remove(id), texts.claimDismissed)}>
+          <Button onClick={() => void done(() => calls.remove({ id }), texts.claimDismissed)}>
             {texts.dismissClaim}
           </Button>
         )}

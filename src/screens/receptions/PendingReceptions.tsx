@@ -13,7 +13,7 @@ import { toast } from '../../widgets/toast-store'
 import { useOnline } from '../../widgets/use-online'
 import { sendDraft } from './send-draft'
 import { useKept } from './use-kept'
-import { useReceptionCalls } from './use-reception'
+import { useReceptionCalls } from './use-reception-calls'
 
 /** How often what waits is tried again, in milliseconds, besides when the browser says that the network is back. */
 const every = 20_000

@@ -6,12 +6,11 @@ import { useState } from 'react'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
-import type { SupplierArticle } from '../../../providers/trade/receptions'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { useAllowed } from '../../fields/engine'
 import { useFound, useTypeAhead } from '../../widgets/type-ahead'
 import type { DraftTax, ReceptionDraft } from './draft'
-import { useReceptionCalls } from './use-reception'
+import { type SupplierArticle, useReceptionCalls } from './use-reception-calls'
 
 interface Props {
   answer: ReceptionAnswer

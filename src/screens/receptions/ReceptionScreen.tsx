@@ -26,7 +26,8 @@ import { SignedReceptions } from './SignedReceptions'
 import { sendDraft } from './send-draft'
 import { UndoReception } from './UndoReception'
 import { useKept } from './use-kept'
-import { useDraft, useReceptionCalls, useReceptionOrder } from './use-reception'
+import { useDraft, useReceptionOrder } from './use-reception'
+import { useReceptionCalls } from './use-reception-calls'
 
 interface Claim {
   id: number

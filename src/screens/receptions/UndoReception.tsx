@@ -5,7 +5,7 @@ import { forgetOrders } from '../../trade/forget-orders'
 import { ReasonDialog } from '../../trade/ReasonDialog'
 import { forgetStock } from '../../trade/use-stock'
 import { useAct } from '../../widgets/use-act'
-import { useReceptionCalls } from './use-reception'
+import { useReceptionCalls } from './use-reception-calls'
 
 interface Props {
   order: number
@@ -22,7 +22,11 @@ export function UndoReception({ order, reception, onClose }: Props) {
   const { run, isPending } = useAct({ forget })
   const undo = (reason: string) =>
     run(
-      async () => queries.setQueryData(['reception', order], await calls.undo(order, reception.id, reason)),
+      async () =>
+        queries.setQueryData(
+          ['reception', order],
+          await calls.undo({ id: order, reception: reception.id, reason }),
+        ),
       texts.undoneToast,
       { after: onClose },
     )

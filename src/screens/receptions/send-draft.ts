@@ -1,10 +1,10 @@
 import { HttpError, isAway } from '../../../providers/http-error'
-import type { ReceptionCalls } from '../../../providers/trade/receptions'
 import type { SigningAnswer } from '../../../resources/receptions/answers'
 import type { ReceptionDraft } from './draft'
 import { bodyOf } from './draft-body'
 import type { Kept } from './kept-drafts'
 import { blobOf } from './photo'
+import type { ReceptionCalls } from './use-reception-calls'
 import { voiceEnding } from './voice'
 
 /** What became of a signed draft: sent, kept for later (no network, or no session any more), or refused by the server. */
@@ -78,7 +78,7 @@ export async function sendDraft(sender: Sender, given: ReceptionDraft): Promise<
   kept.keepDraft(draft)
   try {
     draft = await sendVoices(sender, await sendPhotos(sender, draft))
-    const answer = await calls.sign(draft.order, bodyOf(draft, draft.sent_photos ?? []))
+    const answer = await calls.sign({ id: draft.order, ...bodyOf(draft, draft.sent_photos ?? []) })
     kept.dropDraft(draft.order)
     kept.dropOrder(draft.order)
     return { kind: 'sent', answer }

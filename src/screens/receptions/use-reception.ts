@@ -1,19 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { newKey } from '../../../providers/request-keys'
-import { createReceptions } from '../../../providers/trade/receptions'
 import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
 import { parisDay } from '../../../resources/schema/paris-time'
-import { useEngine } from '../../fields/engine'
 import { keepPage } from '../../trade/receive-day/keep-page'
 import type { ReceptionDraft } from './draft'
 import { newDraft } from './new-draft'
 import { useKept } from './use-kept'
-
-export function useReceptionCalls() {
-  const { http } = useEngine()
-  return useMemo(() => createReceptions(http), [http])
-}
+import { useReceptionCalls } from './use-reception-calls'
 
 /** The order to receive: as the server says, or as it was last seen on this device when there is no network. */
 export function useReceptionOrder(id: number, { isSeen }: { isSeen: boolean }) {
@@ -22,7 +16,7 @@ export function useReceptionOrder(id: number, { isSeen }: { isSeen: boolean }) {
   const query = useQuery({
     queryKey: ['reception', id],
     queryFn: async ({ signal }) => {
-      const answer = await calls.read(id, signal)
+      const answer = await calls.read({ id }, { signal })
       if (answer.may_receive && !isSeen) {
         store.keepOrder(answer)
         keepPage()

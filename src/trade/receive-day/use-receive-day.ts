@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { clientOf } from '../../../providers/endpoints'
 import { personOf } from '../../../providers/person-of'
 import type { SearchAnswer } from '../../../providers/search'
-import { createReceptions } from '../../../providers/trade/receptions'
 import type { order } from '../../../resources/orders/order'
 import { awaitedStatuses } from '../../../resources/orders/states'
+import { receptionEndpoints } from '../../../resources/receptions/endpoints'
 import type { RowOf } from '../../../resources/schema/infer'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { useAllowed, useEngine } from '../../fields/engine'
@@ -59,7 +60,7 @@ function useKeeping(person: string, rows: readonly DueOrder[] | undefined): void
   const isAsked = may('receiveOrder')
   useEffect(() => {
     if (!rows || !isAsked) return
-    const calls = createReceptions(http)
+    const calls = clientOf(http, receptionEndpoints)
     const keys = receptionKeys(person)
     const leaving = new AbortController()
     const keep = async () => {
@@ -73,7 +74,7 @@ function useKeeping(person: string, rows: readonly DueOrder[] | undefined): void
         const isFresh =
           Date.now() - (readAt.get(name) ?? 0) < readAgain && localStorage.getItem(name) !== null
         if (isFresh || leaving.signal.aborted) continue
-        const answer = await calls.read(id, leaving.signal)
+        const answer = await calls.read({ id }, { signal: leaving.signal })
         if (answer.may_receive && writeKept(name, answer)) readAt.set(name, Date.now())
       }
     }

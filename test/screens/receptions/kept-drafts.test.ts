@@ -2,10 +2,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { HttpError } from '../../../providers/http-error'
 import { personOf } from '../../../providers/person-of'
-import type { ReceptionCalls } from '../../../providers/trade/receptions'
 import type { ReceptionDraft } from '../../../src/screens/receptions/draft'
 import { keptFor } from '../../../src/screens/receptions/kept-drafts'
 import { sendDraft } from '../../../src/screens/receptions/send-draft'
+import type { ReceptionCalls } from '../../../src/screens/receptions/use-reception-calls'
 
 const draft = (more: Partial<ReceptionDraft> = {}): ReceptionDraft => ({
   client_key: 'cle-de-saisie',
@@ -35,8 +35,8 @@ function farSide(...fates: (number | 'signed' | undefined)[]) {
   const signed: Signed[] = []
   let files = 100
   const calls = {
-    sign: async (order: number, body: Record<string, unknown>) => {
-      signed.push({ order, file_ids: body.file_ids })
+    sign: async ({ id, file_ids }: Parameters<ReceptionCalls['sign']>[0]) => {
+      signed.push({ order: id, file_ids })
       const fate = fates.shift()
       if (fate === 'signed') return {}
       throw new HttpError({ status: fate ?? 0, display: 'La période est clôturée par un inventaire' })

@@ -1,8 +1,8 @@
-import { orderTaxLine } from '../../resources/orders/order-line'
-import { reception, receptionLine } from '../../resources/orders/reception'
-import { f } from '../../resources/schema/f'
-import type { Values } from '../../resources/schema/field'
-import { asked, maybe, pick } from '../../resources/schema/pick'
+import { orderTaxLine } from '../orders/order-line'
+import { reception, receptionLine } from '../orders/reception'
+import { f } from '../schema/f'
+import type { Values } from '../schema/field'
+import { asked, maybe, pick } from '../schema/pick'
 
 const { claim, ...quantities } = pick(receptionLine, [
   'weight',

@@ -1,6 +1,6 @@
-import { litigation, litigationLine } from '../../resources/litigations/litigation'
-import { f } from '../../resources/schema/f'
-import { maybe, pick } from '../../resources/schema/pick'
+import { f } from '../schema/f'
+import { maybe, pick } from '../schema/pick'
+import { litigation, litigationLine } from './litigation'
 
 /** Said by whoever writes it, and by nobody else: no default. */
 const asked = ({ label }: { label: string }) => f.bool({ label })
