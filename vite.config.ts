@@ -70,6 +70,12 @@ export default defineConfig({
               test: /(providers\/endpoints|resources\/schema\/(endpoint|told))\.ts$/,
             },
             { name: 'list', test: /src\/admin\/list\/(kept-store|use-kept|list-url|use-list-keys)\.tsx?$/ },
+            {
+              // Makes declared calls in every application: apart, else it stands with the code of who asks first.
+              name: 'calls',
+              test: /(src\/fields\/endpoints|providers\/endpoints|resources\/schema\/endpoint)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
             ...sharedChunks(),
           ],
         },

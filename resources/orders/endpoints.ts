@@ -1,5 +1,4 @@
 import { defineEndpoint } from '../schema/endpoint'
-import { f } from '../schema/f'
 import { asked, many, page } from '../schema/pick'
 import { success } from '../schema/told'
 import { answeredOrder, batchAnswer, decidersAheadAnswer, orderAnswer } from './answers'
@@ -18,7 +17,6 @@ import { confirmationFields } from './confirmation-fields'
 import { toValidate } from './inbox-answer'
 import { order } from './order'
 import { orderSending } from './order-follow'
-import { pickingAnswer } from './picking-answer'
 import { substituteOptionsAnswer } from './substitution'
 import { duplicateAnswer } from './tool-answers'
 
@@ -144,27 +142,5 @@ export const followEndpoints = {
     summary: 'Accepter ou refuser les articles que le fournisseur propose',
     body: { decisions: decisionRows },
     answers: answeredOrder,
-  }),
-} as const
-
-const day = { day: f.date({ label: 'Jour de livraison' }) } as const
-
-/** What a supplier has to prepare for a day, on screen and on paper. */
-export const pickingEndpoints = {
-  list: defineEndpoint('GET /order/picking', {
-    permission: 'viewSupplierOrders',
-    tag,
-    of: 'order',
-    summary: 'Ce qui est à préparer pour un jour, article par article',
-    query: day,
-    answers: pickingAnswer,
-  }),
-  pdf: defineEndpoint('GET /order/picking/pdf', {
-    permission: 'viewSupplierOrders',
-    tag,
-    summary: 'La liste de préparation du jour, en PDF',
-    query: day,
-    file: 'application/pdf',
-    opens: true,
   }),
 } as const

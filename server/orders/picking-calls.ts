@@ -1,7 +1,7 @@
 import { quantityWords } from '../../i18n/fr/orders'
 import { pickingTexts as texts } from '../../i18n/fr/picking'
-import { pickingEndpoints } from '../../resources/orders/endpoints'
 import type { Picking } from '../../resources/orders/picking-answer'
+import { pickingEndpoints } from '../../resources/orders/picking-endpoints'
 import { frenchDay } from '../../resources/schema/date-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Call } from '../api/call'
