@@ -5,7 +5,6 @@ export const litigationScreenTexts = texts('litigationScreen', {
   title: 'Litiges',
   create: 'Nouveau litige',
   open: 'Ouvrir un litige',
-  search: 'Numéro, fournisseur, commande',
   all: 'Tous',
   empty: 'Aucun litige',
   emptyText: "Un litige se propose à la signature d'une réception, ou s'ouvre ici.",
