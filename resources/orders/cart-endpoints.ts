@@ -23,6 +23,35 @@ const ofLines = { tag, params: lineIds } as const
 
 /** Carts and their lines (domain §5.3). */
 export const cartEndpoints = {
+  addLine: defineEndpoint('POST /order/cart/line', {
+    permission: 'addCartArticle',
+    tag,
+    summary: 'Ajouter un article au panier qui lui revient',
+    body: {
+      ...memberFields,
+      ...pick(orderLine, ['article_id', 'product_not_in_catalog_id', 'quantity']),
+      order_id: f.ref('order', { label: 'Panier choisi' }),
+      ask_delivery_date: f.date({ label: 'Livraison choisie' }),
+      delivery_adherent_id: order.fields.delivery_adherent_id,
+      nearest: f.bool({ label: 'Prendre le panier le plus proche' }),
+      ...confirmedField,
+    },
+    answers: orderAnswer,
+    orAnswers: { choose: many('Paniers', cartChoice) },
+  }),
+  changeLine: defineEndpoint('PUT /order/{id}/line/{lineId}', {
+    ...ofLines,
+    permission: 'updateCartArticle',
+    summary: "Changer la quantité d'une ligne ; 0 la supprime",
+    body: lineChanges,
+    answers: orderAnswer,
+  }),
+  removeLine: defineEndpoint('DELETE /order/{id}/line/{lineId}', {
+    ...ofLines,
+    permission: 'deleteCartArticle',
+    summary: 'Supprimer une ligne du panier',
+    answers: orderAnswer,
+  }),
   carts: defineEndpoint('GET /order/carts', {
     permission: 'viewCart',
     tag,
@@ -64,35 +93,6 @@ export const cartEndpoints = {
     body: { order_id: f.ref('order', { label: 'Panier à regrouper', required: true }), ...seenVersions },
     answers: orderAnswer,
     opens: true,
-  }),
-  addLine: defineEndpoint('POST /order/cart/line', {
-    permission: 'addCartArticle',
-    tag,
-    summary: 'Ajouter un article au panier qui lui revient',
-    body: {
-      ...memberFields,
-      ...pick(orderLine, ['article_id', 'product_not_in_catalog_id', 'quantity']),
-      order_id: f.ref('order', { label: 'Panier choisi' }),
-      ask_delivery_date: f.date({ label: 'Livraison choisie' }),
-      delivery_adherent_id: order.fields.delivery_adherent_id,
-      nearest: f.bool({ label: 'Prendre le panier le plus proche' }),
-      ...confirmedField,
-    },
-    answers: orderAnswer,
-    orAnswers: { choose: many('Paniers', cartChoice) },
-  }),
-  changeLine: defineEndpoint('PUT /order/{id}/line/{lineId}', {
-    ...ofLines,
-    permission: 'updateCartArticle',
-    summary: "Changer la quantité d'une ligne ; 0 la supprime",
-    body: lineChanges,
-    answers: orderAnswer,
-  }),
-  removeLine: defineEndpoint('DELETE /order/{id}/line/{lineId}', {
-    ...ofLines,
-    permission: 'deleteCartArticle',
-    summary: 'Supprimer une ligne du panier',
-    answers: orderAnswer,
   }),
 } as const
 
