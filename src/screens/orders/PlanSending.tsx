@@ -1,50 +1,26 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { plannedTexts as texts } from '../../../i18n/fr/planned-carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { f } from '../../../resources/schema/f'
-import { AskDialog } from '../../admin/form/AskDialog'
-import { asksFirst, confirming } from '../../trade/asks'
 import { useOrderAct } from '../../trade/forget-orders'
 import { useOrderCalls } from '../../trade/use-order-calls'
 
-const fields = { send_at: f.dateTime({ label: 'Envoi le', required: true }) } as const
+const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog')).PlanDialog }))
 
 /** « Envoyer plus tard »: the clock sends the cart at a moment. */
 export function PlanSending({ order, disabled }: { order: OrderAnswer; disabled: boolean }) {
-  const calls = useOrderCalls()
-  const { run, isPending, errors } = useOrderAct({ atFields: true })
   const [isOpen, setOpen] = useState(false)
-  const plan = (send_at: unknown) =>
-    run(
-      () =>
-        confirming((more) => calls.plan({ id: order.id, send_at: String(send_at), ...more }, asksFirst), {
-          title: texts.askBudget,
-          label: texts.confirm,
-        }),
-      texts.planned,
-      { after: () => setOpen(false) },
-    )
   return (
     <>
       <Button disabled={disabled} onClick={() => setOpen(true)}>
         {texts.plan}
       </Button>
       {isOpen && (
-        <AskDialog
-          size="xs"
-          title={texts.title}
-          confirm={texts.confirm}
-          fields={fields}
-          start={{ send_at: order.sending?.send_at ?? null }}
-          errors={errors}
-          help={texts.help}
-          isPending={isPending}
-          onClose={() => setOpen(false)}
-          onConfirm={({ send_at }) => void plan(send_at)}
-        />
+        <Suspense>
+          <PlanDialog order={order} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )
