@@ -7,6 +7,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const besides: ReadonlySet<string> = new Set(['title', 'description', 'readOnly', 'x-resource', 'examples'])
 /** A shape shorter than this is hardly longer than a reference to it. */
 const shortest = 90
+/** Properties from which on a shape is worth being what another one adds to. */
+const leastShared = 8
 
 /** What may stand once under a name: an object, or a list of words. */
 const isShape = (value: JsonSchema): boolean => isObject(value.properties) || Array.isArray(value.enum)
@@ -53,11 +55,32 @@ interface Shape {
   name?: string
 }
 
+interface Base {
+  shape: Shape
+  texts: ReadonlyMap<string, string>
+}
+
+type ObjectSchema = JsonSchema & { properties: Record<string, unknown> }
+
+const openKeys: ReadonlySet<string> = new Set(['type', 'properties', 'required'])
+
+/** An object that says nothing but its properties: others may stand beside them. */
+const isOpenObject = (schema: JsonSchema): schema is ObjectSchema =>
+  isObject(schema.properties) &&
+  schema.type === 'object' &&
+  Object.keys(schema).every((key) => openKeys.has(key))
+
+const requiredOf = ({ required }: JsonSchema): readonly string[] => (Array.isArray(required) ? required : [])
+
+const textsOf = ({ properties }: JsonSchema): ReadonlyMap<string, string> =>
+  new Map(Object.entries(Object(properties)).map(([key, one]) => [key, JSON.stringify(one)]))
+
 /** Gathers what several calls say alike, so that it stands once under a name. */
 export class Components {
   readonly #shapes = new Map<string, Shape>()
   readonly #shapeOf = new Map<object, Shape>()
   readonly #schemas = new Map<string, JsonSchema>()
+  #bases: readonly Base[] | undefined
 
   constructor(schemas: Readonly<Record<string, JsonSchema>>) {
     for (const [name, schema] of Object.entries(schemas)) this.#schemas.set(name, schema)
@@ -95,12 +118,42 @@ export class Components {
     const model = value['x-row']
     const page = isObject(value.properties) && rowOfPage(value.properties)
     const wanted = model ? [String(model)] : page ? [`${page}_page`] : path
-    if (!model && !(shape.count > 1)) return this.#inside(value, path)
+    if (!model && !(shape.count > 1)) return this.#adding(value, path) ?? this.#inside(value, path)
     const beside = Object.entries(value).filter(([key]) => besides.has(key) && !model)
     return {
       $ref: `#/components/schemas/${this.#nameOf(shape, wanted)}`,
       ...Object.fromEntries(beside),
     }
+  }
+
+  /** Shapes that have a name because they come again, with the texts of their properties. */
+  #shared(): readonly Base[] {
+    this.#bases ??= [...this.#shapes.values()]
+      .filter(({ schema, count }) => count > 1 && isOpenObject(schema))
+      .map((shape) => ({ shape, texts: textsOf(shape.schema) }))
+      .filter(({ texts }) => texts.size >= leastShared)
+      .sort((one, other) => other.texts.size - one.texts.size)
+    return this.#bases
+  }
+
+  /** An object that says all that a shared one says, and more, as that one and what it adds; undefined where it is none. */
+  #adding(value: JsonSchema, path: readonly string[]): JsonSchema | undefined {
+    if (!isOpenObject(value)) return undefined
+    const own = textsOf(value)
+    const required = requiredOf(value)
+    const holds = ({ shape, texts }: Base) =>
+      texts.size < own.size &&
+      [...texts].every(([key, text]) => own.get(key) === text) &&
+      requiredOf(shape.schema).every((key) => required.includes(key))
+    const base = this.#shared().find(holds)
+    if (!base) return undefined
+    const isMore = ([key]: readonly [string, unknown]) => !base.texts.has(key)
+    const more = Object.fromEntries(Object.entries(value.properties).filter(isMore))
+    const known = requiredOf(base.shape.schema)
+    const asked = required.filter((key) => !known.includes(key))
+    const $ref = `#/components/schemas/${this.#nameOf(base.shape, path)}`
+    const added = { type: 'object', properties: more, ...(asked.length && { required: asked }) }
+    return { allOf: [{ $ref }, this.#inside(added, path)] }
   }
 
   #inside(value: JsonSchema, path: readonly string[]): JsonSchema {

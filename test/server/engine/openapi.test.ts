@@ -23,7 +23,7 @@ type Description = {
 }
 
 /** Bytes at most. */
-const largest = 917_000
+const largest = 912_000
 
 const pointed = (key: string | number) =>
   encodeURIComponent(String(key).replace(/~/g, '~0').replace(/\//g, '~1'))
