@@ -202,13 +202,14 @@ const senders: Record<string, (count: number) => Promise<Answer<Row>>> = {
         best_before: '2026-12-31',
       })),
     }),
-  'POST /order/{id}/submit seen': async (count) => {
+  'PUT /order/{id} seen': async (count) => {
     const cart = await sentOrder(on, {
       articles: [[articles[0] ?? 0, '20']],
       status: '100',
       day: '2026-03-06',
     })
-    return karim.post<Row>(`/order/${cart.id}/submit`, {
+    return karim.put<Row>(`/order/${cart.id}`, {
+      comment,
       seen: listOf(cart.lines, count, (line_id) => ({ line_id, quantity: '20' })),
     })
   },

@@ -37,6 +37,7 @@ export const ordersRows: MatrixRows = {
   'DELETE /order/{id}': cart,
   'POST /order/{id}/merge': { ...cart, body: { order_id: row('cart') }, other: 'invalid' },
   'POST /order/{id}/submit': cart,
+  'PUT /order/{id}/sending': cart,
   'POST /order/submit': { body: { ids: [row('cart')] }, other: 'empty', own: rules },
   'GET /order/waiting-for/{id}': { at: { id: row('user') }, own: rules },
   'POST /order/waiting-for/{id}/hand-over': {
