@@ -1,5 +1,6 @@
 import { sessionResources } from './accounts/account-resources'
 import { identityResources } from './accounts/identity-resources'
+import { askedResources } from './catalogue/asked-resources'
 import { toldResources } from './content/told-resources'
 import { egalimResources } from './egalim/followed-plan'
 import { exportResources } from './exports/export-run'
@@ -31,6 +32,7 @@ export const laterResources = [
   ...pricingResources,
   ...volumeResources,
   ...quotesResources,
+  ...askedResources,
   ...revenueResources,
   ...rebateResources,
   ...egalimResources,

@@ -67,6 +67,7 @@ export const backOfficeMenus: readonly MenuEntry[] = [
     more: needs('viewPriceUpdate'),
   }),
   entry('BO/QuoteTracking', 'Suivi des devis', { url: '/quotes', icon: 'RequestQuote' }),
+  entry('BO/ArticleRequests', "Demandes d'articles", { url: '/article-requests', icon: 'PlaylistAddCheck' }),
   entry('BO/VolumeRequests', 'Demandes de volumes', { url: '/volume-requests', icon: 'StackedBarChart' }),
   entry('BO/VolumeResults', 'Résultats de volumes', {
     url: '/volume-results',

@@ -86,6 +86,11 @@ export const frontOfficeMenus: readonly MenuEntry[] = [
     more: adherentOnly,
   }),
   entry('FO/Quotes', 'Devis', { url: '/quotes', icon: 'RequestQuote', more: adherentOnly }),
+  entry('FO/ArticleRequests', "Demandes d'articles", {
+    url: '/article-requests',
+    icon: 'PlaylistAddCheck',
+    more: adherentOnly,
+  }),
   entry('FO/Statistics', 'Statistiques', { url: '/statistics', icon: 'BarChart' }),
   entry('FO/Egalim', 'EGAlim', { url: '/egalim', icon: 'Spa' }),
   entry('FO/Exports', 'Exports', { url: '/exports', icon: 'FileDownload' }),

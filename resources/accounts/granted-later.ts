@@ -33,4 +33,9 @@ export const grantedLater: readonly LaterGrant[] = [
   { name: 'guards', menus: ['BO/Guards'], permissions: [] },
   { name: 'imports', menus: ['BO/Imports'], permissions: [] },
   { name: 'egalim-plan', menus: [], permissions: ['manageEgalim'] },
+  {
+    name: 'article-requests',
+    menus: ['BO/ArticleRequests', 'FO/ArticleRequests'],
+    permissions: ['viewArticleRequest', 'createArticleRequest', 'answerArticleRequest'],
+  },
 ]

@@ -75,6 +75,18 @@ export const sharedPermissions: readonly Permission[] = [
     asks: 'special',
     grants: 'SA AD CM AC DI',
   }),
+  p(['viewArticleRequest', "Voir les demandes d'articles"], 'FO/ArticleRequests BO/ArticleRequests', {
+    asks: 1,
+    grants: 'SA AD CM AC GC LB DI RE CH',
+  }),
+  p(['createArticleRequest', 'Demander un article au groupe'], 'FO/ArticleRequests BO/ArticleRequests', {
+    asks: 2,
+    grants: 'SA AD CM AC GC DI RE CH',
+  }),
+  p(['answerArticleRequest', "Répondre à une demande d'article"], 'BO/ArticleRequests', {
+    asks: 3,
+    grants: 'SA AD CM AC GC',
+  }),
   p(['viewVolumeRequest', "Voir les demandes de volumes d'achats"], 'BO/VolumeRequests', {
     asks: 1,
     grants: 'SA AD CM AC LB',

@@ -153,6 +153,13 @@ export const notificationKinds = {
   },
   reception_undone: { label: 'Réception annulée', icon: 'Cancel', mailing: 'mail', to: [1, 3] },
   stock_below_minimum: { label: 'Stock sous le minimum', icon: 'Inventory', mailing: 'digest', to: members },
+  article_requested: { label: "Demande d'article", icon: 'RequestQuote', mailing: 'mail', to: staff },
+  article_answered: {
+    label: "Réponse à une demande d'article",
+    icon: 'RequestQuote',
+    mailing: 'mail',
+    to: members,
+  },
   quote_asked: { label: 'Devis demandé', icon: 'RequestQuote', mailing: 'mail', to: staff },
   quote_request: { label: 'Demande de devis reçue', icon: 'RequestQuote', mailing: 'none', to: suppliers },
   quote_answered: { label: 'Devis reçu', icon: 'RequestQuote', mailing: 'mail', to: [1, 3] },

@@ -24,6 +24,7 @@ export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Revenue: { 'back-office': 'Revenues', tenders: 'Revenues' },
   Reception: { 'back-office': 'Orders', 'front-office': 'ReceivedOrders' },
   Stock_article: { 'front-office': 'StockState' },
+  Article_request: { 'back-office': 'ArticleRequests', 'front-office': 'ArticleRequests' },
   Quote: { 'back-office': 'QuoteTracking', 'front-office': 'Quotes' },
   Export_run: { 'back-office': 'Exports', 'front-office': 'Exports' },
   Supplier_contract: { 'back-office': 'SupplierContracts' },

@@ -1,5 +1,15 @@
 /** The French of requests for quotes. */
 export const quoteTexts = {
+  article_requested: {
+    title: "Demande d'article",
+    about: '%{article} — %{adherent}',
+    body: '%{adherent} demande au groupe : « %{article} ».',
+  },
+  article_answered: {
+    title: "Réponse à votre demande d'article",
+    about: '%{article}',
+    body: '« %{article} » : %{answer}',
+  },
   quote_asked: {
     title: 'Devis demandé',
     about: '%{quote} — %{adherent}',

@@ -36,7 +36,7 @@ const articleSql = `
     array(select j.platform_id from article_platform_ids j where j.article_id = a.id) as platform_ids,
     jsonb_build_object('active', p.active, 'date_active', p.date_active, 'deactivation_date', p.deactivation_date) as product,
     s.active as subfamily_active, f.active as family_active, f.catalog_id, coalesce(t.can_order, false) as can_receive,
-    jsonb_build_object('product', p.label, 'subfamily', s.label, 'family', f.label, 'supplier', v.name, 'status', t.label) as names
+    jsonb_build_object('article', a.label, 'product', p.label, 'subfamily', s.label, 'family', f.label, 'supplier', v.name, 'status', t.label) as names
   from article a join product p on p.id = a.product_id join subfamily s on s.id = p.subfamily_id join family f on f.id = s.family_id
     join supplier v on v.id = a.supplier_id join supplierstatus t on t.id = v.supplier_status_id
   where a.id = $1 and a."deletedAt" is null`

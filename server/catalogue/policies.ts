@@ -62,4 +62,9 @@ export const cataloguePolicies: Perimeters = {
     write: readOnly,
   },
   anomaly: { backOffice: true, supplier: false, adherent: false },
+  article_request: {
+    backOffice: { through: 'adherent_id', to: 'adherent', where: { field: 'company_id', in: 'companies' } },
+    supplier: false,
+    adherent: { field: 'adherent_id', in: 'adherents' },
+  },
 }

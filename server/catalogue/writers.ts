@@ -1,5 +1,6 @@
 import type { Writers } from '../api/writers'
 import { afterArticles, afterPrices } from './after-import'
+import { createArticleRequest } from './article-requests'
 import { removePrice, updatePrice } from './change-price'
 import { createArticle, quotationFor, removeArticle, updateArticle } from './save-article'
 import { updateProduct, updateSubfamily } from './save-families'
@@ -16,6 +17,7 @@ export const catalogueWriters: Writers = {
     typed: { price_ht: quotationFor },
     imported: afterArticles,
   },
+  article_request: { create: createArticleRequest },
   my_article: { update: updateMyArticle },
   article_price: { create: createPrice, update: updatePrice, remove: removePrice, imported: afterPrices },
   product: { update: updateProduct },

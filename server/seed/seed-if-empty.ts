@@ -2,6 +2,7 @@ import type { Config } from '../config'
 import type { Tx } from '../database/connect'
 import { loadEgalimPlan } from './demo/egalim/load-egalim-plan'
 import { loadExports } from './demo/exports/load-exports'
+import { loadArticleRequests } from './demo/load-article-requests'
 import { loadCampaigns } from './demo/pricing/load-campaigns'
 import { loadMarketValues } from './demo/pricing/load-market-values'
 import { loadQuotes } from './demo/quotes/load-quotes'
@@ -48,6 +49,7 @@ export async function seedIfEmpty(
       await loadRebates(tx, now)
       await loadEgalimPlan(tx, now)
       await loadQuotes(tx, now)
+      await loadArticleRequests(tx, now)
       await loadSurveys(tx, now)
       await loadExports(tx, now)
       await loadWebhooks(tx, now)

@@ -146,6 +146,29 @@ describe('outside the catalogues', () => {
   })
 })
 
+test('an article that no search finds is asked of the group, proposed by its buyers, and read by the cook', async () => {
+  const { page: karim } = await site.open({ email: 'karim.benali@demo.example' })
+  await karim.goto(`${site.url}/front-office/catalogs/food?q=topinambour%20bleu`)
+  await karim.getByRole('link', { name: 'Demander cet article au groupe' }).click()
+  await expect.poll(() => field(karim, 'Article recherché').inputValue()).toBe('topinambour bleu')
+  await field(karim, 'Quantité et rythme').fill('2 kg par semaine')
+  await save(karim)
+  await hasToast(karim, 'Création enregistrée')
+  const [asked] = (await sql(`select id from article_request where label = 'topinambour bleu'`)) as {
+    id: number
+  }[]
+  await go(`/article-requests/${asked?.id}`)
+  await button(page, 'Proposer un article').click()
+  const dialog = page.getByRole('dialog', { name: 'Proposer un article' })
+  await choose(page, 'Article proposé', 'Carotte vrac')
+  await dialog.getByLabel('Message').fill('Le même usage.')
+  await dialog.getByRole('button', { name: 'Proposer un article' }).click()
+  await hasToast(page, "Article proposé à l'adhérent")
+  await karim.goto(`${site.url}/front-office/article-requests/${asked?.id}`)
+  await karim.getByText('Le même usage.').waitFor()
+  expect(await seenEverywhere(karim)).toEqual([])
+})
+
 test('the order of subfamilies and the offers of a product: axe finds nothing, and nothing overflows', async () => {
   for (const [path, text] of [
     ['/settings/family/1?tab=subfamilies', "Enregistrer l'ordre"],

@@ -70,6 +70,7 @@ export const screens: Screens = {
   ...systemScreens,
   ...guardScreens,
   ...importScreens,
+  ArticleRequests: laterScreen('article_request', '/article-requests', 'viewArticleRequest'),
   QuoteTracking: laterScreen('quote', '/quotes', 'viewQuote'),
   Retention: laterScreen('retention_entry', '/retention', 'viewJobs'),
   EmailOutbox: laterScreen('email_outbox', '/email_outbox', 'viewEmailOutbox'),

@@ -15,7 +15,7 @@ export const sections: readonly MenuSection[] = [
       ...['VolumeRequests', 'VolumeResults'],
     ],
   },
-  { title: titles.prices, routes: ['PriceUpdates', 'QuotationTracking', 'QuoteTracking'] },
+  { title: titles.prices, routes: ['PriceUpdates', 'QuotationTracking', 'QuoteTracking', 'ArticleRequests'] },
   { title: titles.activity, routes: ['Orders', 'Litigations'] },
   {
     title: titles.figures,

@@ -4,6 +4,7 @@ import Home from '@mui/icons-material/HomeOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MenuBook from '@mui/icons-material/MenuBookOutlined'
 import Notifications from '@mui/icons-material/NotificationsOutlined'
+import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined'
 import ReportProblem from '@mui/icons-material/ReportProblemOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Settings from '@mui/icons-material/SettingsOutlined'
@@ -20,6 +21,7 @@ export const icons = {
   LocalShipping,
   MenuBook,
   Notifications,
+  PlaylistAddCheck,
   ReportProblem,
   RequestQuote,
   Settings,

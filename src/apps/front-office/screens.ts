@@ -1,5 +1,6 @@
 import type { Screens } from '../../layout/screens'
 import { accountScreens, userScreens } from '../../screens/accounts/screens'
+import { memberArticleRequests } from '../../screens/catalogue/member-article-requests'
 import { outsideScreens } from '../../screens/catalogue/screens'
 import { sharedContentScreens } from '../../screens/content/content-screens'
 import { egalimScreens } from '../../screens/egalim/screens'
@@ -33,6 +34,7 @@ export const screens: Screens = {
   ...egalimScreens,
   ...memberStatistics,
   Quotes: memberQuotes,
+  ArticleRequests: memberArticleRequests,
   OrderLevels: memberScreen(resources, 'orderlevel'),
   FamilySelection: memberScreen(resources, 'familyselection'),
   Home: home(async () => (await import('../../screens/home/FrontOfficeHome')).FrontOfficeHome),

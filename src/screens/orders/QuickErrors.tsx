@@ -9,6 +9,7 @@ import { shopTexts } from '../../../i18n/fr/shop'
 import type { QuickChoice } from '../../../resources/orders/tool-answers'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
+import { AskArticle } from '../../trade/AskArticle'
 import { type ArticleChoice, ArticleChoices, type ChoicesEntry } from '../../trade/choices/ArticleChoices'
 import type { Misread } from './use-quick-order'
 
@@ -52,6 +53,7 @@ function WaysOn({ name }: { name: string }) {
           {texts.orderOutside}
         </Button>
       )}
+      <AskArticle search={name} />
     </Box>
   )
 }

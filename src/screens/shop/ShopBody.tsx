@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { type Ref, useCallback } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
+import { AskArticle } from '../../trade/AskArticle'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -15,12 +16,14 @@ interface Props extends Pick<ItemProps, 'ttc' | 'disabled' | 'onLeave' | 'onDeta
   listRef: Ref<ShopEntry>
   label: string
   isByUsable: boolean
+  /** What is searched for. */
+  search: string
   isNarrowed: boolean
   onClear: () => void
 }
 
 /** The articles, or why there are none. */
-export function ShopBody({ shop, isNarrowed, onClear, listRef, ...list }: Props) {
+export function ShopBody({ shop, search, isNarrowed, onClear, listRef, ...list }: Props) {
   const { pages, rows, counts } = shop
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   const onEnd = useCallback(() => {
@@ -34,7 +37,14 @@ export function ShopBody({ shop, isNarrowed, onClear, listRef, ...list }: Props)
       <EmptyState
         title={isNarrowed ? shopTexts.none : shopTexts.emptyShelf}
         text={isNarrowed ? shopTexts.noneText : shopTexts.emptyShelfText}
-        action={isNarrowed && <Button onClick={onClear}>{shopTexts.clearAll}</Button>}
+        action={
+          isNarrowed && (
+            <>
+              <Button onClick={onClear}>{shopTexts.clearAll}</Button>
+              {search && <AskArticle search={search} />}
+            </>
+          )
+        }
       />
     )
   const total = Math.max(counts?.total ?? 0, rows.length)

@@ -162,6 +162,7 @@ export function ShopScreen({ shelf }: { shelf: Shelf }) {
                 ttc={ttc}
                 disabled={!canOrder}
                 label={shelfTitles[shelf]}
+                search={state.q}
                 isByUsable={state.sort === 'usable'}
                 isNarrowed={
                   state.q !== '' ||

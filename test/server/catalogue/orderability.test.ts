@@ -248,3 +248,58 @@ test('without a member the search is the back office’s', async () => {
   const products = await nadia.put<{ data: Row[] }>('/search/product', { model: 'Product', limit: 1 })
   expect(products.body.data[0]).toHaveProperty('code')
 })
+
+test('a member asks the group for an article; its manager is told, an article that it may order is proposed once, and it reads why not', async () => {
+  await sql(
+    'update adherent set project_manager_id = (select id from "user" where email = $1) where id = 1',
+    ['claire.moreau@demo.example'],
+  )
+  const luc = await signIn(on.app, 'luc.fabre@demo.example')
+  const claire = await signIn(on.app, 'claire.moreau@demo.example')
+  const made = await karim.post<Row>('/article-request', {
+    label: 'Topinambours',
+    adherent_id: 1,
+    need: '2 kg',
+  })
+  expect([made.status, made.body.status]).toEqual([200, '100'])
+  const id = Number(made.body.id)
+  expect((await karim.post('/article-request', { label: 'Chez un autre', adherent_id: 2 })).status).toBe(422)
+  expect((await karim.put(`/article-request/${id}/search`)).status).toBe(403)
+  const hugo = await signIn(on.app, 'hugo.vidal@demo.example')
+  expect((await hugo.get(`/article-request/${id}`)).status).toBeGreaterThanOrEqual(403)
+  expect((await claire.put<Row>(`/article-request/${id}/search`)).body.status).toBe('200')
+  expect((await karim.put<Row>(`/article-request/${id}`, { label: 'Autre', lock_version: 1 })).status).toBe(
+    409,
+  )
+  const propose = (article_id: number) =>
+    claire.put<Row>(`/article-request/${id}/propose`, { article_id, answer: 'Même calibre.' })
+  const refused = await during(
+    'update supplier set supplier_status_id = 2 where id = 1',
+    'update supplier set supplier_status_id = 1 where id = 1',
+    () => propose(1),
+  )
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+    422,
+    expect.stringContaining("L'adhérent ne peut pas commander cet article : "),
+  ])
+  const both = await Promise.all([propose(1), propose(1)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const other = await luc.post<Row>('/article-request', { label: 'Caviar', adherent_id: 1 })
+  const drop = (reason?: string) =>
+    claire.put<Row>(`/article-request/${Number(other.body.id)}/drop`, { answer: reason })
+  expect((await drop()).status).toBe(422)
+  expect((await drop('Hors du budget du groupe.')).body).toMatchObject({ status: '400' })
+  const told = await sql<{ user: string; kind: string; body: string }>(
+    `select u.first_name as user, n.kind, n.body from notification n join "user" u on u.id = n.user_id
+     where n.kind in ('article_requested', 'article_answered') and u.first_name in ('Claire', 'Karim') order by n.id`,
+  )
+  expect(told.map(({ user, kind }) => `${user} ${kind}`)).toEqual([
+    'Claire article_requested',
+    'Karim article_answered',
+    'Karim article_answered',
+    'Claire article_requested',
+    'Karim article_answered',
+  ])
+  expect(told[2]?.body).toMatch(/^« Topinambours » : Article proposé : .+\. Même calibre\.$/)
+  expect(told[4]?.body).toBe('« Caviar » : Hors du budget du groupe.')
+})

@@ -9,6 +9,18 @@ export const catalogueRows: MatrixRows = {
     query: member,
     needs: ['viewCatalog', 'viewCatalogAdmin'],
   },
+  'PUT /article-request/{id}/search': { at: { id: row('article_request') }, own: 'rules' },
+  'PUT /article-request/{id}/propose': {
+    at: { id: row('article_request') },
+    body: { article_id: row('article') },
+    own: 'rules',
+    absent: 'invalid',
+  },
+  'PUT /article-request/{id}/drop': {
+    at: { id: row('article_request') },
+    body: { answer: 'Essai' },
+    own: 'rules',
+  },
   'PUT /search/product': {
     body: { model: 'Product' },
     needs: ['viewCatalog', 'viewCatalogAdmin'],

@@ -1,0 +1,4 @@
+import { articleRequest } from './article-request'
+
+/** What members ask of the catalogue; no first list shows it. */
+export const askedResources = [articleRequest] as const
