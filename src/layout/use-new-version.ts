@@ -4,6 +4,9 @@ import { toast } from '../widgets/toast-store'
 /** Milliseconds between two checks for an update: the specification's number. */
 export const updateCheck = 86_400
 
+/** Milliseconds after which a page is read again though the new version has not taken over. */
+const patience = 5_000
+
 /** Registers the service worker of a built product and offers the new version when there is one. */
 export function useNewVersion() {
   useEffect(() => {
@@ -33,7 +36,10 @@ function offer({ waiting }: ServiceWorkerRegistration) {
   const { serviceWorker } = navigator
   if (!waiting || !serviceWorker.controller) return
   toast.update(() => {
-    serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+    const reload = () => window.location.reload()
+    serviceWorker.addEventListener('controllerchange', reload, { once: true })
     waiting.postMessage('skipWaiting')
+    // A worker that still answers a request holds the new one back: leaving the page ends that request.
+    setTimeout(reload, patience)
   })
 }
