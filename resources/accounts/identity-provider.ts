@@ -33,7 +33,7 @@ export const identityProvider = defineResource('identity_provider', {
         entra: 'Microsoft Entra ID',
         proconnect: 'ProConnect',
         psc: 'Pro Santé Connect',
-        other: 'Autre (OpenID Connect)',
+        other: 'Autre fournisseur',
       },
       {
         label: 'Modèle',
