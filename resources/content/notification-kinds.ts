@@ -142,7 +142,7 @@ export const notificationKinds = {
   request_decided: { label: 'Suite donnée à une réponse', icon: 'FactCheck', mailing: 'mail', to: [2, 3] },
   answer_returned: { label: 'Réponse à corriger', icon: 'ErrorOutline', mailing: 'mail', to: suppliers },
   answer_received: { label: 'Réponse reçue à une demande', icon: 'FactCheck', mailing: 'none', to: staff },
-  request_closed: { label: 'Demande close', icon: 'Timer', mailing: 'digest', to: staff },
+  request_closed: { label: 'Demande clôturée', icon: 'Timer', mailing: 'digest', to: staff },
   award_result: { label: 'Résultat de consultation', icon: 'EmojiEvents', mailing: 'mail', to: suppliers },
   market_ending: { label: 'Fin de marché proche', icon: 'EmojiEvents', mailing: 'digest', to: staff },
   temperature_alert: {

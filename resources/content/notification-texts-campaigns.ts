@@ -31,8 +31,8 @@ export const campaignTexts = {
     body: '%{party} a répondu à « %{request} ».',
   },
   request_closed: {
-    title: 'Demande close',
+    title: 'Demande clôturée',
     about: '%{request}',
-    body: '« %{request} » est close : %{outcome}',
+    body: '« %{request} » est clôturée : %{outcome}',
   },
 } as const

@@ -91,7 +91,7 @@ export const told = {
     reminded: asked('tender_reminder'),
     changed: asked('request_changed'),
     reopened: {
-      nobody: "Une consultation close ne se rouvre pas : sa limite se reporte avant qu'elle passe.",
+      nobody: "Une consultation clôturée ne se rouvre pas : sa limite se reporte avant qu'elle passe.",
     },
     answered: { nobody: "Les offres sont scellées jusqu'à leur ouverture : personne ne sait qui a répondu." },
     returned: asked('explanation_asked'),
