@@ -27,7 +27,7 @@ export default class HeaviestFiles {
   onTestRunEnd(modules) {
     const files = modules.map((one) => ({
       name: one.relativeModuleId,
-      seconds: one.meta().processorTime ?? 0,
+      seconds: Number(Reflect.get(one.meta(), 'processorTime') ?? 0),
     }))
     process.stdout.write(heaviest(files))
   }
