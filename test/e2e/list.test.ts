@@ -58,18 +58,25 @@ describe('the list of a settings table', () => {
     await box.check()
     await box.focus()
     const { data } = (
-      await nadia.put<{ data: { id: number }[] }>('/search/', { model: 'Unit', params: { q: 'unité 05' } })
+      await nadia.put<{ data: { id: number; decimals: number }[] }>('/search/', {
+        ...{ model: 'Unit', params: { q: 'unité 05' } },
+      })
     ).body
-    expect((await nadia.put('/setting/generic/unit', { id: data[0]?.id, decimals: 3 })).status).toBe(200)
+    const [unit] = data
+    const change = async (decimals: number | undefined) =>
+      expect((await nadia.put('/setting/generic/unit', { id: unit?.id, decimals })).status).toBe(200)
+    await change(3)
     const row = page.getByRole('row').filter({ hasText: 'Unité 05' })
     await row.getByRole('cell', { name: '3', exact: true }).waitFor()
-    expect(await row.getAttribute('data-live')).toBe('changed')
+    await expect.poll(() => row.getAttribute('data-live')).toBe('changed')
     expect([await box.isChecked(), await box.evaluate((one) => one === document.activeElement)]).toEqual([
       true,
       true,
     ])
     expect(await titles()).toHaveLength(10)
     await box.uncheck()
+    await change(unit?.decimals)
+    await row.getByRole('cell', { name: '3', exact: true }).waitFor({ state: 'detached' })
   })
 
   test('sorts by several columns, kept in the address and found again after a reload', async () => {

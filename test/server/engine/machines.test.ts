@@ -26,7 +26,11 @@ interface Machine {
   also?: string
 }
 
-const samples: Readonly<Record<string, string>> = { date: '2031-01-01', dateTime: '2031-01-01T10:00:00.000Z' }
+const samples: Readonly<Record<string, string | number>> = {
+  date: '2031-01-01',
+  dateTime: '2031-01-01T10:00:00.000Z',
+  ref: 1,
+}
 const told = (input: Fields = {}): Row =>
   Object.fromEntries(Object.entries(input).map(([name, { kind }]) => [name, samples[kind] ?? 'Essai']))
 
@@ -71,6 +75,7 @@ const made: Readonly<Record<string, string>> = {
   purchase_volume_request: `insert into purchase_volume_request
     (label, company_id, period_start, period_end, response_date_limit, use_prefilled_for_missing, status)
     values ('Essai', 1, '2026-01-01', '2026-06-30', '2031-01-01', true, '100')`,
+  article_request: `insert into article_request (label, adherent_id, status) values ('Essai', 1, '100')`,
   litigation: `insert into litigation (supplier_id, adherent_id, litigation_date, credit_note, alert, status, is_sent, user_id)
     values (1, 1, '2026-01-05', false, false, '100', true, 1)`,
 }

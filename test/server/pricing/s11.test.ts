@@ -610,6 +610,6 @@ test('each happening of a campaign is told once, to whom the table of tellings s
   expect(said.answered?.at(-1)).toMatchObject({
     ...{ body: 'Primeurs de la Vallée a répondu à « Février ».', people: ['Paul'], mailing: 'none' },
   })
-  expect(said.closed?.at(-1)?.body).toBe('« Février » est close : réponses reçues : 1 sur 2.')
+  expect(said.closed?.at(-1)?.body).toBe('« Février » est clôturée : réponses reçues : 1 sur 2.')
   expect(Object.values(said).filter((all) => !all.length)).toEqual([])
 })

@@ -205,6 +205,6 @@ test('what was dropped is neither signed nor dropped again, and nobody is told t
     "« Viandes sans suite » n'aura pas de suite : Le budget n'est plus ouvert.",
   ])
   expect(said.closed).toMatchObject([
-    { body: '« Viandes sans suite » est close : les plis sont à ouvrir.', people: ['Paul'] },
+    { body: '« Viandes sans suite » est clôturée : les plis sont à ouvrir.', people: ['Paul'] },
   ])
 })

@@ -363,7 +363,7 @@ test('each happening of a request is told once, to whom the table of tellings sa
     reminded: [expect.any(String), expect.any(String), expect.any(String), expect.any(String)],
     reopened: ["« Légumes 2027 » est rouverte : vous pouvez répondre jusqu'au 22/08/2026 18:00."],
     answered: [...Array(2)].map(() => 'EHPAD Les Tilleuls a répondu à « Légumes 2027 ».'),
-    closed: [...Array(2)].map(() => '« Légumes 2027 » est close : réponses reçues : 1 sur 2.'),
+    closed: [...Array(2)].map(() => '« Légumes 2027 » est clôturée : réponses reçues : 1 sur 2.'),
     decided: ['« Légumes 2027 » : vos volumes sont repris dans la consolidation.'],
   })
   expect(said.answered?.map(({ people }) => people)).toEqual([['Paul'], ['Paul']])
