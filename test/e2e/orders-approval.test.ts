@@ -4,6 +4,7 @@ import { readImportantMessages } from '../kit/important-messages'
 import { sendMails } from '../kit/outbox'
 import { overflow, seenByAxe } from '../kit/pages'
 import { openSite, type Site } from '../kit/site'
+import { withoutStream } from '../kit/without-stream'
 import {
   button,
   confirmSending,
@@ -107,6 +108,9 @@ describe('a hospital cook orders from three suppliers (S01)', () => {
     const told = sophie.getByRole('main').getByText('Commande à valider', { exact: true })
     await expect.poll(() => told.count()).toBe(3)
     other = await openAs(site, 'sophie.lenoir', '/carts/to-validate')
+    // It is told of no change: it goes on showing what others have decided.
+    await withoutStream(other.context())
+    await other.reload()
     await other.getByRole('link', { name: 'Boucherie Martin' }).click()
     await heading(other, /Boucherie Martin/).waitFor()
     await button(other, 'Valider').waitFor()
