@@ -16,6 +16,8 @@ const usual = (): Record<string, string> => ({
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
   max_connections: '100',
+  // A return of a backup drops and makes every table and index in one transaction, while others work.
+  max_locks_per_transaction: '256',
   max_worker_processes: '8',
   max_parallel_workers: '2',
   max_parallel_workers_per_gather: '1',

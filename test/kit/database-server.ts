@@ -46,7 +46,8 @@ function dataParent(): string {
 async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
-  if (process.env.TEST_POSTGRES === '15') return debianServer({ ...disposable, max_connections: '200' })
+  if (process.env.TEST_POSTGRES === '15')
+    return debianServer({ ...disposable, max_connections: '200', max_locks_per_transaction: '256' })
   const dataDir = mkdtempSync(join(dataParent(), 'portail-suite-'))
   const server = await startEmbedded({ dataDir, log: quiet, durability: 'disposable' })
   const stop = () => server.stop().finally(() => rmSync(dataDir, { recursive: true, force: true }))
