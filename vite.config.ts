@@ -64,11 +64,6 @@ export default defineConfig({
               name: 'entry',
               test: /src\/login\/(context|Field|Link|router|ToastList|Wordmark|once|email|link-token|use-submit|SubmitButton)\.tsx?$/,
             },
-            {
-              // The client of endpoints: orders, homes and records take it, and none of these files loads another for it.
-              name: 'endpoints',
-              test: /(providers\/endpoints|resources\/schema\/(endpoint|told))\.ts$/,
-            },
             { name: 'list', test: /src\/admin\/list\/(kept-store|use-kept|list-url|use-list-keys)\.tsx?$/ },
             {
               // Makes declared calls in every application: apart, else it stands with the code of who asks first.

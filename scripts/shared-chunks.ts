@@ -27,7 +27,7 @@ export const filesByAddress: Readonly<Record<string, readonly string[]>> = {
   '/front-office/carts': ['carts'],
   '/front-office/orders/receive': ['reception'],
 }
-/** The moments of the office: its page and a list, what opens over it, what sends declared calls, then a home and a record. */
+/** The moments of the office: its page and a list, what opens over it, then a record. */
 const officeMoments: Readonly<Record<string, readonly string[]>> = {
   office: [sourceHtml('back-office'), sourceHtml('tenders'), 'src/admin/list/ResourceList.tsx'],
   popups: [
@@ -35,7 +35,6 @@ const officeMoments: Readonly<Record<string, readonly string[]>> = {
     'src/layout/notifications/NotificationPopup.tsx',
     'src/layout/palette/Palette.tsx',
   ],
-  calls: ['resources/schema/endpoint.ts', 'providers/endpoints.ts'],
   homes: ['src/screens/home/BackOfficeHome.tsx', 'src/screens/home/TendersHome.tsx'],
   dialogs: [
     'src/admin/list/cell-edit/CellEdits.tsx',
