@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import MuiCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -14,6 +13,7 @@ import {
   told,
   toldEvents,
 } from '../../../resources/trade/told'
+import { WideTable } from './WideTable'
 
 const texts = toldTexts.screen
 const campaigns = Object.entries(campaignNames) as [Campaign, string][]
@@ -37,55 +37,34 @@ function ToldCell({ cell }: { cell: Told }) {
 
 /** Events by campaigns, on a wide screen. */
 const Wide = () => (
-  <Box
-    role="region"
-    aria-label={texts.title}
-    tabIndex={0}
-    sx={{
-      overflowX: 'auto',
-      bgcolor: 'background.paper',
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: 2,
-    }}
-  >
-    <Table
-      size="small"
-      aria-label={texts.title}
-      sx={{
-        minWidth: 1100,
-        tableLayout: 'fixed',
-        '& td, & th': { verticalAlign: 'top', whiteSpace: 'normal' },
-      }}
-    >
-      <TableHead>
-        <TableRow>
-          <MuiCell component="th" scope="col" sx={{ width: 150 }}>
-            {texts.event}
+  <WideTable label={texts.title}>
+    <TableHead>
+      <TableRow>
+        <MuiCell component="th" scope="col" sx={{ width: 150 }}>
+          {texts.event}
+        </MuiCell>
+        {campaigns.map(([campaign, name]) => (
+          <MuiCell key={campaign} component="th" scope="col">
+            {name}
           </MuiCell>
-          {campaigns.map(([campaign, name]) => (
-            <MuiCell key={campaign} component="th" scope="col">
-              {name}
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {events.map(([event, label]) => (
+        <TableRow key={event}>
+          <MuiCell component="th" scope="row">
+            {label}
+          </MuiCell>
+          {campaigns.map(([campaign]) => (
+            <MuiCell key={campaign}>
+              <ToldCell cell={told[campaign][event]} />
             </MuiCell>
           ))}
         </TableRow>
-      </TableHead>
-      <TableBody>
-        {events.map(([event, label]) => (
-          <TableRow key={event}>
-            <MuiCell component="th" scope="row">
-              {label}
-            </MuiCell>
-            {campaigns.map(([campaign]) => (
-              <MuiCell key={campaign}>
-                <ToldCell cell={told[campaign][event]} />
-              </MuiCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </Box>
+      ))}
+    </TableBody>
+  </WideTable>
 )
 
 /** One card a campaign, on a phone. */
