@@ -96,7 +96,7 @@ export async function shopAnswer(
   })
 }
 
-type Asked = BodyOf<typeof shopEndpoints.search>
+type ShopSearch = BodyOf<typeof shopEndpoints.search>
 
 /** What a caller asks of a catalogue, its choices checked. */
 export const shopQuestionOf = ({
@@ -107,7 +107,7 @@ export const shopQuestionOf = ({
   limit,
   product_id,
   ...asked
-}: Asked): ShopQuestion => ({
+}: ShopSearch): ShopQuestion => ({
   ...{ adherent_id: asked.adherent_id, is_group: asked.is_group, shelf: asked.shelf },
   date: date ?? undefined,
   q: q ?? undefined,
