@@ -31,7 +31,10 @@ export async function openLive(app: App, token: string | undefined): Promise<Ope
   })
   const heard: Heard[] = []
   if (answer.ok && answer.body)
-    void readEvents(answer.body, (event, data) => heard.push({ event, data })).catch(() => undefined)
+    void readEvents(answer.body, (event, data) => heard.push({ event, data })).catch((error) => {
+      // Ended by the test itself.
+      if (!stop.signal.aborted) throw error
+    })
   const of = (event: LiveEvent) => heard.filter((one) => one.event === event).map(({ data }) => data)
   return {
     status: answer.status,
