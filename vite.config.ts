@@ -71,6 +71,9 @@ export default defineConfig({
               test: /(src\/fields\/endpoints|providers\/endpoints|resources\/schema\/endpoint)\.ts$/,
               includeDependenciesRecursively: false,
             },
+            // What pages make the calls of their start by: the login's first page shows without it.
+            { name: 'tokens', test: /theme\/tokens\.css$/ },
+            { name: 'send', test: /(providers\/send-to|\/(menu|help|login)-endpoints)\.ts$/ },
             ...sharedChunks(),
           ],
         },

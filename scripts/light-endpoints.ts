@@ -22,9 +22,9 @@ const names = (fields: Fields | undefined) =>
   fields && Object.fromEntries(Object.keys(fields).map((name) => [name, 0]))
 
 /** What a client makes a call by: no labels, bounds, description or answers. */
-const light = ({ call, tag, of, query, body, file, listed, upload }: Endpoint) => ({
-  ...{ call, tag, of, query: names(query), body: names(body), listed },
-  ...{ file: file && 1, upload: upload && 1 },
+const light = ({ call, tag, of, query, body, file, listed, upload, whole }: Endpoint) => ({
+  ...{ call, listed, file: file && 1 },
+  ...(!whole && { tag, of, query: names(query), body: names(body), upload: upload && 1 }),
 })
 
 const lightTable = (table: Readonly<Record<string, Endpoint>>) =>

@@ -5,9 +5,15 @@ import type { Answer, Answered, Answers } from './infer'
 
 type NoFields = Record<never, never>
 
+/** The type alone of what a schema describes: it follows what its reader may read, or is checked further on. */
+export interface Like<T> {
+  readonly like?: T
+}
+export const like = <T>(): Like<T> => ({})
+
 /** What an endpoint is, besides its call. */
 export interface EndpointOptions {
-  /** The name of a permission, or `signedIn`. */
+  /** The name of a permission, `signedIn`, or `public`: whoever calls it has no account. */
   permission: string
   /** What it does, for the API's description. */
   summary: string
@@ -22,6 +28,11 @@ export interface EndpointOptions {
   answers?: Answers
   /** The fields that it answers instead, where it asks for a choice first. */
   orAnswers?: Fields
+  /** What it takes and answers where the server describes that by schemas (`serve`). */
+  sends?: Like<object>
+  gives?: Like<unknown>
+  /** `sendTo` makes it: all that it is given is its query where it is a GET, else its body. */
+  whole?: true
   /** It answers a file of this media type. */
   file?: string
   /** It takes a workbook, or a document, as a form. */
@@ -35,6 +46,10 @@ export interface EndpointOptions {
   /** Refusals beyond those that follow from what is asked. */
   errors?: readonly `err${number}`[]
   bodyLimit?: number
+  /** Of a public call: whoever comes with a token is known by it. */
+  knows?: true
+  /** It waits most of its time, for who sends or for work done elsewhere. */
+  waits?: true
   /** Of a POST: why a second one does no harm. */
   unkeyed?: string
 }
@@ -58,19 +73,23 @@ export type ParamsOf<E> = Values<ParamFields<E>>
 export type QueryOf<E> = Values<FieldsIn<E, 'query'>>
 export type BodyOf<E> = Values<FieldsIn<E, 'body'>>
 /** What it answers; nothing that is known where it answers a file. */
-export type AnswerOf<E> =
-  | (E extends { readonly answers: infer A extends Answers } ? Answered<A> : undefined)
-  | (E extends { readonly orAnswers: infer F extends Fields } ? Answer<F> : never)
+export type AnswerOf<E> = E extends { readonly gives: Like<infer T> }
+  ? T
+  :
+      | (E extends { readonly answers: infer A extends Answers } ? Answered<A> : undefined)
+      | (E extends { readonly orAnswers: infer F extends Fields } ? Answer<F> : never)
 
 type Absent<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: Sent<T[K]> }
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: Sent<T[K]> }
 /** A list is only read; what a row of it need not say may be absent. */
 type Sent<V> = V extends readonly (infer I)[] ? readonly (I extends object ? Present<I> & Absent<I> : I)[] : V
+type Typed<E> = E extends { readonly sends: Like<infer B> } ? B : NoFields
 type Uploaded<E> = E extends { readonly upload: true | 'document' } ? { file: File } : NoFields
 
 /** What a caller gives: the parameters, the query and the body in one. */
 export type GivenOf<E> = Present<ParamsOf<E> & QueryOf<E> & BodyOf<E>> &
   Absent<ParamsOf<E> & QueryOf<E> & BodyOf<E>> &
+  Typed<E> &
   Uploaded<E>
 
 const namesIn = (call: Call): string[] => [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiErrorType } from '../../i18n/fr/api-errors'
 import type {
   AnswerOf,
@@ -9,8 +9,9 @@ import type {
   QueryOf,
 } from '../../resources/schema/endpoint'
 import { paramsOf } from '../../resources/schema/endpoint'
+import type { JsonSchema } from '../../resources/schema/kind'
 import type { Actor } from '../database/actor'
-import { type Call, defineCall } from './call'
+import { type Call, defineCall, publicCall } from './call'
 import type { Context } from './context'
 import { attachment } from './files/disposition'
 import { sentDocument, sentWorkbook } from './files/file-body'
@@ -27,56 +28,94 @@ export interface Served {
   size?: number
 }
 
-/** What the handler of an endpoint is given. `work` reads for a GET, and where the endpoint says so, and writes else; an upload, and one that says so, opens its own. */
+type OpensItself =
+  | { readonly upload: true | 'document' }
+  | { readonly opens: true }
+  | { readonly permission: 'public' }
+
+/** What the handler of an endpoint is given. `work` reads for a GET, and where the endpoint says so, and writes else; an upload, a public call and one that says so open their own. */
 export interface Serving<E> {
   context: Context
-  actor: Actor
-  work: E extends { readonly upload: true | 'document' } | { readonly opens: true } ? undefined : Work
+  actor: E extends { readonly permission: 'public' } ? undefined : Actor
+  work: E extends OpensItself ? undefined : Work
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
   request: FastifyRequest
+  reply: FastifyReply
 }
 
-type Handler<E> = (serving: Serving<E>) => Promise<E extends { readonly file: string } ? Served : AnswerOf<E>>
+type Given<E> = E extends { readonly file: string }
+  ? Served
+  : E extends { readonly gives: object }
+    ? unknown
+    : AnswerOf<E>
+type Handler<E> = (serving: Serving<E>) => Promise<Given<E>>
 
 type Handlers<T> = { readonly [K in keyof T]: Handler<T[K]> }
-type AnyHandler = (serving: Omit<Serving<Endpoint>, 'work'> & { work?: Work }) => Promise<unknown>
+type AnyHandler = (
+  serving: Omit<Serving<Endpoint>, 'work' | 'actor'> & { work?: Work; actor?: Actor },
+) => Promise<unknown>
+
+/** What an endpoint takes and answers, where no fields say it. */
+interface Described {
+  rawBody?: JsonSchema
+  answer?: JsonSchema
+}
 
 const answersOf = ({ answers, orAnswers }: Endpoint) =>
   answers && orAnswers ? { answer: { anyOf: [answerSchema(answers), answerSchema(orAnswers)] } } : { answers }
 
-function callFor(endpoint: Endpoint, handler: AnyHandler): Call {
-  const { call, permission, summary, tag, query, body, file, upload, opens } = endpoint
-  const { reads, listed, bodyLimit, unkeyed } = endpoint
-  const errors = endpoint.errors as readonly ApiErrorType[] | undefined
-  const shape = {
-    ...{ summary, tag, params: paramsOf(endpoint), query, body, file, listed, errors, unkeyed },
+function shapeOf(endpoint: Endpoint, described: Described | undefined) {
+  const { summary, tag, query, body, file, upload, listed, bodyLimit, unkeyed, knows, waits } = endpoint
+  return {
+    ...{ summary, tag, params: paramsOf(endpoint), query, body, file, listed, unkeyed },
+    ...(knows && { knows }),
+    ...(waits && { waits }),
+    errors: endpoint.errors as readonly ApiErrorType[] | undefined,
     ...answersOf(endpoint),
-    ...(bodyLimit && { bodyLimit }),
     ...(upload && (upload === true ? sentWorkbook : sentDocument)),
+    ...(bodyLimit && { bodyLimit }),
+    ...described,
   }
+}
+
+function callFor(endpoint: Endpoint, handler: AnyHandler, described: Described | undefined): Call {
+  const { call, permission, file, upload, opens, reads } = endpoint
+  const shape = shapeOf(endpoint, described)
+  const handOver = (reply: FastifyReply, answer: unknown) => {
+    if (!file) return answer as never
+    const { name, book, type = file, size } = answer as Served
+    attachment(reply, name, type)
+    if (size) reply.header('content-length', size)
+    return reply.send(book) as never
+  }
+  if (permission === 'public')
+    return publicCall(call, shape, async (asked) => handOver(asked.reply, await handler(asked)))
   return defineCall(call, permission, {
     shape,
-    run: async ({ context, actor, params, query: searched, body: sent, request, reply }) => {
-      const given = { context, actor, params, query: searched, body: sent, request } as Serving<Endpoint>
-      const isRead = reads || call.startsWith('GET ')
-      const within = isRead ? context.db.read : context.db.write
+    run: async (asked) => {
+      const { context, actor, reply } = asked
+      const within = reads || call.startsWith('GET ') ? context.db.read : context.db.write
       const answer =
         upload || opens
-          ? await handler({ ...given, work: undefined })
-          : await within(actor, (tx) => handler({ ...given, work: workOf(context.db, tx, context.now()) }))
-      if (!file) return answer as never
-      const { name, book, type = file, size } = answer as Served
-      attachment(reply, name, type)
-      if (size) reply.header('content-length', size)
-      return reply.send(book) as never
+          ? await handler(asked)
+          : await within(actor, (tx) => handler({ ...asked, work: workOf(context.db, tx, context.now()) }))
+      return handOver(reply, answer)
     },
   })
 }
 
-/** The calls of declared endpoints, each with the function that does it; one without its function does not compile. */
-export const serve = <const T extends Endpoints>(endpoints: T, handlers: Handlers<T>): Call[] =>
+/** The calls of declared endpoints, each with the function that does it; one without its function does not compile. What their fields do not say of them is described beside. */
+export const serve = <const T extends Endpoints>(
+  endpoints: T,
+  handlers: Handlers<T>,
+  described: { readonly [K in keyof T]?: Described } = {},
+): Call[] =>
   Object.entries(endpoints).map(([name, endpoint]) =>
-    callFor(endpoint, (handlers as Readonly<Record<string, AnyHandler>>)[name] as AnyHandler),
+    callFor(
+      endpoint,
+      (handlers as Readonly<Record<string, AnyHandler>>)[name] as AnyHandler,
+      (described as Readonly<Record<string, Described>>)[name],
+    ),
   )
