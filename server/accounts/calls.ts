@@ -1,5 +1,4 @@
 import { type Call, forPeople } from '../api/call'
-import { applicationsCall } from './applications'
 import { confirmAddressCall } from './confirm-address'
 import { createUserCall } from './create-user'
 import { deleteUserCall } from './delete-user'
@@ -56,7 +55,6 @@ export const sessionCalls: readonly Call[] = forPeople([
   ...ownPasskeyCalls,
   ...ownKeyCalls,
   ...ownListCalls,
-  applicationsCall,
   ...permissionCalls,
   ...menuCalls,
 ])

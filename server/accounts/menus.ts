@@ -1,12 +1,12 @@
-import { menuItem } from '../../resources/accounts/answers'
+import { type ApplicationAnswer, menuItem } from '../../resources/accounts/answers'
+import { menuEndpoints } from '../../resources/accounts/menu-endpoints'
 import { f } from '../../resources/schema/f'
 import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
+import { serve } from '../api/serve'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { menuTree, readMenus, shownMenus } from './menu-tree'
-
-const tag = 'Menus'
 
 /** Which menus the actor's profile opens: all of the back office, or those with a level. */
 async function heldBy(tx: Tx, actor: Actor): Promise<(id: number) => boolean> {
@@ -26,24 +26,21 @@ const navigation = ({ db }: Context, actor: Actor, application: string) =>
   )
 
 export const menuCalls = [
-  defineCall('GET /core/menu/list', 'signedIn', {
-    shape: { summary: 'Tous les menus, de toutes les applications', tag, answers: [menuItem] },
-    run: ({ context, actor }) =>
+  ...serve(menuEndpoints, {
+    applications: ({ context }) =>
+      context.db.system('session', (tx) =>
+        tx.query<ApplicationAnswer>(
+          'select id, label, machine_name, url from application where "deletedAt" is null order by id',
+        ),
+      ),
+    all: ({ context, actor }) =>
       context.db.system('session', async (tx) => menuTree(await readMenus(tx), await heldBy(tx, actor))),
-  }),
-  defineCall('GET /core/menu/{app}', 'signedIn', {
-    shape: {
-      summary: "Navigation d'une application, selon le profil",
-      tag,
-      params: { app: f.text({ label: 'Application', required: true, max: 40 }) },
-      answers: [menuItem],
-    },
-    run: ({ context, actor, params }) => navigation(context, actor, params.app),
+    ofApplication: ({ context, actor, params: { app } }) => navigation(context, actor, app),
   }),
   defineCall('GET /users/userMenu', 'signedIn', {
     shape: {
       summary: 'Menus de la personne connectée dans une application',
-      tag,
+      tag: 'Menus',
       query: { applicationName: f.text({ label: 'Application', required: true, max: 40 }) },
       answers: [menuItem],
     },

@@ -1,18 +1,16 @@
 import type { HelpAnswer } from '../../resources/content/answers'
-import { helpAnswer } from '../../resources/content/answers'
 import type { file } from '../../resources/content/file'
-import { f } from '../../resources/schema/f'
+import { helpEndpoints } from '../../resources/content/help-endpoints'
 import type { RowOf } from '../../resources/schema/infer'
 import { lookup } from '../../resources/schema/lookup'
 import { parisDay } from '../../resources/schema/paris-time'
-import { type Call, publicCall } from '../api/call'
+import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import { attachment } from '../api/files/disposition'
 import { storeKey } from '../api/files/keep-file'
+import { serve } from '../api/serve'
 import type { Actor } from '../database/actor'
 
-const tag = "Centre d'aide"
 /** The application that a type of profile works in; the back office, which keeps the documents, sees those of all. */
 const applicationOf: Readonly<Record<number, number>> = lookup({ 2: 2, 3: 4 })
 /** Who is not known yet sees what is made for all three applications, or for the public notices. */
@@ -41,39 +39,18 @@ const listSql = `select h.id, h.file_label, h.application_date, h.enable, h.acti
 
 type HelpFile = RowOf<typeof file, 'filename' | 'mime_type' | 'path' | 'unique_name'>
 
-const listCall = publicCall(
-  'GET /helpcenter/helpcenterlist',
-  {
-    summary: "Documents du centre d'aide, ceux de l'application de la personne connectée",
-    tag,
-    knows: true,
-    answers: [helpAnswer],
-  },
-  ({ context, request }) =>
-    ask<HelpAnswer>(context, `${listSql} and ${madeFor(request.actor)} order by h.id`),
-)
-
-/** A document's file; only of one that the list shows. */
-const downloadCall = publicCall(
-  'GET /helpcenter/download/{id}',
-  {
-    summary: "Télécharge un document du centre d'aide",
-    tag,
-    knows: true,
-    params: { id: f.int({ label: 'Document', required: true, min: 1 }) },
-    file: '*/*',
-  },
-  async ({ context, params, request, reply }) => {
-    const sql = `select f.filename, f.mime_type, f.path, f.unique_name ${shownSql} and ${madeFor(request.actor)} and h.id = $2`
-    const [file] = await ask<HelpFile>(context, sql, params.id)
-    const bytes = file && (await context.files.get(storeKey(file.path, file.unique_name)))
-    if (!file || !bytes) throw new ApiError('err404')
-    attachment(reply, file.filename, file.mime_type)
-    return reply.send(bytes)
-  },
-)
-
 const ask = <T extends object>({ db, now }: Context, sql: string, ...more: unknown[]) =>
   db.system('public page', (tx) => tx.query<T>(sql, [parisDay(now()), ...more]))
 
-export const helpCenterCalls: Call[] = [listCall, downloadCall]
+export const helpCenterCalls: Call[] = serve(helpEndpoints, {
+  list: ({ context, request }) =>
+    ask<HelpAnswer>(context, `${listSql} and ${madeFor(request.actor)} order by h.id`),
+  /** Only of a document that the list shows. */
+  async download({ context, params: { id }, request }) {
+    const sql = `select f.filename, f.mime_type, f.path, f.unique_name ${shownSql} and ${madeFor(request.actor)} and h.id = $2`
+    const [file] = await ask<HelpFile>(context, sql, id)
+    const bytes = file && (await context.files.get(storeKey(file.path, file.unique_name)))
+    if (!file || !bytes) throw new ApiError('err404')
+    return { name: file.filename, book: bytes, type: file.mime_type }
+  },
+})

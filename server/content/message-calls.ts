@@ -1,17 +1,14 @@
 import type { MessageAnswer } from '../../resources/content/answers'
-import { messageAnswer } from '../../resources/content/answers'
 import { messageTypes } from '../../resources/content/dashboard-message'
-import { f } from '../../resources/schema/f'
-import { success } from '../../resources/schema/told'
-import { type Call, defineCall } from '../api/call'
+import { messageEndpoints } from '../../resources/content/message-endpoints'
+import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
+import { serve } from '../api/serve'
 import { workOf } from '../api/work'
 import { type Actor, may } from '../database/actor'
 import { memberOf } from '../trade/member'
 import { meantForSql, meantSql } from './message-targets'
-
-const tag = 'Messages'
 
 interface Found extends Omit<MessageAnswer, 'blocks'> {
   type_id: number
@@ -42,50 +39,28 @@ async function messagesFor(context: Context, actor: Actor, member?: Member) {
   return rows.map(({ type_id, ...row }) => ({ ...row, blocks: isBlocked(actor, { type_id }) }))
 }
 
-const mineCall = defineCall('GET /dashboardmessage/mine', 'signedIn', {
-  shape: { summary: 'Les messages en cours qui me sont adressés', tag, answers: [messageAnswer] },
-  run: ({ context, actor }) => messagesFor(context, actor),
-})
-
-/** The specification's own: the messages of an adherent, or of a group, that the actor works for. */
-const ofMemberCall = defineCall('GET /dashboardmessage/adherent/{id}', 'signedIn', {
-  shape: {
-    summary: "Les messages en cours pour un adhérent ou un groupe d'adhérents",
-    tag,
-    params: { id: f.int({ label: 'Adhérent', required: true, min: 1 }) },
-    query: { is_group: f.bool({ label: 'Groupe' }) },
-    answers: [messageAnswer],
-  },
-  run: async ({ context, actor, params, query }) => {
+/** What people see of the dashboard messages; writing them follows from the declaration. */
+export const messageCalls: Call[] = serve(messageEndpoints, {
+  mine: ({ context, actor }) => messagesFor(context, actor),
+  /** The specification's own: the messages of an adherent, or of a group, that the actor works for. */
+  async ofMember({ context, actor, params: { id }, query }) {
     const isGroup = query.is_group === true
-    await context.db.read(actor, (tx) => memberOf(workOf(context.db, tx, context.now()), params.id, isGroup))
-    return messagesFor(context, actor, { id: params.id, isGroup })
+    await context.db.read(actor, (tx) => memberOf(workOf(context.db, tx, context.now()), id, isGroup))
+    return messagesFor(context, actor, { id, isGroup })
   },
-})
-
-/** « J'ai lu »: of a message that is for the reader. */
-const readCall = defineCall('PUT /dashboardmessage/{id}/read', 'signedIn', {
-  shape: {
-    summary: "« J'ai lu » : le message n'est plus présenté",
-    tag,
-    params: { id: f.int({ label: 'Message', required: true, min: 1 }) },
-    answers: success,
-  },
-  run: ({ context, actor, params }) =>
+  /** « J'ai lu »: of a message that is for the reader. */
+  read: ({ context, actor, params: { id } }) =>
     context.db.system('notifications', async (tx) => {
       const [mine] = await tx.query(
         `select m.id from dashboardmessage m join "user" u on u.id = $1 join profile p on p.id = u.profile_id
          where m.id = $2 and m."deletedAt" is null and ${meantSql()}`,
-        [actor.userId, params.id],
+        [actor.userId, id],
       )
       if (!mine) throw new ApiError('err404')
       await tx.query(
         `insert into dashboardmessage_read (dashboardmessage_id, user_id, read_at) values ($1, $2, $3) on conflict do nothing`,
-        [params.id, actor.userId, context.now()],
+        [id, actor.userId, context.now()],
       )
       return { success: true }
     }),
 })
-
-/** What people see of the dashboard messages; writing them follows from the declaration. */
-export const messageCalls: Call[] = [mineCall, ofMemberCall, readCall]

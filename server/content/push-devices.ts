@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { accounts } from '../../i18n/fr/accounts'
 import { pushRefusals as texts } from '../../i18n/fr/push'
+import { deviceEndpoints, ownDeviceNames } from '../../resources/content/notification-endpoints'
 import { mostDevices, pushDevice } from '../../resources/content/push'
-import { f } from '../../resources/schema/f'
 import type { RowOf } from '../../resources/schema/infer'
-import { many, pick } from '../../resources/schema/pick'
-import { success, told } from '../../resources/schema/told'
-import { type Call, defineCall, forPeople } from '../api/call'
+import { type Call, forPeople } from '../api/call'
 import type { Context } from '../api/context'
 import { deviceOf } from '../api/device'
 import { ApiError, invalid } from '../api/error'
 import { recordSecurityEvent, securityActor } from '../api/security-event'
+import { serve } from '../api/serve'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { lockPerson } from '../database/lock-person'
@@ -18,12 +17,7 @@ import { select } from '../database/select'
 import { addressFault } from '../trade/far-side'
 import { vapidKeys } from './vapid'
 
-const tag = 'Notifications'
-const access = 'viewNotifications'
-const shown = ['id', 'device', 'createdAt', 'sent_at'] as const
-const { endpoint, p256dh, auth } = pushDevice.fields
-
-const listSql = select(pushDevice, shown, 'where user_id = $1 order by id desc')
+const listSql = select(pushDevice, ownDeviceNames, 'where user_id = $1 order by id desc')
 
 /** Nobody's device is seen or changed by somebody who acts in their name. */
 function refuseImpersonated(actor: Actor): void {
@@ -81,45 +75,22 @@ function addDevice(
 }
 
 /** The devices on which a person wants to be told (Web Push), and how they come and go. */
-export const pushDeviceCalls: Call[] = forPeople([
-  defineCall('GET /notification/devices', access, {
-    shape: {
-      summary: "Mes appareils avertis, et la clé publique à laquelle un navigateur s'abonne",
-      tag,
-      answers: { key: told.text('Clé publique VAPID'), devices: many('Appareils', pick(pushDevice, shown)) },
-    },
-    run: async ({ context, actor }) => {
+export const pushDeviceCalls: Call[] = forPeople(
+  serve(deviceEndpoints, {
+    async list({ context, actor }) {
       refuseImpersonated(actor)
       const devices = await context.db.system('notifications', (tx) => tx.query(listSql, [actor.userId]))
       return { key: vapidKeys(context.config).publicKey, devices }
     },
-  }),
-  defineCall('POST /notification/devices', access, {
-    shape: {
-      summary: 'Abonne un navigateur à mes notifications',
-      tag,
-      body: { endpoint, p256dh, auth },
-      answers: { id: pick(pushDevice, ['id']).id },
-      errors: ['err409'],
-      unkeyed: 'a second one replaces the first one of the same browser',
-    },
-    run: async ({ context, actor, body, request }) => {
+    async add({ context, actor, body, request }) {
       refuseImpersonated(actor)
       refuseOdd(context, body)
       return addDevice(context, actor, { ...body, device: deviceOf(request.headers['user-agent']) })
     },
-  }),
-  defineCall('DELETE /notification/devices/{id}', access, {
-    shape: {
-      summary: "N'avertit plus l'un de mes appareils",
-      tag,
-      params: { id: f.int({ label: 'Appareil', required: true, min: 1 }) },
-      answers: success,
-    },
-    run: async ({ context, actor, params }) => {
+    async remove({ context, actor, params: { id } }) {
       refuseImpersonated(actor)
       await context.db.system('notifications', async (tx) => {
-        const gone = await dropDevices(tx, 'd.id = $1 and d.user_id = $2', [params.id, actor.userId])
+        const gone = await dropDevices(tx, 'd.id = $1 and d.user_id = $2', [id, actor.userId])
         if (!gone) throw new ApiError('err404')
         const event = { kind: 'device_removed', ...securityActor(actor) } as const
         await recordSecurityEvent(tx, { ...event, about: `User ${actor.userId}` }, context.now())
@@ -127,4 +98,4 @@ export const pushDeviceCalls: Call[] = forPeople([
       return { success: true }
     },
   }),
-])
+)

@@ -1,25 +1,15 @@
 import { journalTexts as texts } from '../../i18n/fr/security-journal'
 import { type SecurityEventKind, securityEventTexts } from '../../resources/accounts/security-events'
-import { f } from '../../resources/schema/f'
-import { xlsxType } from '../../resources/schema/media-type'
 import { parisWall } from '../../resources/schema/paris-time'
 import type { Cell } from '../../resources/schema/reading/given'
-import {
-  type JournalEntry,
-  journalAnswer,
-  journalPage,
-  journalQuery,
-  mostJournalRows,
-} from '../../resources/system/journal-answers'
-import { type Call, defineCall, forPeople } from '../api/call'
+import { type JournalEntry, journalPage, mostJournalRows } from '../../resources/system/journal-answers'
+import { journalEndpoints } from '../../resources/system/journal-endpoints'
+import { type Call, forPeople } from '../api/call'
 import { exportName } from '../api/exports/export-name'
-import { attachment } from '../api/files/disposition'
 import { recordSecurityEvent } from '../api/security-event'
+import { serve } from '../api/serve'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { countJournal, journalRows } from './read'
-
-const tag = 'Journal de sécurité'
-const access = 'viewSecurityJournal'
 
 const isKind = (kind: string): kind is SecurityEventKind => Object.hasOwn(securityEventTexts, kind)
 
@@ -39,19 +29,9 @@ const cellsOf = (entry: JournalEntry): Cell[] =>
   ].map((cell) => cell ?? null)
 
 /** The security journal: searched, and taken along as a workbook. */
-export const journalCalls: readonly Call[] = forPeople([
-  defineCall('GET /security-journal', access, {
-    shape: {
-      summary: 'Journal de sécurité, le plus récent en premier',
-      tag,
-      query: {
-        ...journalQuery,
-        offset: f.int({ label: 'Début', min: 0, max: mostJournalRows }),
-        limit: f.int({ label: 'Nombre de lignes', min: 1, max: 100 }),
-      },
-      answers: journalAnswer,
-    },
-    run: ({ context, query: { offset, limit, ...asked } }) => {
+export const journalCalls: readonly Call[] = forPeople(
+  serve(journalEndpoints, {
+    page({ context, query: { offset, limit, ...asked } }) {
       const page = { offset: offset ?? 0, limit: limit ?? journalPage }
       return context.db.system('journal', async (tx) => ({
         ...page,
@@ -59,21 +39,18 @@ export const journalCalls: readonly Call[] = forPeople([
         total: await countJournal(tx, asked, mostJournalRows),
       }))
     },
-  }),
-  defineCall('GET /security-journal/export', access, {
-    shape: { summary: 'Journal de sécurité, en classeur', tag, query: journalQuery, file: xlsxType },
-    run: async ({ context, query, reply }) => {
+    async workbook({ context, query }) {
       const rows = await context.db.system('journal', async (tx) => {
         const found = await journalRows(tx, query, { offset: 0, limit: mostJournalRows })
         const detail = { rows: found.length }
         await recordSecurityEvent(tx, { kind: 'journal_exported', detail }, context.now())
         return found
       })
-      attachment(reply, exportName(texts.file, context.now()), xlsxType)
       const columns = Object.values(texts.columns).map((header) => ({ header, width: 22 }))
-      return reply.send(
-        writeWorkbook({ sheets: [{ name: texts.title, columns, rows: [rows.map(cellsOf)] }] }),
-      )
+      return {
+        name: exportName(texts.file, context.now()),
+        book: writeWorkbook({ sheets: [{ name: texts.title, columns, rows: [rows.map(cellsOf)] }] }),
+      }
     },
   }),
-])
+)

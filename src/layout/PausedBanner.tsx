@@ -3,8 +3,9 @@ import Button from '@mui/material/Button'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { installationTexts as texts } from '../../i18n/fr/installation'
-import type { SendingsAnswer } from '../../resources/content/answers'
+import { sendTo } from '../../providers/send-to'
 import { longMomentWords } from '../../resources/schema/date-words'
+import { sendingEndpoints } from '../../resources/system/system-endpoints'
 import { ConfirmDialog } from '../widgets/ConfirmDialog'
 import { toast } from '../widgets/toast-store'
 import { useApp } from './app-context'
@@ -17,11 +18,11 @@ function useSendings() {
   const queries = useQueryClient()
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => http.get<SendingsAnswer>('/backup/sendings', { signal, quiet: true }),
+    queryFn: ({ signal }) => sendTo(http, sendingEndpoints.state, {}, { signal, quiet: true }),
     staleTime: 300_000,
   })
   const resume = useMutation({
-    mutationFn: () => http.post<SendingsAnswer>('/backup/resume', undefined, { quiet: true }),
+    mutationFn: () => sendTo(http, sendingEndpoints.resume, {}, { quiet: true }),
     onSuccess: () => toast.success(texts.resumed),
     onError: (error) => toast.error(error.message),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),

@@ -1,5 +1,7 @@
 import type { Http } from '../../providers/http'
 import { productVersion } from '../../providers/product'
+import { sendTo } from '../../providers/send-to'
+import { faultEndpoints } from '../../resources/system/system-endpoints'
 import { isLostCode } from './lost-code'
 
 /** Reports of one page: what repeats itself for ever is told a few times only. */
@@ -15,7 +17,6 @@ export function sendError(http: Http, kind: string, error: unknown): void {
   left--
   const stack = error instanceof Error ? error.stack?.slice(0, 8000) : undefined
   const told = { release: productVersion, kind, message: messageOf(error).slice(0, 2000), stack }
-  http
-    .post('/client-error', { ...told, page: window.location.pathname.slice(0, 500) }, { quiet: true })
-    .catch(() => undefined)
+  const page = window.location.pathname.slice(0, 500)
+  sendTo(http, faultEndpoints.tell, { ...told, page }, { quiet: true }).catch(() => undefined)
 }

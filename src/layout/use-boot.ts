@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { Application } from '../../providers/applications'
+import { sendFor, sendTo } from '../../providers/send-to'
 import type { SessionUser } from '../../providers/session-user'
+import { menuEndpoints } from '../../resources/accounts/menu-endpoints'
 import { useApp } from './app-context'
-import type { MenuItem } from './menu-tree'
 
 const minute = 60_000
 
@@ -36,7 +37,7 @@ export function useApplications(): readonly Application[] | undefined {
   const { client } = useApp()
   const { data } = useQuery({
     queryKey: ['session', 'applications'],
-    queryFn: ({ signal }) => client.http.get<Application[]>('/app', { signal }),
+    queryFn: ({ signal }) => sendFor<Application[]>(client.http, menuEndpoints.applications, {}, { signal }),
     staleTime: 60 * minute,
   })
   return data
@@ -48,7 +49,7 @@ export function useMenu() {
   const { pathname } = useLocation()
   const { data, isPending, isStale, isFetching, refetch } = useQuery({
     queryKey: ['session', 'menu', app],
-    queryFn: ({ signal }) => client.http.get<MenuItem[]>(`/core/menu/${app}`, { signal }),
+    queryFn: ({ signal }) => sendTo(client.http, menuEndpoints.ofApplication, { app }, { signal }),
     staleTime: 5 * minute,
   })
   const askAgain = useEffectEvent(() => {

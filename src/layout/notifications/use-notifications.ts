@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BoxPage } from '../../../resources/content/answers'
+import { sendTo } from '../../../providers/send-to'
+import { boxEndpoints } from '../../../resources/content/box-endpoints'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../app-context'
 
@@ -20,8 +21,7 @@ export function useUnread(): number {
   const hasBox = useHasBox()
   const { data } = useQuery({
     queryKey: [...key, 'unread'],
-    queryFn: ({ signal }) =>
-      client.http.get<{ unread: number }>('/notification/unread', { signal, quiet: true }),
+    queryFn: ({ signal }) => sendTo(client.http, boxEndpoints.unread, {}, { signal, quiet: true }),
     enabled: hasBox,
     refetchInterval: 60_000,
     staleTime: 30_000,
@@ -35,11 +35,12 @@ export function useBox({ limit, unread, kind }: Asked) {
   return useQuery({
     queryKey: [...key, 'list', limit, unread === true, kind ?? ''],
     queryFn: ({ signal }) =>
-      client.http.get<BoxPage>('/notification', {
-        query: { limit, ...(unread ? { unread } : {}), ...(kind ? { kind } : {}) },
-        signal,
-        quiet: true,
-      }),
+      sendTo(
+        client.http,
+        boxEndpoints.list,
+        { limit, ...(unread ? { unread } : {}), ...(kind ? { kind } : {}) },
+        { signal, quiet: true },
+      ),
     placeholderData: keepPreviousData,
   })
 }
@@ -51,12 +52,12 @@ export function useChangeBox() {
   const { http } = useApp().client
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (change: Change) => {
+    mutationFn: (change: Change): Promise<unknown> => {
       if ('read' in change)
-        return http.put('/notification/read', change.read === 'all' ? {} : { id: change.read })
-      return http.delete(change.remove === 'all' ? '/notification' : `/notification/${change.remove}`, {
-        quiet: true,
-      })
+        return sendTo(http, boxEndpoints.read, change.read === 'all' ? {} : { id: change.read })
+      return change.remove === 'all'
+        ? sendTo(http, boxEndpoints.removeAll, {}, { quiet: true })
+        : sendTo(http, boxEndpoints.remove, { id: change.remove }, { quiet: true })
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   })

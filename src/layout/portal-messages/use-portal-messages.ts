@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { sendFor, sendTo } from '../../../providers/send-to'
 import type { dashboardMessage } from '../../../resources/content/dashboard-message'
+import { messageEndpoints } from '../../../resources/content/message-endpoints'
 import type { RowOf } from '../../../resources/schema/infer'
 import { useAdherent } from '../adherent-context'
 import { useApp } from '../app-context'
@@ -16,6 +18,7 @@ export interface PortalMessage
 }
 
 const minute = 60_000
+const { mine, ofMember, read } = messageEndpoints
 
 /** The running messages for this person, or for the adherent that it works for; asked again every minute. */
 export function usePortalMessages() {
@@ -26,12 +29,13 @@ export function usePortalMessages() {
     queryKey: ['session', 'messages', place?.id, place?.isGroup],
     queryFn: ({ signal }) =>
       place
-        ? client.http.get<PortalMessage[]>(`/dashboardmessage/adherent/${place.id}`, {
-            query: { is_group: place.isGroup },
-            signal,
-            quiet: true,
-          })
-        : client.http.get<PortalMessage[]>('/dashboardmessage/mine', { signal, quiet: true }),
+        ? sendFor<PortalMessage[]>(
+            client.http,
+            ofMember,
+            { id: place.id, is_group: place.isGroup },
+            { signal, quiet: true },
+          )
+        : sendFor<PortalMessage[]>(client.http, mine, {}, { signal, quiet: true }),
     staleTime: minute,
     refetchInterval: minute,
   })
@@ -42,7 +46,7 @@ export function useReadMessage() {
   const { client } = useApp()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => client.http.put(`/dashboardmessage/${id}/read`),
+    mutationFn: (id: number) => sendTo(client.http, read, { id }),
     onSuccess: (_, id) =>
       queries.setQueriesData<PortalMessage[]>({ queryKey: ['session', 'messages'] }, (messages) =>
         messages?.map((message) => (message.id === id ? { ...message, read: true } : message)),

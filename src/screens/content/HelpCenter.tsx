@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Http } from '../../../providers/http'
+import { sendFor } from '../../../providers/send-to'
+import { helpEndpoints } from '../../../resources/content/help-endpoints'
 import { type HelpItem, helpPageSize, matchesHelp, shownItems } from '../../trade/help-center'
 import { HelpCard } from './HelpCard'
 import { sayHelp } from './help-texts'
@@ -28,12 +30,7 @@ export function HelpCenter({ http, application, fileCall, page, onPage, onProble
   useEffect(() => {
     const abort = new AbortController()
     setLoading({ state: 'loading' })
-    http
-      .get<HelpItem[]>('/helpcenter/helpcenterlist', {
-        signal: abort.signal,
-        quiet: true,
-        on401,
-      })
+    sendFor<HelpItem[]>(http, helpEndpoints.list, {}, { signal: abort.signal, quiet: true, on401 })
       .then((items) => setLoading({ state: 'done', items: shownItems(items, application, new Date()) }))
       .catch(() => abort.signal.aborted || setLoading({ state: 'failed' }))
     return () => abort.abort()

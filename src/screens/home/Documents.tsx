@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
+import { sendFor } from '../../../providers/send-to'
+import { helpEndpoints } from '../../../resources/content/help-endpoints'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { type HelpItem, kindOfFile, monthOf, nameOf, shownItems } from '../../trade/help-center'
@@ -16,7 +18,7 @@ export function Documents() {
   const { data = [] } = useQuery({
     queryKey: ['home', 'documents'],
     queryFn: ({ signal }) =>
-      client.http.get<HelpItem[]>('/helpcenter/helpcenterlist', { signal, quiet: true }),
+      sendFor<HelpItem[]>(client.http, helpEndpoints.list, {}, { signal, quiet: true }),
   })
   const dateOf = ({ application_date }: HelpItem) => application_date ?? ''
   const latest = shownItems(data, app, new Date())

@@ -5,9 +5,11 @@ import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { journalTexts as texts } from '../../../i18n/fr/security-journal'
-import type { JournalQuestion } from '../../../providers/trade/system'
 import { securityEventTexts } from '../../../resources/accounts/security-events'
+import type { GivenOf } from '../../../resources/schema/endpoint'
 import { journalPage } from '../../../resources/system/journal-answers'
+import { journalEndpoints } from '../../../resources/system/journal-endpoints'
+import { useEndpoints } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
 import { PaperButton } from '../../trade/PaperButton'
 import { DayInput } from '../../widgets/DayInput'
@@ -15,7 +17,9 @@ import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { JournalTable, kindText } from './JournalTable'
-import { useSystemCalls } from './use-system'
+
+/** What the security journal is asked. */
+type JournalQuestion = Omit<GivenOf<typeof journalEndpoints.workbook>, 'user_id'>
 
 const kinds = () => Object.keys(securityEventTexts).sort((a, b) => kindText(a).localeCompare(kindText(b)))
 
@@ -84,13 +88,13 @@ const Pages = ({ offset, total, onMove }: PagesProps) => (
 
 /** « Journal de sécurité »: what was done that matters to security, searched and taken along. */
 export function JournalScreen() {
-  const calls = useSystemCalls()
+  const calls = useEndpoints(journalEndpoints)
   const [asked, setAsked] = useState<JournalQuestion>({})
   const [offset, setOffset] = useState(0)
   const question = useDeferredValue(asked)
   const { data, error, refetch } = useQuery({
     queryKey: ['security-journal', question, offset],
-    queryFn: ({ signal }) => calls.journal({ ...question, offset }, signal),
+    queryFn: ({ signal }) => calls.page({ ...question, offset }, { signal }),
     placeholderData: keepPreviousData,
   })
   const query = new URLSearchParams(

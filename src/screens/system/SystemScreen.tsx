@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react'
 import { systemScreenTexts as texts } from '../../../i18n/fr/system'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { systemEndpoints } from '../../../resources/system/journal-endpoints'
 import type { SystemAnswer } from '../../../resources/system/system-answers'
+import { useEndpoints } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
 import { Badge } from '../../widgets/Badge'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -12,7 +14,6 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { FigureCards } from '../../widgets/FigureCards'
 import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
-import { useSystemCalls } from './use-system'
 
 const SystemCharts = lazy(async () => ({ default: (await import('./SystemCharts')).SystemCharts }))
 
@@ -101,10 +102,10 @@ function BrowserErrors({ errors }: Pick<SystemAnswer, 'errors'>) {
 
 /** « État du système »: seven days of the server as pictures, its faults, and what browsers report. */
 export function SystemScreen() {
-  const calls = useSystemCalls()
+  const calls = useEndpoints(systemEndpoints)
   const { data, error, refetch } = useQuery({
     queryKey: ['system'],
-    queryFn: ({ signal }) => calls.system(signal),
+    queryFn: ({ signal }) => calls.state({}, { signal }),
     refetchInterval: again,
   })
   return (

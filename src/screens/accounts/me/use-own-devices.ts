@@ -9,6 +9,8 @@ import {
   pushState,
   subscribe,
 } from '../../../../providers/push-device'
+import { sendTo } from '../../../../providers/send-to'
+import { deviceEndpoints } from '../../../../resources/content/notification-endpoints'
 import type { pushDevice } from '../../../../resources/content/push'
 import type { RowOf } from '../../../../resources/schema/infer'
 import { useEngine } from '../../../fields/engine'
@@ -32,10 +34,7 @@ export function useOwnDevices() {
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const answer = await http.get<{ key: string; devices: OwnDevice[] }>('/notification/devices', {
-        signal,
-        quiet: true,
-      })
+      const answer = await sendTo(http, deviceEndpoints.list, {}, { signal, quiet: true })
       const state = await pushState(
         user,
         answer.devices.map(({ id }) => id),
@@ -70,7 +69,7 @@ export function useOwnDevices() {
     turnOn,
     turnOff: () => run(() => leaveDevice(http), texts.turnedOff),
     remove: (id: number) =>
-      run(() => http.delete(`/notification/devices/${id}`), texts.removed, {
+      run(() => sendTo(http, deviceEndpoints.remove, { id }), texts.removed, {
         refused: () => void forgetDevices(queries),
       }),
   }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { menuMessages } from '../../../../i18n/fr/menu'
+import { sendTo } from '../../../../providers/send-to'
+import { menuEndpoints } from '../../../../resources/accounts/menu-endpoints'
 import { menus } from '../../../../resources/rights'
 import { useEngine } from '../../../fields/engine'
 import type { MenuNode } from './menu-groups'
@@ -14,7 +16,7 @@ export function useAllMenus() {
     nodes.map((node) => ({ ...node, label: names[node.label] ?? node.label, SubMenu: said(node.SubMenu) }))
   return useQuery({
     queryKey: ['menu', 'tree'],
-    queryFn: ({ signal }) => http.get<MenuNode[]>('/core/menu/list', { signal }),
+    queryFn: ({ signal }) => sendTo(http, menuEndpoints.all, {}, { signal }),
     select: said,
     staleTime: 10 * 60_000,
   })

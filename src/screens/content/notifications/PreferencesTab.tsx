@@ -7,7 +7,9 @@ import TextField from '@mui/material/TextField'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sayBox } from '../../../../i18n/fr/notifications'
+import { sendTo } from '../../../../providers/send-to'
 import type { PreferenceAnswer } from '../../../../resources/content/answers'
+import { preferenceEndpoints } from '../../../../resources/content/notification-endpoints'
 import { type Mailing, mailings } from '../../../../resources/content/notification-kinds'
 import { useApp } from '../../../layout/app-context'
 import { ErrorState } from '../../../widgets/ErrorState'
@@ -24,12 +26,11 @@ function usePreferences() {
   const [chosen, setChosen] = useState<Readonly<Record<string, Chosen | undefined>>>({})
   const list = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) =>
-      http.get<PreferenceAnswer[]>('/notification/preferences', { signal, quiet: true }),
+    queryFn: ({ signal }) => sendTo(http, preferenceEndpoints.list, {}, { signal, quiet: true }),
   })
   const save = useMutation({
     scope: { id: 'notification-preferences' },
-    mutationFn: (chosen: Chosen) => http.put('/notification/preferences', chosen),
+    mutationFn: (chosen: Chosen) => sendTo(http, preferenceEndpoints.choose, chosen),
     onMutate: async (chosen) => {
       await queries.cancelQueries({ queryKey: key })
       queries.setQueryData<PreferenceAnswer[]>(key, (all) =>
