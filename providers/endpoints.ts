@@ -18,8 +18,10 @@ const partOf = (given: Given, fields: object = {}) =>
   Object.fromEntries(Object.keys(fields).flatMap((name) => (name in given ? [[name, given[name]]] : [])))
 
 /** The address of a file with what is asked of it. */
-export const addressOf = (endpoint: Endpoint, given: Given): string =>
-  `${pathOf(endpoint, given)}?${queryText(partOf(given, endpoint.query) as Query)}`
+export const addressOf = (endpoint: Endpoint, given: Given): string => {
+  const query = queryText(partOf(given, endpoint.query) as Query)
+  return `${pathOf(endpoint, given)}${query && `?${query}`}`
+}
 
 /** Makes one call with the parameters, query, body or file that it is given; told how much of a file has left. */
 export function callEndpoint(
@@ -55,11 +57,16 @@ type Caller<E> =
 /** The endpoints of a table as functions, each of what it is given and answers. */
 export type ClientOf<T> = { readonly [K in keyof T]: Caller<T[K]> }
 
-/** The client of declared endpoints. */
-export const clientOf = <const T extends Endpoints>(http: Http, endpoints: T): ClientOf<T> =>
+/** The client of declared endpoints; `always` is given with each call that takes it. */
+export const clientOf = <const T extends Endpoints>(
+  http: Http,
+  endpoints: T,
+  always: Given = {},
+): ClientOf<T> =>
   Object.fromEntries(
     Object.entries(endpoints).map(([name, endpoint]) => [
       name,
-      (given?: Given, calling?: Calling) => callEndpoint(http, endpoint, { ...calling, given }),
+      (given?: Given, calling?: Calling) =>
+        callEndpoint(http, endpoint, { ...calling, given: { ...always, ...given } }),
     ]),
   ) as ClientOf<T>

@@ -2,6 +2,8 @@ import { texts } from '../../resources/schema/texts'
 
 /** What is said alike of every answer that is filled line by line: corrected, given up, or saved and never sent. */
 export const answerTexts = texts('answer', {
+  standing: 'Vous répondez pour',
+  which: 'Vous répondez pour plusieurs fournisseurs : dites pour lequel.',
   correct: 'Corriger mon envoi',
   correctTitle: 'Corriger votre envoi ?',
   correctText: "Votre envoi compte tant que vous n'avez pas envoyé la correction.",

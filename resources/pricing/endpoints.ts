@@ -3,6 +3,7 @@ import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { asked, many } from '../schema/pick'
 import { counted, savedAt, told } from '../schema/told'
+import { standingFor } from '../trade/standing-for'
 import { driftAnswer, logAnswer, priceGridAnswer, priceUpdatePageAnswer } from './answers'
 import { entryFields } from './price-entry'
 import { priceUpdate } from './price-update'
@@ -121,6 +122,7 @@ const answering = {
   ...reading,
   permission: 'answerPriceUpdate',
   tag: 'Mises à jour des prix du fournisseur',
+  query: standingFor,
 } as const
 const closing = { ...answering, errors: ['err540'] } as const
 
@@ -128,6 +130,7 @@ const closing = { ...answering, errors: ['err540'] } as const
 export const priceRequests = {
   list: defineEndpoint('GET /price-request', {
     ...answering,
+    query: {},
     summary: 'Mises à jour des prix demandées au fournisseur',
     listed: true,
     answers: { data: many('Mises à jour', priceRequestHead), now: told.moment('Maintenant') },

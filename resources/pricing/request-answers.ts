@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, pick } from '../schema/pick'
 import { sheetErrors, told } from '../schema/told'
+import { standingSupplier } from '../trade/standing-for'
 import { entryFields } from './price-entry'
 import { priceUpdate } from './price-update'
 import { priceUpdateLine, priceUpdateResponse } from './price-update-response'
@@ -9,6 +10,8 @@ import { priceResponseStates } from './states'
 /** A campaign in its supplier's list. */
 export const priceRequestHead = {
   ...pick(priceUpdate, ['id', 'label']),
+  supplier_id: told.ref('supplier', 'Fournisseur'),
+  supplier: told.text('Fournisseur'),
   company: told.text('Service'),
   ...pick(priceUpdate, ['status', 'response_date_limit', 'appliance_date']),
   response_id: told.int('Réponse'),
@@ -48,6 +51,8 @@ export type PriceRequestLine = Answer<typeof priceRequestLine>
 export const priceRequestAnswer = {
   ...priceRequestHead,
   now: told.moment('Maintenant'),
+  /** Those of the person's own that are asked. */
+  suppliers: many('Fournisseurs pour lesquels on répond', standingSupplier),
   /** From how many percent under the last price on a price says why. */
   fall_pct: told.decimal('Baisse à justifier (%)'),
   rows: many('Lignes', priceRequestLine),

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../schema/endpoint'
 import { asked, many } from '../schema/pick'
 import { savedAt } from '../schema/told'
+import { standingFor } from '../trade/standing-for'
 import { answerFile, sentFileFields } from './answer-files'
 import { tenderResponse } from './tender-response'
 
@@ -13,7 +14,7 @@ export const answerFileEndpoints = {
   add: defineEndpoint('POST /consultation/{id}/file', {
     ...own,
     summary: 'Joint une pièce à la réponse en cours',
-    query: { ...sentFileFields, saved_at },
+    query: { ...standingFor, ...sentFileFields, saved_at },
     upload: 'document',
     unkeyed: 'its body is read as it comes; a second one is refused by the state that it was sent over',
     answers: draftFiles,
@@ -22,13 +23,14 @@ export const answerFileEndpoints = {
   remove: defineEndpoint('DELETE /consultation/{id}/file/{file}', {
     ...own,
     summary: 'Retire une pièce de la réponse en cours',
-    query: { saved_at },
+    query: { ...standingFor, saved_at },
     answers: draftFiles,
     errors: ['err409', 'err540', 'err541'],
   }),
   download: defineEndpoint('GET /consultation/{id}/file/{file}', {
     ...own,
     summary: 'Une pièce de sa propre réponse',
+    query: standingFor,
     file: '*/*',
     opens: true,
     errors: ['err409', 'err541'],

@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick } from '../schema/pick'
 import { told } from '../schema/told'
+import { standingSupplier } from '../trade/standing-for'
 import { answerFields } from './answer'
 import { answerFile } from './answer-files'
 import { consultationMoments } from './consultation-time'
@@ -26,6 +27,8 @@ export const consultationHead = {
     'market_openning_date',
     'market_closing_date',
   ]),
+  supplier_id: told.ref('supplier', 'Fournisseur'),
+  supplier: told.text('Fournisseur'),
   company: told.text('Service'),
   catalog: told.text('Catalogue'),
   is_public: told.bool('Public'),
@@ -113,6 +116,8 @@ export type OwnAnswer = Answer<typeof ownAnswer>
 export const consultationAnswer = {
   ...consultationHead,
   now: told.moment('Maintenant'),
+  /** Those of the person's own that are consulted. */
+  suppliers: many('Fournisseurs pour lesquels on répond', standingSupplier),
   /** The round that runs, where it was asked into it. */
   round: maybe(one('Tour de négociation', ownRound)),
   /** Nobody reads what is sent before it is opened. */

@@ -3,6 +3,7 @@ import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { asked } from '../schema/pick'
 import { savedAt } from '../schema/told'
+import { standingFor } from '../trade/standing-for'
 import { answerFields } from './answer'
 import {
   answerAccess,
@@ -17,13 +18,17 @@ import { priceSheetAnswer } from './price-sheet'
 import { tenderQuestion } from './tender-lot'
 import { tenderResponse } from './tender-response'
 
-const answering = { permission: 'answerTender', tag: 'Consultations', of: 'tender' } as const
+const answering = {
+  ...{ permission: 'answerTender', tag: 'Consultations', of: 'tender' },
+  query: standingFor,
+} as const
 const letting = { ...answering, answers: answerAccess, errors: ['err540', 'err541'] } as const
 
 /** The consultations of the suppliers' application. What comes after the limit is kept, then refused: such calls open their own transaction. */
 export const consultations = {
   list: defineEndpoint('GET /consultation', {
     ...answering,
+    query: {},
     summary: 'Consultations du fournisseur',
     answers: consultationList,
   }),

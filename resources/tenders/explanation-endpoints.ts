@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { many } from '../schema/pick'
+import { standingFor } from '../trade/standing-for'
 import { comparisonAnswer } from './comparison-answers'
 import { askedFields, decidedFields, explainedFields, ownExplanation } from './explanations'
 
@@ -30,6 +31,7 @@ export const explanationEndpoints = {
     permission: 'answerTender',
     summary: 'Explique ses prix, avec des justificatifs',
     tag: 'Consultations',
+    query: standingFor,
     body: explainedFields,
     answers: { data: many("Demandes d'explications", ownExplanation) },
     errors: ['err540'],

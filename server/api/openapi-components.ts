@@ -8,7 +8,7 @@ const besides: ReadonlySet<string> = new Set(['title', 'description', 'readOnly'
 /** A shape shorter than this is hardly longer than a reference to it. */
 const shortest = 90
 /** Properties from which on a shape is worth being what another one adds to. */
-const leastShared = 8
+const leastShared = 5
 
 /** What may stand once under a name: an object, or a list of words. */
 const isShape = (value: JsonSchema): boolean => isObject(value.properties) || Array.isArray(value.enum)

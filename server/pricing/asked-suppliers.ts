@@ -42,7 +42,7 @@ export async function mailAsked<M extends MailModelName>(
     model: mail.model,
     to: asked.contacts,
     values: mail.values,
-    ...(link ? { address: siteAddress(context.config, link) } : {}),
+    ...(link ? { address: siteAddress(context.config, `${link}?supplier=${asked.supplier_id}`) } : {}),
     uniqueKey: `${mail.model}:${campaign.id}:${asked.supplier_id}:${mail.event}`,
     about: { model: 'Price_update', id: campaign.id },
   })

@@ -2,6 +2,7 @@ import { priceRequests, priceUpdates } from '../../resources/pricing/endpoints'
 import { quotationEndpoints } from '../../resources/pricing/quotation-endpoints'
 import type { Call } from '../api/call'
 import { serve } from '../api/serve'
+import { forOneSupplier } from '../trade/standing-for'
 import { applyNow } from './apply-campaign'
 import { acceptUnsent, correctPrices, giveUpCorrection } from './correct-prices'
 import { decideByRule, decidePrices } from './decide-prices'
@@ -15,6 +16,9 @@ import { readGrid, readLog, readPage } from './read-campaign'
 import { readDrift } from './read-drift'
 import { remindNow } from './remind-suppliers'
 import { savePrices, sendPrices } from './save-prices'
+
+const { list, one, ...answeredRequests } = priceRequests
+const shownRequests = { list, one }
 
 /** What campaigns of prices answer beyond their declarations. */
 export const pricingCalls: Call[] = [
@@ -60,17 +64,21 @@ export const pricingCalls: Call[] = [
       return readPage(work, id)
     },
   }),
-  ...serve(priceRequests, {
+  ...serve(shownRequests, {
     list: ({ work }) => listRequests(work),
-    one: ({ work, params: { id } }) => readRequest(work, id),
-    save: ({ work, params: { id }, body: { lines, saved_at, origin } }) =>
-      savePrices(work, id, { lines, saved_at: saved_at ?? null, origin: origin ?? 'screen' }),
-    send: ({ work, params: { id } }) => sendPrices(work, id),
-    correct: ({ work, params: { id } }) => correctPrices(work, id),
-    giveUp: ({ work, params: { id } }) => giveUpCorrection(work, id),
-    workbook: ({ work, params: { id } }) => writeOwnWorkbook(work, id),
-    read: ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
+    one: ({ work, params: { id }, query: { supplier_id } }) => readRequest(work, id, { said: supplier_id }),
   }),
+  ...forOneSupplier(
+    serve(answeredRequests, {
+      save: ({ work, params: { id }, body: { lines, saved_at, origin } }) =>
+        savePrices(work, id, { lines, saved_at: saved_at ?? null, origin: origin ?? 'screen' }),
+      send: ({ work, params: { id } }) => sendPrices(work, id),
+      correct: ({ work, params: { id } }) => correctPrices(work, id),
+      giveUp: ({ work, params: { id } }) => giveUpCorrection(work, id),
+      workbook: ({ work, params: { id } }) => writeOwnWorkbook(work, id),
+      read: ({ context, actor, params: { id }, request }) => readOwnWorkbook({ context, actor, request }, id),
+    }),
+  ),
   ...serve(quotationEndpoints, {
     families: ({ work }) => listTracked(work),
     family: ({ work, params: { id } }) => readTracked(work, id),

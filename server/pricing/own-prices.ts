@@ -15,6 +15,7 @@ import { listOf } from '../database/naming'
 import type { Tx } from '../database/tx'
 import { lastMarketValue } from '../trade/market-value-sql'
 import { optionText } from '../trade/option'
+import { shownOf, suppliersOf, whichSupplier } from '../trade/standing-for'
 
 /** A supplier's own answer, as its calls work with it. */
 export type OwnResponse = RowOf<
@@ -23,18 +24,13 @@ export type OwnResponse = RowOf<
   | ('reopened_until' | 'correcting_since')
 >
 
-const suppliersOf = (work: Work): readonly number[] => {
-  const own = work.actor.lists.suppliers ?? []
-  if (work.actor.profileTypeId !== 2 || !own.length) throw new ApiError('err403')
-  return own
-}
-
 const headSql = `
-  select c.id, c.label, c.status, c.response_date_limit, c.appliance_date, c.max_increase_pct, k.label as company, r.reopened_until, r.correcting_since,
+  select c.id, c.label, c.status, c.response_date_limit, c.appliance_date, c.max_increase_pct, k.label as company, r.supplier_id, s.name as supplier, r.reopened_until, r.correcting_since,
     r.id as response_id, r.status as response_status, r.submitted_at, r.receipt_number, r.saved_at,
     (select count(*) from price_update_line l where l.price_update_response_id = r.id)::int as lines,
     (select count(*) from price_update_line l where l.price_update_response_id = r.id and l.answered)::int as answered
   from price_update_response r join price_update c on c.id = r.price_update_id join company k on k.id = c.company_id
+    join supplier s on s.id = r.supplier_id
   where r.supplier_id = any($1::bigint[]) and r."deletedAt" is null and c."deletedAt" is null`
 
 const headOf = (row: Omit<PriceRequestHead, 'is_open'>, now: Date): PriceRequestHead => ({
@@ -45,8 +41,8 @@ const headOf = (row: Omit<PriceRequestHead, 'is_open'>, now: Date): PriceRequest
 /** What asks a supplier for its prices: what may be answered first, the most urgent at the top. */
 export async function listRequests(work: Work): Promise<{ data: PriceRequestHead[]; now: string }> {
   const rows = await work.tx.query<Omit<PriceRequestHead, 'is_open'>>(
-    `${headSql} order by c.response_date_limit desc, c.id desc`,
-    [suppliersOf(work)],
+    `${headSql} order by c.response_date_limit desc, c.id desc, s.name, r.id`,
+    [suppliersOf(work.actor)],
   )
   const heads = rows.map((row) => headOf(row, work.now))
   const open = heads.filter(({ is_open }) => is_open).reverse()
@@ -64,12 +60,18 @@ const linesSql = `
     left join lateral (${lastMarketValue('a.product_id', '$2::date')}) m on true
   where r.id = $1 order by a.label, a.id`
 
-/** A campaign as its supplier answers it, a correction beside what was sent; what was decided is told once the campaign is validated. */
-export async function readRequest(work: Work, id: number): Promise<PriceRequestAnswer> {
-  const [row] = await work.tx.query<Omit<PriceRequestHead, 'is_open'>>(
-    `${headSql} and c.id = $2 order by r.id limit 1`,
-    [suppliersOf(work), id],
+/** A campaign as its supplier answers it, a correction beside what was sent; what was decided is told once the campaign is validated. Where it is `shown`, one of several asked suppliers is chosen; else it is refused that none is said. */
+export async function readRequest(
+  work: Work,
+  id: number,
+  shown?: { said: number | null | undefined },
+): Promise<PriceRequestAnswer> {
+  const asked = await work.tx.query<Omit<PriceRequestHead, 'is_open'>>(
+    `${headSql} and c.id = $2 order by s.name, r.id`,
+    [suppliersOf(work.actor), id],
   )
+  if (!shown && asked.length > 1) throw whichSupplier()
+  const row = shownOf(work.actor, asked, shown?.said)
   if (!row) throw new ApiError('err404')
   const head = headOf(row, work.now)
   const isBeside = head.is_open && isCorrecting({ ...head, status: head.response_status })
@@ -81,6 +83,7 @@ export async function readRequest(work: Work, id: number): Promise<PriceRequestA
   return {
     ...head,
     now: work.now.toISOString(),
+    suppliers: asked.map(({ supplier_id, supplier }) => ({ id: supplier_id, name: supplier })),
     fall_pct,
     rows: rows.map(({ draft, ...line }) => (isBeside ? { ...line, ...draft } : line)),
   }
@@ -89,7 +92,7 @@ export async function readRequest(work: Work, id: number): Promise<PriceRequestA
 const ownSql =
   'select id, price_update_id, supplier_id, status, version, saved_at, receipt_number, reopened_until, correcting_since from price_update_response'
 const lockSql = `${ownSql}
-  where price_update_id = $1 and supplier_id = any($2::bigint[]) and "deletedAt" is null order by id limit 1 for update`
+  where price_update_id = $1 and supplier_id = any($2::bigint[]) and "deletedAt" is null order by id for update`
 const campaignSql = `select status, response_date_limit from price_update where id = $1 and "deletedAt" is null`
 
 const responseSql = `${ownSql} where id = $1 and price_update_id = $2 and "deletedAt" is null for update`
@@ -104,9 +107,10 @@ export async function lockResponse(
   return own
 }
 
-/** The supplier's own answer, locked; err540 once it is past the limit and not reopened. */
+/** The supplier's own answer, locked; err422 where several of the person's are asked and none is said, err540 once it is past the limit and not reopened. */
 export async function lockOwn(work: Work, id: number): Promise<OwnResponse> {
-  const [own] = await work.tx.query<OwnResponse>(lockSql, [id, suppliersOf(work)])
+  const [own, another] = await work.tx.query<OwnResponse>(lockSql, [id, suppliersOf(work.actor)])
+  if (another) throw whichSupplier()
   const [campaign] = await work.tx.query<{ status: '150'; response_date_limit: string }>(campaignSql, [id])
   if (!own || !campaign) throw new ApiError('err404')
   if (!mayAnswer(campaign, own.reopened_until, work.now)) throw new ApiError('err540')

@@ -63,7 +63,7 @@ export async function mailBidder<M extends MailModelName>(
     model: mail.model,
     to: bidder.contacts,
     values: mail.values,
-    ...(link ? { address: siteAddress(context.config, link) } : {}),
+    ...(link ? { address: siteAddress(context.config, `${link}?supplier=${bidder.supplier_id}`) } : {}),
     uniqueKey: `${mail.model}:${tender.id}:${bidder.supplier_id}:${mail.event}`,
     about: { model: 'Tender', id: tender.id },
   })

@@ -7,6 +7,7 @@ import { serve } from '../api/serve'
 import { writing } from '../api/with-work'
 import type { Work } from '../api/work'
 import { printed } from '../trade/printed'
+import { forOneSupplier } from '../trade/standing-for'
 import { letIn, restartAnswer } from './answer-access'
 import { answeringSupplier, refuseImpersonated, sentContent } from './own-answer'
 import { readSentPrices, writePriceSheet } from './price-sheet'
@@ -35,31 +36,44 @@ async function decline(work: Work, id: number, reason: string) {
   return { declined_at: work.now.toISOString() }
 }
 
+const { list, one, ...answered } = consultations
+
 /** The consultations of the suppliers' application. */
-export const consultationCalls: Call[] = serve(consultations, {
-  list: ({ work }) => listConsultations(work),
-  one: ({ context, work, params: { id } }) => readConsultation(context, work, id),
-  save: async ({ context, actor, params: { id: tenderId }, body: given }) =>
-    inTime(await writing(context, actor, (work) => saveDraft(context, work, { tenderId, given }))),
-  send: async ({ context, actor, params: { id } }) =>
-    inTime(await writing(context, actor, (work) => sendAnswer(context, work, id))),
-  withdraw: async ({ context, actor, params: { id } }) =>
-    inTime(await writing(context, actor, (work) => withdrawAnswer(work, id))),
-  content: async ({ context, work, params: { id } }) => {
-    refuseImpersonated(work, await findTender(work.tx, id))
-    const text = canonicalText(await sentContent(context, work, id))
-    return { name: `offre-${id}.json`, book: Buffer.from(text, 'utf8') }
-  },
-  receipt: ({ context, actor, params: { id } }) =>
-    printed(context, actor, {
-      name: `recepisse-${id}`,
-      read: (work) => receiptSheet(context, work, id),
+export const consultationCalls: Call[] = [
+  ...serve(
+    { list, one },
+    {
+      list: ({ work }) => listConsultations(work),
+      one: ({ context, work, params: { id }, query: { supplier_id } }) =>
+        readConsultation(context, work, { id, said: supplier_id }),
+    },
+  ),
+  ...forOneSupplier(
+    serve(answered, {
+      save: async ({ context, actor, params: { id: tenderId }, body: given }) =>
+        inTime(await writing(context, actor, (work) => saveDraft(context, work, { tenderId, given }))),
+      send: async ({ context, actor, params: { id } }) =>
+        inTime(await writing(context, actor, (work) => sendAnswer(context, work, id))),
+      withdraw: async ({ context, actor, params: { id } }) =>
+        inTime(await writing(context, actor, (work) => withdrawAnswer(work, id))),
+      content: async ({ context, work, params: { id } }) => {
+        refuseImpersonated(work, await findTender(work.tx, id))
+        const text = canonicalText(await sentContent(context, work, id))
+        return { name: `offre-${id}.json`, book: Buffer.from(text, 'utf8') }
+      },
+      receipt: ({ context, actor, params: { id } }) =>
+        printed(context, actor, {
+          name: `recepisse-${id}`,
+          read: (work) => receiptSheet(context, work, id),
+        }),
+      workbook: ({ context, work, params }) => writePriceSheet(context, work, params),
+      readPrices: ({ context, actor, params, request }) =>
+        readSentPrices({ context, actor, request }, params),
+      letIn: ({ context, work, params: { id }, body: { user_id } }) =>
+        letIn(context, work, { tenderId: id, userId: user_id }),
+      restart: ({ context, work, params: { id } }) => restartAnswer(context, work, id),
+      decline: ({ work, params: { id }, body: { reason } }) => decline(work, id, reason),
+      ask: ({ work, params: { id }, body: { text } }) => askQuestion(work, id, text),
     }),
-  workbook: ({ context, work, params }) => writePriceSheet(context, work, params),
-  readPrices: ({ context, actor, params, request }) => readSentPrices({ context, actor, request }, params),
-  letIn: ({ context, work, params: { id }, body: { user_id } }) =>
-    letIn(context, work, { tenderId: id, userId: user_id }),
-  restart: ({ context, work, params: { id } }) => restartAnswer(context, work, id),
-  decline: ({ work, params: { id }, body: { reason } }) => decline(work, id, reason),
-  ask: ({ work, params: { id }, body: { text } }) => askQuestion(work, id, text),
-})
+  ),
+]

@@ -1,6 +1,7 @@
 import { explanationEndpoints, lowOfferEndpoints } from '../../resources/tenders/explanation-endpoints'
 import type { Call } from '../api/call'
 import { serve } from '../api/serve'
+import { forOneSupplier } from '../trade/standing-for'
 import { compareLot } from './compare-lot'
 import { askExplanation, explainOffer, judgeExplanation } from './explanations'
 import { answeringSupplier } from './own-answer'
@@ -18,10 +19,12 @@ export const explanationCalls: Call[] = [
       return compareLot(work, id)
     },
   }),
-  ...serve(explanationEndpoints, {
-    explain: async ({ work, params: { id, explanation }, body }) => {
-      await explainOffer(work, id, { id: explanation, ...body })
-      return { data: await ownExplanations(work, id, answeringSupplier(work)) }
-    },
-  }),
+  ...forOneSupplier(
+    serve(explanationEndpoints, {
+      explain: async ({ work, params: { id, explanation }, body }) => {
+        await explainOffer(work, id, { id: explanation, ...body })
+        return { data: await ownExplanations(work, id, answeringSupplier(work)) }
+      },
+    }),
+  ),
 ]

@@ -7,6 +7,7 @@ import type { tenderResponse } from '../../resources/tenders/tender-response'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import type { Config } from '../config'
+import { suppliersOf, whichSupplier } from '../trade/standing-for'
 import { openedContent, type Place, readContent, roundOf } from './answer-content'
 import { findReader, notReader } from './answer-reader'
 import { releasedKey } from './opening-key'
@@ -19,12 +20,11 @@ export type ResponseRow = RowOf<
   'id' | 'tender_id' | 'supplier_id' | 'version' | 'status' | 'submitted_at' | 'receipt_number' | 'saved_at'
 >
 
-/** The supplier that answers: the one that the person stands for. */
-export function answeringSupplier(work: Work, asked?: number | null): number {
-  const own = work.actor.lists.suppliers ?? []
-  const chosen = asked ?? own[0]
-  if (work.actor.profileTypeId !== 2 || !chosen || !own.includes(chosen)) throw new ApiError('err403')
-  return chosen
+/** The supplier that answers: the one that the person stands for, said by the call where there are several. */
+export function answeringSupplier({ actor }: Work): number {
+  const [own, another] = suppliersOf(actor)
+  if (own === undefined || another) throw whichSupplier()
+  return own
 }
 
 /** Behind an impersonated supplier stands somebody of the back office: sealed offers stay sealed (I-19). */

@@ -13,16 +13,10 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { listOf } from '../database/naming'
+import { shownOf, suppliersOf } from '../trade/standing-for'
 import { readAccess } from './answer-access'
 import { hashOf } from './answer-content'
-import {
-  answeringSupplier,
-  draftOf,
-  findResponse,
-  findSent,
-  type ResponseRow,
-  refuseImpersonated,
-} from './own-answer'
+import { draftOf, findResponse, findSent, type ResponseRow, refuseImpersonated } from './own-answer'
 import { ownRound } from './own-round'
 import { ownExplanations } from './read-explanations'
 import { findTender, isSealed } from './tender-row'
@@ -30,25 +24,24 @@ import { findTender, isSealed } from './tender-row'
 const headSql = `
   select t.id, t.code, t.label, t.version, t.status, t.consultation_openning_date, t.response_date_limit, t.market_openning_date,
     t.market_closing_date, c.label as company, g.label as catalog, coalesce(y.machine_name = 'public', false) as is_public,
-    r.status as response_status, r.submitted_at, r.receipt_number, s.declined_at,
-    (select max(n.deadline) from negotiation n where n.tender_id = t.id and n.supplier_id = $1 and n.closed_at is null
+    o.id as supplier_id, o.name as supplier, r.status as response_status, r.submitted_at, r.receipt_number, s.declined_at,
+    (select max(n.deadline) from negotiation n where n.tender_id = t.id and n.supplier_id = o.id and n.closed_at is null
       and n."deletedAt" is null) as negotiation_deadline,
     (select count(*) from tender_family l where l.tender_id = t.id and l."deletedAt" is null)::int as lots
   from tender t join company c on c.id = t.company_id join catalog g on g.id = t.catalog_id
-    left join tendertype y on y.id = t.tender_type_id
-    left join tender_response r on r.tender_id = t.id and r.supplier_id = $1 and r."deletedAt" is null
-    left join tender_supplier s on s.tender_id = t.id and s.supplier_id = $1 and s."deletedAt" is null
-  where t.published and t."deletedAt" is null`
+    left join tendertype y on y.id = t.tender_type_id join supplier o on o.id = any($1::bigint[])
+    left join tender_response r on r.tender_id = t.id and r.supplier_id = o.id and r."deletedAt" is null
+    left join tender_supplier s on s.tender_id = t.id and s.supplier_id = o.id and s."deletedAt" is null
+  where (y.machine_name = 'public' or s.id is not null) and t.published and t."deletedAt" is null`
 
 type Head = Omit<ConsultationHead, 'moment'>
 
-/** The consultations of a supplier, those that are open first, the most urgent at their head. */
+/** The consultations of one's suppliers, a row each, those that are open first, the most urgent at their head. */
 export async function listConsultations(work: Work): Promise<ConsultationList> {
-  const supplier = answeringSupplier(work)
   const rows = await work.tx.query<Head>(
     `select * from (${headSql}) h order by (h.status in ${listOf(answerableTenders)}) desc,
-       case h.status when '150' then h.response_date_limit when '300' then h.negotiation_deadline end, h.id desc limit 500`,
-    [supplier],
+       case h.status when '150' then h.response_date_limit when '300' then h.negotiation_deadline end, h.id desc, h.supplier limit 500`,
+    [suppliersOf(work.actor)],
   )
   const data = rows.map((row) => ({ ...row, moment: consultationMoment(row, work.now) }))
   return { data, total: data.length, now: work.now.toISOString() }
@@ -129,22 +122,26 @@ async function ownPart(
   }
 }
 
-/** A consultation as its supplier answers it: what is asked, and its own answer, nobody else's. */
+/** A consultation as its supplier answers it: what is asked, and its own answer, nobody else's; of several, the one that is said, else the first. */
 export async function readConsultation(
   context: Context,
   work: Work,
-  id: number,
+  { id, said }: { id: number; said?: number | null },
 ): Promise<ConsultationAnswer> {
-  const supplier = answeringSupplier(work)
   const tender = await findTender(work.tx, id)
   refuseImpersonated(work, tender)
-  const [head] = await work.tx.query<Head>(`${headSql} and t.id = $2`, [supplier, id])
+  const consulted = await work.tx.query<Head>(`${headSql} and t.id = $2 order by o.name, o.id`, [
+    ...[suppliersOf(work.actor), id],
+  ])
+  const head = shownOf(work.actor, consulted, said)
   if (!head) throw new ApiError('err404')
+  const { supplier_id: supplier } = head
   const products = await work.tx.query<ConsultedProduct>(productsSql, [id])
   const row = await findResponse(work, { tender_id: id, supplier_id: supplier })
   return {
     ...head,
     moment: consultationMoment(head, work.now),
+    suppliers: consulted.map((one) => ({ id: one.supplier_id, name: one.supplier })),
     now: work.now.toISOString(),
     round: head.status === '300' ? ((await ownRound(work, id, supplier)) ?? null) : null,
     sealed: isSealed(tender),

@@ -27,9 +27,12 @@ function typed(answer: () => Response | Promise<Response>, saved_at: string | nu
     <EngineContext value={engine}>{children}</EngineContext>
   )
   const response = saved_at === null ? null : ({ saved_at } as ConsultationAnswer['response'])
-  const { result, unmount } = renderHook(() => useAnswer({ id, answer: null, response, moment: 'open' }), {
-    wrapper,
-  })
+  const { result, unmount } = renderHook(
+    () => useAnswer({ id, supplier_id: 1, answer: null, response, moment: 'open' }),
+    {
+      wrapper,
+    },
+  )
   return {
     result,
     unmount,
@@ -63,7 +66,7 @@ const away = () => Promise.reject(new TypeError('Failed to fetch'))
 const price = { tender_family_id: 1, lines: [{ tender_product_id: 7, quotation: '1.35' } as AnswerLine] }
 
 /** What the device keeps of consultation 4; a page of another test may still be keeping its own. */
-const onDevice = () => Object.keys(localStorage).filter((key) => key.endsWith('.consultation.4'))
+const onDevice = () => Object.keys(localStorage).filter((key) => key.endsWith('.consultation.4.1'))
 
 /** Types a price while the network is away, and closes the page once the device has it. */
 async function typeAway() {

@@ -6,7 +6,7 @@ import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { useAnswer } from '../../fields/endpoints'
 import { pricesToAnswer } from '../../trade/awaited-rows'
 import { leftText } from '../../trade/left-text'
-import { RowLink } from '../../trade/RowLink'
+import { OwnRowLink, standsFor } from '../../trade/OwnRowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 
@@ -25,12 +25,17 @@ export function PriceRequestListScreen() {
       query={query}
       views={views}
       keyOf={({ response_id }) => response_id}
-      columns={({ now }) => [
+      columns={({ now, data }) => [
         {
           title: texts.campaign,
           is: 'what',
-          of: (row) => <RowLink row={row} />,
-          under: (row) => `${row.company} · ${texts.application({ day: frenchDay(row.appliance_date) })}`,
+          of: (row) => <OwnRowLink row={row} rows={data} />,
+          under: (row) =>
+            [
+              ...standsFor(row, data),
+              row.company,
+              texts.application({ day: frenchDay(row.appliance_date) }),
+            ].join(' · '),
         },
         {
           title: texts.deadline,

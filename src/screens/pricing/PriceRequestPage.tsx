@@ -8,6 +8,7 @@ import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { isCorrecting } from '../../../resources/trade/correction'
 import { PageHead } from '../../layout/PageHead'
 import { leftText } from '../../trade/left-text'
+import { SupplierChoice } from '../../trade/standing-for'
 import { LeaveGuard } from '../../widgets/LeaveGuard'
 import { StateBadge } from '../../widgets/StateBadge'
 import { PriceSendBar } from './PriceSendBar'
@@ -52,6 +53,7 @@ export function PriceRequestPage({ request }: { request: PriceRequestAnswer }) {
         back={{ path: '/price-updates', label: texts.title }}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <SupplierChoice asked={request} keep={prices.flush} />
         <Moment request={request} />
         {max_increase_pct !== null && is_open && (
           <Box sx={{ color: 'text.secondary' }}>

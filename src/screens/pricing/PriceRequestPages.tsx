@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router'
 import { UnknownPage } from '../../admin/UnknownPage'
+import { StandFor, useSaidSupplier } from '../../trade/standing-for'
 import { OneById } from '../OneById'
 import { PriceRequestListScreen } from './PriceRequestListScreen'
 import { PriceRequestPage } from './PriceRequestPage'
@@ -7,13 +8,21 @@ import { usePriceRequestCalls } from './use-pricing'
 
 function One() {
   const calls = usePriceRequestCalls()
+  const said = useSaidSupplier()
   return (
-    <OneById queryKey={['pricing', 'request']} read={(id, signal) => calls.one({ id }, { signal })} isEdited>
-      {(request, id) => (
-        <PriceRequestPage
-          key={`${id} ${request.response_status} ${request.correcting_since} ${request.receipt_number}`}
-          request={request}
-        />
+    <OneById
+      queryKey={['pricing', 'request']}
+      read={(id, signal) => calls.one({ id, ...said }, { signal })}
+      variant={said.supplier_id}
+      isEdited
+    >
+      {(request) => (
+        <StandFor
+          key={`${request.response_id} ${request.response_status} ${request.correcting_since} ${request.receipt_number}`}
+          asked={request}
+        >
+          <PriceRequestPage request={request} />
+        </StandFor>
       )}
     </OneById>
   )

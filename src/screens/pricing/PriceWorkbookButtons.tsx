@@ -1,7 +1,7 @@
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import { priceRequests } from '../../../resources/pricing/endpoints'
-import { pathOf } from '../../../resources/schema/endpoint'
 import { PaperButton } from '../../trade/PaperButton'
+import { useOwnAddress } from '../../trade/standing-for'
 import { toast } from '../../widgets/toast-store'
 import { useAct } from '../../widgets/use-act'
 import { WorkbookButtons } from '../../widgets/WorkbookButtons'
@@ -17,6 +17,7 @@ interface Props {
 /** Takes the grid away to a spreadsheet program, and brings it back into the draft: all of it, or nothing with what is wrong. */
 export function PriceWorkbookButtons({ id, prices, isLocked }: Props) {
   const calls = usePriceRequestCalls()
+  const addressOf = useOwnAddress()
   const { run, isPending } = useAct()
   const bring = async (file: File) => {
     if (!(await prices.flush())) return undefined
@@ -30,7 +31,7 @@ export function PriceWorkbookButtons({ id, prices, isLocked }: Props) {
     <WorkbookButtons
       take={
         <PaperButton
-          path={pathOf(priceRequests.workbook, { id })}
+          path={addressOf(priceRequests.workbook, { id })}
           filename={`prix-${id}.xlsx`}
           label={texts.take}
         />

@@ -1,8 +1,9 @@
 import { priceRequests, priceUpdates } from '../../../resources/pricing/endpoints'
 import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
+import { useOwnEndpoints } from '../../trade/standing-for'
 
 export const usePriceUpdateCalls = () => useEndpoints(priceUpdates)
-export const usePriceRequestCalls = () => useEndpoints(priceRequests)
+export const usePriceRequestCalls = () => useOwnEndpoints(priceRequests)
 
 const tags = [priceUpdates.page.of] as const
 

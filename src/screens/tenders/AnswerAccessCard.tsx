@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { consultations } from '../../../resources/tenders/consultation-endpoints'
-import { useEndpoints } from '../../fields/endpoints'
+import { useOwnEndpoints } from '../../trade/standing-for'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { useTenderAct } from './use-tenders'
 
@@ -18,7 +18,7 @@ type Props = Pick<ConsultationAnswer, 'id' | 'moment'> & {
 
 /** Said instead of the answer to a colleague whom its author has not let in; one may begin it anew. */
 export function SealedForOthers({ id, moment, access }: Props) {
-  const calls = useEndpoints(consultations)
+  const calls = useOwnEndpoints(consultations)
   const { run, isPending } = useTenderAct()
   const [isAsked, ask] = useState(false)
   const readers = access.people.filter(({ reads }) => reads).map(({ name }) => name)
@@ -58,7 +58,7 @@ export function SealedForOthers({ id, moment, access }: Props) {
 
 /** The colleagues with whom the answer is prepared; nobody is shown where there is none. */
 export function AnswerAccessCard({ id, moment, access }: Props) {
-  const calls = useEndpoints(consultations)
+  const calls = useOwnEndpoints(consultations)
   const { run, isPending } = useTenderAct()
   if (!access.people.length) return null
   const letIn = (userId: number) =>

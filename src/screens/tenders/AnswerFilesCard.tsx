@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { answerFileScreens as texts } from '../../../i18n/fr/answer-file-screens'
-import { pathOf } from '../../../resources/schema/endpoint'
 import { answerFileEndpoints } from '../../../resources/tenders/answer-file-endpoints'
 import type { ToldFile } from '../../../resources/tenders/answer-files'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
+import { useOwnAddress } from '../../trade/standing-for'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { AddAnswerFiles } from './AddAnswerFiles'
 import { AnswerFilesTable } from './AnswerFilesTable'
@@ -22,6 +22,7 @@ interface Props {
 /** The files of an answer, those of the whole offer and of each lot: added, replaced, taken out, downloaded. */
 export function AnswerFilesCard({ consultation, answer }: Props) {
   const { id, moment, round, files, lot_rows } = consultation
+  const addressOf = useOwnAddress()
   const calls = useAnswerFiles(id, answer)
   const [leaving, leave] = useState<ToldFile>()
   const isOpen = moment === 'open' && !round
@@ -63,7 +64,7 @@ export function AnswerFilesCard({ consultation, answer }: Props) {
             <AnswerFilesTable
               name={texts.filesOf({ of: label })}
               files={some}
-              pathOf={(file) => pathOf(answerFileEndpoints.download, { id, file: file.id })}
+              pathOf={(file) => addressOf(answerFileEndpoints.download, { id, file: file.id })}
               acts={
                 isOpen
                   ? (file) => (

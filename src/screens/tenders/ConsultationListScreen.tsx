@@ -6,7 +6,7 @@ import { responseStates } from '../../../resources/tenders/states'
 import { useAnswer } from '../../fields/endpoints'
 import { consultationsToAnswer } from '../../trade/awaited-rows'
 import { leftText } from '../../trade/left-text'
-import { RowLink } from '../../trade/RowLink'
+import { OwnRowLink, standsFor } from '../../trade/OwnRowLink'
 import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 
@@ -32,13 +32,13 @@ export function ConsultationListScreen() {
       empty={[texts.empty, texts.emptyText]}
       query={query}
       views={views}
-      keyOf={({ id }) => id}
-      columns={({ now }) => [
+      keyOf={({ id, supplier_id }) => `${id} ${supplier_id}`}
+      columns={({ now, data }) => [
         {
           title: texts.label,
           is: 'what',
-          of: (row) => <RowLink row={row} />,
-          under: (row) => `${row.code} · ${row.company} · ${row.catalog}`,
+          of: (row) => <OwnRowLink row={row} rows={data} />,
+          under: (row) => [...standsFor(row, data), row.code, row.company, row.catalog].join(' · '),
         },
         {
           title: texts.deadline,

@@ -12,6 +12,7 @@ import { responseStates } from '../../../resources/tenders/states'
 import { PageHead } from '../../layout/PageHead'
 import { FileLinks } from '../../trade/FileLinks'
 import { leftText } from '../../trade/left-text'
+import { SupplierChoice } from '../../trade/standing-for'
 import { KeptPages } from '../../widgets/KeptPages'
 import { LeaveGuard } from '../../widgets/LeaveGuard'
 import { StateBadge } from '../../widgets/StateBadge'
@@ -42,6 +43,7 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
         back={{ path: '/consultations', label: texts.title }}
       />
       <Box sx={{ display: 'grid', gap: 3 }}>
+        <SupplierChoice asked={consultation} keep={answer.flush} />
         {isOpen && !round && (
           <Alert severity="info">{texts.left({ text: leftText(response_date_limit, now) })}</Alert>
         )}

@@ -2,19 +2,26 @@ import { Route, Routes } from 'react-router'
 import { consultations } from '../../../resources/tenders/consultation-endpoints'
 import { UnknownPage } from '../../admin/UnknownPage'
 import { useEndpoints } from '../../fields/endpoints'
+import { StandFor, useSaidSupplier } from '../../trade/standing-for'
 import { OneById } from '../OneById'
 import { ConsultationListScreen } from './ConsultationListScreen'
 import { ConsultationPage } from './ConsultationPage'
 
 function One() {
   const calls = useEndpoints(consultations)
+  const said = useSaidSupplier()
   return (
     <OneById
       queryKey={['tender', 'consultation']}
-      read={(id, signal) => calls.one({ id }, { signal })}
+      read={(id, signal) => calls.one({ id, ...said }, { signal })}
+      variant={said.supplier_id}
       isEdited
     >
-      {(consultation, id) => <ConsultationPage key={id} consultation={consultation} />}
+      {(consultation, id) => (
+        <StandFor key={`${id} ${consultation.supplier_id}`} asked={consultation}>
+          <ConsultationPage consultation={consultation} />
+        </StandFor>
+      )}
     </OneById>
   )
 }

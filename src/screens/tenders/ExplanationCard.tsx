@@ -10,11 +10,11 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { explanationEndpoints } from '../../../resources/tenders/explanation-endpoints'
 import { explainedFields, type OwnExplanation } from '../../../resources/tenders/explanations'
-import { useEndpoints } from '../../fields/endpoints'
 import { useEngine } from '../../fields/engine'
 import { typesOf } from '../../fields/inputs/kept-file'
 import { FileLinks } from '../../trade/FileLinks'
 import { leftText } from '../../trade/left-text'
+import { useOwnEndpoints } from '../../trade/standing-for'
 import { FileInput } from '../../widgets/FileInput'
 import { TextArea } from '../../widgets/TextArea'
 import { useUnsaved } from '../../widgets/unsaved'
@@ -93,7 +93,7 @@ interface FormProps {
 
 /** What one has to say, with files: those that were sent before stay. */
 function ExplanationForm({ tenderId, asked: { id, answer, files: kept }, onSent }: FormProps) {
-  const calls = useEndpoints(explanationEndpoints)
+  const calls = useOwnEndpoints(explanationEndpoints)
   const { http } = useEngine()
   const { run, isPending, errors } = useTenderAct({ atFields: true })
   const { follow, progress } = useProgress()

@@ -4,7 +4,7 @@ import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { saveBlob } from '../../../providers/transfers'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { consultations } from '../../../resources/tenders/consultation-endpoints'
-import { useEndpoints } from '../../fields/endpoints'
+import { useOwnEndpoints } from '../../trade/standing-for'
 import { toast } from '../../widgets/toast-store'
 import { useAct } from '../../widgets/use-act'
 import { WorkbookButtons } from '../../widgets/WorkbookButtons'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Takes the price sheet of a lot away to a spreadsheet program, and brings it back into the draft. */
 export function PriceSheetButtons({ lotId, consultation: { id }, answer, isLocked }: Props) {
-  const calls = useEndpoints(consultations)
+  const calls = useOwnEndpoints(consultations)
   const { run, isPending } = useAct()
   const take = () =>
     run(async () => {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { consultations } from '../../../resources/tenders/consultation-endpoints'
-import { useEndpoints } from '../../fields/endpoints'
+import { useOwnEndpoints } from '../../trade/standing-for'
 import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.consultations
@@ -18,7 +18,7 @@ export function QuestionsCard({
 }: {
   consultation: ConsultationAnswer
 }) {
-  const calls = useEndpoints(consultations)
+  const calls = useOwnEndpoints(consultations)
   const { run, isPending } = useTenderAct()
   const [text, setText] = useState('')
   const ask = async () => {

@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { answerFileScreens } from '../../../i18n/fr/answer-file-screens'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { pathOf } from '../../../resources/schema/endpoint'
 import { isAnswered } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { consultations } from '../../../resources/tenders/consultation-endpoints'
-import { useEndpoints } from '../../fields/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { savedText } from '../../trade/saved-text'
+import { useOwnAddress, useOwnEndpoints } from '../../trade/standing-for'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { sayBytes } from '../../widgets/file-rules'
 import type { useAnswer } from './use-answer'
@@ -25,6 +24,7 @@ interface Props {
 }
 
 function Receipt({ consultation: { id, versions, sent_files } }: Pick<Props, 'consultation'>) {
+  const addressOf = useOwnAddress()
   const sent = versions.find(({ kind }) => kind === 'sent' || kind === 'negotiated')
   if (!sent) return null
   return (
@@ -48,12 +48,12 @@ function Receipt({ consultation: { id, versions, sent_files } }: Pick<Props, 'co
         )}
       </Box>
       <PaperButton
-        path={pathOf(consultations.receipt, { id })}
+        path={addressOf(consultations.receipt, { id })}
         filename={`recepisse-${id}.pdf`}
         label={tenderScreens.papers.receipt}
       />
       <PaperButton
-        path={pathOf(consultations.content, { id })}
+        path={addressOf(consultations.content, { id })}
         filename={`offre-${id}.json`}
         label={texts.download}
       />
@@ -63,7 +63,7 @@ function Receipt({ consultation: { id, versions, sent_files } }: Pick<Props, 'co
 
 /** Whether all that was typed is kept; sending, withdrawing, and the receipt of what was sent. */
 export function SendBar({ consultation, answer }: Props) {
-  const calls = useEndpoints(consultations)
+  const calls = useOwnEndpoints(consultations)
   const { run, isPending } = useTenderAct()
   const [isAsked, ask] = useState(false)
   const { id, moment, response, round, sealed } = consultation

@@ -7,8 +7,8 @@ import {
   answerFileEndings,
   type ToldFile,
 } from '../../../resources/tenders/answer-files'
-import { useEndpoints } from '../../fields/endpoints'
 import { useEngine } from '../../fields/engine'
+import { useOwnEndpoints, useStanding } from '../../trade/standing-for'
 import { toast } from '../../widgets/toast-store'
 import { useProgress } from '../../widgets/use-progress'
 import type { useAnswer } from './use-answer'
@@ -33,7 +33,8 @@ const refusalOf = ({ name, size }: File): string | undefined => {
 /** Adds, replaces and removes files of the answer, each after what is typed is kept. */
 export function useAnswerFiles(tenderId: number, answer: ReturnType<typeof useAnswer>) {
   const { http } = useEngine()
-  const calls = useEndpoints(answerFileEndpoints)
+  const standing = useStanding()
+  const calls = useOwnEndpoints(answerFileEndpoints)
   const { run, isPending } = useTenderAct()
   const { follow, progress } = useProgress()
   const accepted = (files: readonly File[]) =>
@@ -47,7 +48,14 @@ export function useAnswerFiles(tenderId: number, answer: ReturnType<typeof useAn
       follow(
         (onProgress) =>
           callEndpoint(http, answerFileEndpoints.add, {
-            given: { id: tenderId, kind, ...(lot !== null && { lot }), ...(saved_at && { saved_at }), file },
+            given: {
+              id: tenderId,
+              ...standing,
+              kind,
+              ...(lot !== null && { lot }),
+              ...(saved_at && { saved_at }),
+              file,
+            },
             onProgress,
           }) as Promise<AnswerOf<typeof answerFileEndpoints.add>>,
       ),

@@ -6,23 +6,23 @@ import type { SavedAt } from '../../../resources/schema/told'
 import type { AnswerLine, AnswerLot } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { consultations } from '../../../resources/tenders/consultation-endpoints'
-import { useEndpoints } from '../../fields/endpoints'
 import { useEngine } from '../../fields/engine'
+import { useOwnEndpoints } from '../../trade/standing-for'
 import { useSaveQueue } from '../../trade/use-save-queue'
 
 type Lots = readonly AnswerLot[]
-type Asked = Pick<ConsultationAnswer, 'id' | 'answer' | 'response' | 'moment'>
+type Asked = Pick<ConsultationAnswer, 'id' | 'supplier_id' | 'answer' | 'response' | 'moment'>
 
 /**
  * A supplier's answer while it is typed: each change is kept a moment later, tried again when the network was away, and held by
  * the device meanwhile, so that closing the page loses nothing.
  */
 export function useAnswer(asked: Asked) {
-  const { id, answer, response, moment } = asked
-  const calls = useEndpoints(consultations)
+  const { id, supplier_id, answer, response, moment } = asked
+  const calls = useOwnEndpoints(consultations)
   const { http, session } = useEngine()
   const drafts = deviceDraftsOf({ http, session })
-  const name = `consultation.${id}`
+  const name = `consultation.${id}.${supplier_id}`
   const [offered, offer] = useState<DeviceDraft<Lots>>()
   const [lots, setLots] = useState<Lots>(answer?.lots ?? [])
   /** What is typed now, for who comes back from the server a moment later. */

@@ -7,7 +7,9 @@ import { build } from 'esbuild'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PriceUpdatePageAnswer } from '../../../resources/pricing/answers'
+import type { PriceRequestAnswer } from '../../../resources/pricing/request-answers'
 import { closeCampaigns } from '../../../server/pricing/follow-campaign'
+import { addPerson } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sql, summer } from '../tenders/kit'
 import { answered, campaignOf, opened, type Scene, setScene } from './kit'
@@ -115,4 +117,40 @@ test('two processes that make up for it apply it once, and a third finds nothing
   expect(await written()).toEqual(applied)
   await run('2026-09-02T00:05:00')
   expect(await written()).toEqual(applied)
+})
+
+test('one person for two suppliers has prices, workbook and receipt of each apart (T15)', async () => {
+  const actor = await paul('2026-10-01T09:00:00')
+  const asked = await opened(
+    actor,
+    campaignOf(scene, {
+      label: 'Deux maisons',
+      response_date_limit: '2026-10-20T18:00:00+02:00',
+      appliance_date: '2026-11-01',
+    }),
+  )
+  await addPerson(on, { email: 'deux@maisons.example', profile: 'FA', suppliers: [scene.s2.id, scene.s7.id] })
+  const both = await summer(on, '2026-10-02T09:00:00', 'deux@maisons.example')
+  const path = `/price-request/${asked}`
+  const of = (supplier: number) => `?supplier_id=${supplier}`
+  const read = async (supplier: number) => (await both.get<PriceRequestAnswer>(path + of(supplier))).body
+  const [s2, s7] = [await read(scene.s2.id), await read(scene.s7.id)]
+  expect([s2.supplier_id, s7.supplier_id, s2.suppliers.length]).toEqual([scene.s2.id, scene.s7.id, 2])
+  expect(s7.rows.map(({ article_id }) => article_id)).toEqual([scene.silent])
+  const lines = [{ id: s7.rows[0]?.id, quotation: '1.40', available: true, packaging: null, comment: null }]
+  const save = (query: string) => both.put<Row>(`${path}/lines${query}`, { lines, saved_at: null })
+  const refused = await save('')
+  expect([refused.status, (refused.body.fields as Row[])[0]?.name]).toEqual([422, 'supplier_id'])
+  for (const one of ['send', 'correct', 'give-up'])
+    expect((await both.put(`${path}/${one}`)).status).toBe(422)
+  expect((await both.get(`${path}/workbook`)).status).toBe(422)
+  // A line of one of them is none of the other's answer, and a stranger's answer is nobody's here.
+  expect((await save(of(scene.s2.id))).status).toBe(422)
+  expect((await save(of(999_999))).status).toBe(403)
+  expect((await save(of(scene.s7.id))).status).toBe(200)
+  const sent = await both.put<Row>(`${path}/send${of(scene.s7.id)}`)
+  expect(sent.status).toBe(200)
+  const after = [await read(scene.s2.id), await read(scene.s7.id)]
+  expect(after.map(({ receipt_number }) => receipt_number)).toEqual([null, sent.body.receipt_number])
+  expect(after.map(({ response_status }) => response_status)).toEqual(['to_answer', 'sent'])
 })

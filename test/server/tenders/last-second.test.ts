@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { closeConsultations } from '../../../server/tenders/tender-clock'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -95,4 +96,91 @@ test('fifty suppliers that send around the limit, with the clock that closes bes
   await closeConsultations(on.context, on.context.now())
   const [tender] = await sql<Row>(on, 'select status from tender where id = $1', [id])
   expect(tender?.status).not.toBe('150')
+})
+
+test('one person for two suppliers has two answers apart, in drafts, sheets, offers and receipts, and never a third one (T15)', async () => {
+  const paul = await summer(on, '2026-04-30T10:00:00', 'paul.achard')
+  const carrot = await need(on, 'Carotte vrac')
+  const made = await sql<{ id: number; name: string }>(
+    on,
+    'select id, name from supplier order by id desc limit 3',
+  )
+  const [first, second, strange] = made.map((one) => one.id) as [number, number, number]
+  const { id: asked, lot } = await prepare(
+    paul,
+    {
+      ...{ code: 'AO-2', label: 'Deux maisons', company_id: 1, catalog_id: 1 },
+      tender_type_id: await typeId(on, 'private'),
+      ...{ market_openning_date: '2026-06-01', market_closing_date: '2027-05-31' },
+      consultation_openning_date: '2026-04-30T09:00:00+02:00',
+      consultation_closing_date: '2026-04-30T17:00:00+02:00',
+      response_date_limit: '2026-04-30T17:00:00+02:00',
+      opening_date: '2026-04-30T17:00:00+02:00',
+    },
+    { family_id: carrot.family, volumes: [[carrot.product, '1000']], criteria: [criterion('price', '100')] },
+  )
+  await paul.put(`/tender/${asked}/suppliers`, { supplier_ids: [first, second, strange] })
+  expect((await paul.put(`/tender/${asked}/publish`)).status).toBe(200)
+  await addPerson(on, { email: 'deux@maisons.example', profile: 'FA', suppliers: [first, second] })
+  const both = await summer(on, '2026-04-30T10:05:00', 'deux@maisons.example')
+  const listed = (await both.get<{ data: Row[] }>('/consultation')).body.data.filter(
+    ({ id: one }) => one === asked,
+  )
+  expect(listed.map(({ supplier_id }) => supplier_id).sort()).toEqual([first, second].sort())
+  const read = async (supplier: number) =>
+    (await both.get<ConsultationAnswer>(`/consultation/${asked}?supplier_id=${supplier}`)).body
+  const { products, suppliers } = await read(first)
+  expect(suppliers.map((one) => one.id).sort()).toEqual([first, second].sort())
+  const body = (quotation: string) => ({
+    lots: [
+      {
+        ...{ tender_family_id: lot, all_cities: true },
+        lines: [{ tender_product_id: products[0]?.id, quotation }],
+      },
+    ],
+  })
+  const unsaid = await both.put<Row>(`/consultation/${asked}/answer`, body('1.00'))
+  expect([unsaid.status, unsaid.body.fields]).toEqual([
+    422,
+    [
+      {
+        name: 'supplier_id',
+        message: 'Vous répondez pour plusieurs fournisseurs : dites pour lequel.',
+      },
+    ],
+  ])
+  for (const call of ['send', 'withdraw'] as const)
+    expect((await both[call === 'send' ? 'post' : 'put'](`/consultation/${asked}/${call}`)).status).toBe(422)
+  expect((await both.put(`/consultation/${asked}/answer?supplier_id=${strange}`, body('9.99'))).status).toBe(
+    403,
+  )
+  expect((await both.get(`/consultation/${asked}?supplier_id=${strange}`)).status).toBe(403)
+  for (const [supplier, price] of [
+    [first, '1.10'],
+    [second, '1.25'],
+  ] as const) {
+    const saved = await both.put<Row>(`/consultation/${asked}/answer?supplier_id=${supplier}`, body(price))
+    expect(saved.status).toBe(200)
+  }
+  const sent = await both.post<Row>(`/consultation/${asked}/send?supplier_id=${second}`)
+  expect(sent.status).toBe(200)
+  const priceOf = ({ answer }: ConsultationAnswer) => answer?.lots[0]?.lines?.[0]?.quotation
+  const [one, other] = [await read(first), await read(second)]
+  expect([priceOf(one), priceOf(other)]).toEqual(['1.1000', '1.2500'])
+  expect([one.response?.receipt_number, other.response?.receipt_number]).toEqual([
+    null,
+    sent.body.receipt_number,
+  ])
+  const paper = `/consultation/${asked}/receipt?supplier_id=`
+  expect((await both.get(paper + first)).status).toBe(404)
+  expect((await both.get(paper + second)).status).toBe(200)
+  const links = await sql<{ text: string }>(
+    on,
+    `select text from email_outbox where about_id = $1 and kind = 'consultation_invitation' order by id desc limit 3`,
+    [asked],
+  )
+  for (const supplier of [first, second, strange])
+    expect(
+      links.filter(({ text }) => text.includes(`/consultations/${asked}?supplier=${supplier}`)),
+    ).toHaveLength(1)
 })
