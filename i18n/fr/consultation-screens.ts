@@ -7,6 +7,11 @@ export const consultationTexts = texts('consultation', {
   emptyText: 'Les consultations auxquelles vous êtes invité paraissent ici.',
   limit: 'Réponse avant le %{when}',
   closed: 'Consultation close',
+  over: 'La date limite est dépassée.',
+  overSent: 'Votre offre envoyée le %{when} (récépissé %{receipt}) est celle qui compte.',
+  overWithdrawn: 'Votre offre a été retirée le %{when} : elle ne compte pas.',
+  overUnsent:
+    "Ce que vous avez enregistré le %{when} n'a pas été envoyé : cela ne compte pas, et personne ne l'ouvre.",
   early: 'Pas encore ouverte',
   left: 'Il reste %{text}',
   none: 'Sans réponse',

@@ -7,12 +7,14 @@ import { negotiationTexts } from '../../../i18n/fr/negotiation'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
+import { consultations } from '../../../resources/tenders/consultation-endpoints'
 import type { OwnRound } from '../../../resources/tenders/rounds'
 import { responseStates } from '../../../resources/tenders/states'
 import { PageHead } from '../../layout/PageHead'
 import { FileLinks } from '../../trade/FileLinks'
 import { leftText } from '../../trade/left-text'
 import { SupplierChoice } from '../../trade/standing-for'
+import { useAtLimit } from '../../trade/use-at-limit'
 import { KeptPages } from '../../widgets/KeptPages'
 import { LeaveGuard } from '../../widgets/LeaveGuard'
 import { StateBadge } from '../../widgets/StateBadge'
@@ -21,6 +23,7 @@ import { AnswerFilesCard } from './AnswerFilesCard'
 import { AnswerLotForm } from './AnswerLotForm'
 import { ExplanationCards } from './ExplanationCard'
 import { FamilyCards } from './FamilyCards'
+import { PastLimit } from './PastLimit'
 import { QuestionsCard } from './QuestionsCard'
 import { SendBar } from './SendBar'
 import { useAnswer } from './use-answer'
@@ -33,6 +36,7 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
   const answer = useAnswer(consultation)
   const isOpen = moment === 'open'
   const limit = round?.deadline ?? response_date_limit
+  useAtLimit({ now, is_open: isOpen, response_date_limit: limit ?? now }, [consultations.one.of])
   return (
     <>
       <LeaveGuard isDirty={answer.state !== 'saved'} keep={answer.flush} />
@@ -48,7 +52,7 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
           <Alert severity="info">{texts.left({ text: leftText(response_date_limit, now) })}</Alert>
         )}
         {isOpen && round && <RoundAlert round={round} lots={lot_rows} />}
-        {moment === 'late' && <Alert severity="warning">{texts.closed}</Alert>}
+        {moment === 'late' && <PastLimit consultation={consultation} />}
         {moment === 'early' && <Alert severity="info">{texts.early}</Alert>}
         <ExplanationCards consultation={consultation} />
         {answer.offered && <OfferedDraft draft={answer.offered} />}
