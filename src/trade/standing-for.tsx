@@ -22,16 +22,9 @@ export function useSaidSupplier(): Standing {
   return useMemo(() => (Number.isSafeInteger(said) && said > 0 ? { supplier_id: said } : {}), [said])
 }
 
-/** What is below answers for this supplier: its calls say so where the person has several. */
-export function StandFor({
-  asked: { supplier_id, suppliers },
-  children,
-}: {
-  asked: Asked
-  children: ReactNode
-}) {
-  const isOneOfMany = suppliers.length > 1
-  const standing = useMemo(() => (isOneOfMany ? { supplier_id } : {}), [supplier_id, isOneOfMany])
+/** What is below answers for this supplier: its calls say so, one of several as well as the only one that is asked. */
+export function StandFor({ asked: { supplier_id }, children }: { asked: Asked; children: ReactNode }) {
+  const standing = useMemo(() => ({ supplier_id }), [supplier_id])
   return <StandingContext.Provider value={standing}>{children}</StandingContext.Provider>
 }
 

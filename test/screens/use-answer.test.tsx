@@ -8,6 +8,7 @@ import type { AnswerLine } from '../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../resources/tenders/consultation-answers'
 import { EngineContext } from '../../src/fields/engine'
 import { useAnswer } from '../../src/screens/tenders/use-answer'
+import { StandFor } from '../../src/trade/standing-for'
 import { browser, json, signedIn } from '../providers/browser'
 
 beforeEach(() => localStorage.clear())
@@ -24,11 +25,13 @@ function typed(answer: () => Response | Promise<Response>, saved_at: string | nu
     product: { name: 'Portail', organisation: 'Valaé', noticeUrl: undefined },
   }
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <EngineContext value={engine}>{children}</EngineContext>
+    <EngineContext value={engine}>
+      <StandFor asked={{ supplier_id: 12, suppliers: [{ id: 12, name: 'Primeurs' }] }}>{children}</StandFor>
+    </EngineContext>
   )
   const response = saved_at === null ? null : ({ saved_at } as ConsultationAnswer['response'])
   const { result, unmount } = renderHook(
-    () => useAnswer({ id, supplier_id: 1, answer: null, response, moment: 'open' }),
+    () => useAnswer({ id, supplier_id: 12, answer: null, response, moment: 'open' }),
     {
       wrapper,
     },
@@ -36,7 +39,7 @@ function typed(answer: () => Response | Promise<Response>, saved_at: string | nu
   return {
     result,
     unmount,
-    saves: () => calls.filter(({ path }) => path.endsWith(`/consultation/${id}/answer`)),
+    saves: () => calls.filter(({ path }) => path.endsWith(`/consultation/${id}/answer?supplier_id=12`)),
   }
 }
 
@@ -66,7 +69,7 @@ const away = () => Promise.reject(new TypeError('Failed to fetch'))
 const price = { tender_family_id: 1, lines: [{ tender_product_id: 7, quotation: '1.35' } as AnswerLine] }
 
 /** What the device keeps of consultation 4; a page of another test may still be keeping its own. */
-const onDevice = () => Object.keys(localStorage).filter((key) => key.endsWith('.consultation.4.1'))
+const onDevice = () => Object.keys(localStorage).filter((key) => key.endsWith('.consultation.4.12'))
 
 /** Types a price while the network is away, and closes the page once the device has it. */
 async function typeAway() {
