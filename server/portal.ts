@@ -58,6 +58,7 @@ import { surveyCalls } from './surveys/calls'
 import { systemCalls } from './system/calls'
 import { tendersCalls } from './tenders/calls'
 import { openNotice } from './tenders/open-notice'
+import { sayingLostAccess } from './trade/lost-access'
 import { memberRows } from './trade/member-rows'
 import { virtuals } from './virtuals'
 import { volumeCalls } from './volumes/calls'
@@ -80,12 +81,10 @@ export const portal: Application = {
     ...settingsCalls,
     ...directoryCalls,
     ...catalogueCalls,
-    ...ordersCalls,
+    ...sayingLostAccess([...ordersCalls, ...receptionCalls, ...stockCalls]),
     ...contentCalls,
     ...jobCalls,
     ...backupCalls,
-    ...stockCalls,
-    ...receptionCalls,
     ...litigationCalls,
     ...tendersCalls,
     ...registrationCalls(openNotice),

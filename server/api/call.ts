@@ -46,6 +46,8 @@ interface Shape<P, Q, B, A = Answers> {
   bodyLimit?: number
   /** Of a public call: whoever comes with a token is known by it (`request.actor`), and refused when it is past. */
   knows?: boolean
+  /** What is said to whoever lacks a right that it asks, and what counts that it was said, where it says more than err403. */
+  forbidden?: { said: string; counter: string }
   /** For people alone: no key of the API calls it. */
   personal?: boolean
   /** It answers a list of its own making, whole: a part of it is answered (`listed.ts`). */

@@ -18,6 +18,8 @@ export interface ErrorDetails {
 export class ApiError extends Error {
   readonly status: number
   readonly answer: Readonly<Record<string, unknown>>
+  /** It says no more than its type. */
+  readonly isPlain: boolean
 
   constructor(
     readonly type: ApiErrorType,
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     const filled = display ? fill(display, values) : say(`apiErrors.${type}`, text, values)
     super(filled)
     this.status = status
+    this.isPlain = display === undefined && fields === undefined
     this.answer = { type, display: filled, ...(fields ? { fields } : {}), ...more }
   }
 }

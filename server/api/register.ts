@@ -50,6 +50,13 @@ function refuseSize({ headers }: FastifyRequest, reply: FastifyReply, most = 0):
   throw new ApiError('err413')
 }
 
+/** What a refusal for want of a right says where its call says it; any other as it is. */
+function forbiddenOf({ db }: Context, { shape: { forbidden } }: Call, error: unknown): unknown {
+  if (!forbidden || !(error instanceof ApiError) || error.type !== 'err403' || !error.isPlain) return error
+  db.tally.add(forbidden.counter)
+  return new ApiError('err403', { display: forbidden.said })
+}
+
 interface Coming {
   call: Call
   request: FastifyRequest
@@ -116,7 +123,14 @@ export function registerCalls(
   for (const call of calls) {
     const shown = declaredAnswer(call.shape)
     const bodyLimit = call.shape.bodyLimit ?? (call.access === 'public' ? publicBody : undefined)
-    const known = (request: FastifyRequest) => actorOf(context, request, { call, authenticate })
+    const saying = async <T>(run: () => Promise<T>): Promise<T> => {
+      try {
+        return await run()
+      } catch (error) {
+        throw forbiddenOf(context, call, error)
+      }
+    }
+    const known = (request: FastifyRequest) => saying(() => actorOf(context, request, { call, authenticate }))
     app.route({
       method: call.method,
       url: routeOf(call, prefix),
@@ -128,7 +142,7 @@ export function registerCalls(
       handler: async (request, reply) => {
         if (reply.elapsedTime > slowBody) await known(request)
         const actor = call.access === 'public' ? undefined : request.actor
-        const run = () => answerOf(context, { call, request, reply, actor, shown })
+        const run = () => saying(() => answerOf(context, { call, request, reply, actor, shown }))
         return takeTurn({ request, reply, waits: call.shape.waits }, run)
       },
     })

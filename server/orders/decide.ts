@@ -4,6 +4,7 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { ActorTx, Tx } from '../database/connect'
+import { lostAccess } from '../trade/lost-access'
 import { byActor } from '../trade/order-events'
 import { transition, wrongState } from '../trade/order-transition'
 import { refuseMoved } from '../trade/stale-event'
@@ -58,7 +59,7 @@ async function decides(
   if (pending && decidersNow(pending, now).includes(userId)) {
     const usable = await usableValidators(tx, [userId], order)
     if (usable.has(userId)) return pending
-    throw new ApiError('err403')
+    throw lostAccess('validation')
   }
   const own = decided.find((one) => one.deciding_user_id === userId || one.expected_user_id === userId)
   throw own ? treated(own.name) : new ApiError('err403')

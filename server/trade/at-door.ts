@@ -3,7 +3,7 @@ import { answerAt, type GuardAnswer, type GuardDoor, type GuardFinding } from '.
 import type { Tx } from '../database/connect'
 
 /** What is counted of a guard that spoke: `guard submission withdrawn`. */
-const guardCounter = (door: GuardDoor, guard: GuardId): string => `guard ${door} ${guard}`
+export const guardCounter = (door: GuardDoor, guard: GuardId): string => `guard ${door} ${guard}`
 
 /** The guard and the door that a counter is of. */
 export function guardOfCounter(key: string): { guard: GuardId; door: GuardDoor } | undefined {
