@@ -12,7 +12,8 @@ import { actionCalls } from './declared-action'
 import { ApiError, invalid, unreadable } from './error'
 import { listCall, pathFields } from './list-call'
 import { getRow } from './read'
-import { newRowSchema, rowSchema } from './schemas'
+import { newRowSchema, rowSchema, warnedSchema } from './schemas'
+import { warningOfChange, warningOfRemoval } from './strikes'
 import { type Work, workOf } from './work'
 import { writerOf } from './writers'
 
@@ -103,7 +104,8 @@ function updateCall(resource: AnyResource, call: string): Call {
       return context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         const id = await idOf(work, resource, { params, body })
-        return writerOf(context, resource).update(work, resource, id, body)
+        const write = () => writerOf(context, resource).update(work, resource, id, body)
+        return warningOfChange(context, work, { resource, id, write })
       })
     },
   })
@@ -115,21 +117,23 @@ function removeCall(resource: AnyResource, call: string): Call {
     summary: `Supprimer : ${resource.label[0]}`,
     tag: resource.label[1],
     params: pathFields(path),
-    answer: { type: 'object', properties: { success: { type: 'boolean' } } },
+    answer: {
+      type: 'object',
+      properties: { success: { type: 'boolean' }, ...(resource.outOfService ? warnedSchema : {}) },
+    },
   }
   return defineCall(call, resource.access.remove ?? 'nobody', {
     shape,
-    run: async ({ context, actor, params }) => {
-      await context.db.write(actor, async (tx) => {
+    run: ({ context, actor, params }) =>
+      context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
-        await writerOf(context, resource).remove(
-          work,
-          resource,
-          await idOf(work, resource, { params, body: {} }),
-        )
-      })
-      return { success: true }
-    },
+        const id = await idOf(work, resource, { params, body: {} })
+        const write = async () => {
+          await writerOf(context, resource).remove(work, resource, id)
+          return { success: true }
+        }
+        return warningOfRemoval(context, work, { resource, id, write })
+      }),
   })
 }
 

@@ -7,10 +7,12 @@ import { asked } from '../../resources/schema/pick'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from './call'
+import type { Context } from './context'
 import { ApiError, invalid } from './error'
 import { lockRow } from './lock-row'
 import { pastLock } from './past-lock'
 import { rowSchema } from './schemas'
+import { warningOfChange } from './strikes'
 import { checkValues } from './values'
 import { type Work, workOf } from './work'
 import { updateRow } from './write'
@@ -86,21 +88,36 @@ export function actionCall(
           throw invalid(Object.keys(body).map((one) => ({ name: one, message: apiTexts.none })))
         if (!isOffered(action, row)) throw notOffered(resource, action, row)
         const told = checkValues(action.input ?? {}, inputOf(action, body), 'body')
-        const said = works[name] ? await works[name]({ work, row, told }) : told
-        const written = { ...setBy(action, parisDay(work.now)), ...said }
-        const moved = action.move?.to && { [action.move.field]: action.move.to }
-        const isGiven = (field: string) => resource.fields[field]?.readonly !== true
-        const part = (given: boolean) =>
-          Object.fromEntries(Object.entries(written).filter(([field]) => isGiven(field) === given))
-        const [given, extra] = [part(true), { ...part(false), ...moved }]
-        const writer = context.writers?.[resource.name]?.update
-        if (!writer) return updateRow(work, resource, { id, input: given, trusted: true, extra })
-        const kept = await writer(work, resource, id, { ...given, lock_version: row.lock_version })
-        return Object.keys(extra).length
-          ? updateRow(work, resource, { id, input: {}, trusted: true, extra })
-          : kept
+        const write = () => act(context, { work, resource, action, name, row, told, works })
+        return warningOfChange(context, work, { resource, id, write })
       }),
   })
+}
+
+interface Acted extends Acting {
+  resource: AnyResource
+  action: Action
+  name: string
+  works: Works
+}
+
+/** Does an action whose input is sound, and writes what it says by the resource's own writer. */
+async function act(
+  { writers }: Pick<Context, 'writers'>,
+  { work, resource, action, name, row, told, works }: Acted,
+): Promise<UnknownRow> {
+  const id = Number(row.id)
+  const said = works[name] ? await works[name]({ work, row, told }) : told
+  const written = { ...setBy(action, parisDay(work.now)), ...said }
+  const moved = action.move?.to && { [action.move.field]: action.move.to }
+  const isGiven = (field: string) => resource.fields[field]?.readonly !== true
+  const part = (given: boolean) =>
+    Object.fromEntries(Object.entries(written).filter(([field]) => isGiven(field) === given))
+  const [given, extra] = [part(true), { ...part(false), ...moved }]
+  const writer = writers?.[resource.name]?.update
+  if (!writer) return updateRow(work, resource, { id, input: given, trusted: true, extra })
+  const kept = await writer(work, resource, id, { ...given, lock_version: row.lock_version })
+  return Object.keys(extra).length ? updateRow(work, resource, { id, input: {}, trusted: true, extra }) : kept
 }
 
 const inputOf = ({ input = {} }: Action, body: UnknownRow): UnknownRow =>

@@ -15,7 +15,8 @@ import { isSame } from './row-writer'
 import type { Work } from './work'
 
 /** Keys that answers carry beside the declared fields: they come back unchanged (`echoes.ts`). */
-export const passedOver = (resource: AnyResource): Set<string> => new Set(fixedKeys(resource))
+export const passedOver = (resource: AnyResource): Set<string> =>
+  new Set([...fixedKeys(resource), ...(resource.outOfService ? ['warned'] : [])])
 
 /** Every key that may be sent of a row: its fields, what answers carry beside them. */
 export const sentKeys = ({ registry }: Pick<Work, 'registry'>, resource: AnyResource): Set<string> =>

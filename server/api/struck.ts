@@ -1,13 +1,17 @@
 import { errorTexts } from '../../i18n/fr/api-errors'
 import { f } from '../../resources/schema/f'
+import { messages } from '../../resources/schema/messages'
 import { struckAnswer } from '../../resources/schema/struck'
 import { may } from '../database/actor'
-import { isStaff } from '../database/policies'
 import { type Call, defineCall } from './call'
 import { ApiError, invalid } from './error'
+import { foundIds } from './found-ids'
 import { idList } from './id-list'
-import { seenAmong } from './must-see'
+import { strikesOf } from './strikes'
 import { workOf } from './work'
+
+/** Rows of a search that are looked at: as many as one change takes. */
+const mostStruck = 20_000
 
 const struck: Call = defineCall('PUT /struck', 'signedIn', {
   shape: {
@@ -15,30 +19,23 @@ const struck: Call = defineCall('PUT /struck', 'signedIn', {
     tag: 'Recherche',
     body: {
       model: f.text({ label: 'Modèle', required: true }),
-      ids: f.list({ label: 'Lignes', required: true, max: 1000 }),
+      ids: f.list({ label: 'Lignes', max: 1000 }),
+      search: f.json({ label: 'Recherche : toutes ses lignes' }),
     },
     answers: struckAnswer,
   },
-  run: ({ context, actor, body }) => {
+  run: async ({ context, actor, body }) => {
     const resource = context.db.registry.find(body.model)
     if (!resource) throw invalid([{ name: 'model', message: errorTexts.model }])
     if (!may(actor, resource.access.update)) throw new ApiError('err403')
-    const { struck: by = {} } = context
-    const strikes = Object.hasOwn(by, resource.name) ? by[resource.name] : undefined
-    return context.db.read(actor, async (tx) => {
-      const ids = idList('ids', body.ids) ?? []
-      const seen = await seenAmong(workOf(context.db, tx, context.now()), resource, ids)
-      if (!strikes || !seen.size) return { struck: [] }
-      // What others order is the staff's to know: a supplier is told what it may read itself.
-      const isTold = isStaff(context.db.policies, actor)
-      return {
-        struck: await (isTold
-          ? tx.beyond('orders', (all) => strikes(all, [...seen]))
-          : strikes(tx, [...seen])),
-      }
-    })
+    const given = idList('ids', body.ids)
+    if (!given && !body.search) throw invalid([{ name: 'ids', message: messages.required }])
+    const ids = given ?? (await foundIds(context, actor, { search: body.search, most: mostStruck }))
+    return context.db.read(actor, async (tx) => ({
+      struck: await strikesOf(context, workOf(context.db, tx, context.now()), { resource, ids }),
+    }))
   },
 })
 
-/** What is said before rows are taken out of service (by form, action or in bulk). */
+/** What is said before rows are taken out of service (by form, action, in a cell or in bulk). */
 export const struckCalls: Call[] = [struck]

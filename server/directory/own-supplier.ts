@@ -8,6 +8,7 @@ import { isEcho } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
 import { getRow } from '../api/read'
 import { rowSchema } from '../api/schemas'
+import { warningOfChange } from '../api/strikes'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import { type Actor, may } from '../database/actor'
@@ -107,8 +108,10 @@ export const supplierCalls: Call[] = [
       answer: rowSchema(supplier),
     },
     run: ({ context, actor, params, request }) =>
-      context.db.write(actor, (tx) =>
-        writeSupplier(workOf(context.db, tx, context.now()), params.id, given(request.body)),
-      ),
+      context.db.write(actor, (tx) => {
+        const work = workOf(context.db, tx, context.now())
+        const write = () => writeSupplier(work, params.id, given(request.body))
+        return warningOfChange(context, work, { resource: supplier, id: params.id, write })
+      }),
   }),
 ]

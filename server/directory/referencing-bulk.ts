@@ -1,10 +1,12 @@
 import { referencingBulkRefusals as refusals } from '../../i18n/fr/referencing'
 import { resources } from '../../resources'
 import { f } from '../../resources/schema/f'
+import { goesOut } from '../../resources/schema/out-of-service'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { invalid } from '../api/error'
 import { pageSchema, rowsSchema } from '../api/schemas'
+import { strikesOf, withWarning } from '../api/strikes'
 import { type Work, workOf } from '../api/work'
 import { createReferencing, updateReferencing } from './save-referencing'
 
@@ -80,8 +82,12 @@ export const referencingBulk: Call[] = [
     run: ({ context, actor, body }) =>
       context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
-        const data = await changeMany(work, numbers(body.ids), given(body, ['ids']))
-        return { data, total: data.length, offset: 0, limit: data.length }
+        const [list, change] = [numbers(body.ids), given(body, ['ids'])]
+        const data = await changeMany(work, list, change)
+        const struck = goesOut(referencing, {}, change)
+          ? await strikesOf(context, work, { resource: referencing, ids: list })
+          : []
+        return withWarning({ data, total: data.length, offset: 0, limit: data.length }, struck)
       }),
   }),
   defineCall('POST /referencing/bulk', 'manageReferencing', {

@@ -7,14 +7,12 @@ import { messages } from '../../resources/schema/messages'
 import { asked, many, pick } from '../../resources/schema/pick'
 import type { AnyResource } from '../../resources/schema/resource'
 import { told } from '../../resources/schema/told'
-import { answering } from '../api/answering'
 import { type Call, defineCall, forPeople } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { foundIds } from '../api/found-ids'
 import { searchOf } from '../api/search-question'
-import { workOf } from '../api/work'
 import { type Actor, may } from '../database/actor'
-import { compilePage, planOf } from '../database/compile-search'
 import { addBulk, type BulkRun, beginUndo, countsOf, ownBulk, refusedRows, system } from './bulk-runs'
 import { importUndoCalls } from './import-calls'
 import { mergeCalls } from './merge/merge-calls'
@@ -45,19 +43,11 @@ interface Asked {
 }
 
 /** The rows that are found now: those alone are changed, whatever is found later. */
-async function foundIds(context: Context, actor: Actor, search: unknown) {
-  const { resource, ...found } = searchOf(context, actor, search)
-  const request = { ...found, resource, orders: [['id', 'asc'] as const], offset: 0, limit: mostBulkRows + 1 }
-  const rows = await answering(() =>
-    context.db.read(actor, (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      const { text, values } = compilePage(work, request, planOf(work, request))
-      return tx.query<{ __id: number }>(text, values)
-    }),
-  )
-  if (!rows.length) throw new ApiError('err409', { display: texts.none })
-  if (rows.length > mostBulkRows) throw new ApiError('err409', { display: texts.tooMany })
-  return rows.map((row) => row.__id)
+async function rowsFound(context: Context, actor: Actor, search: unknown): Promise<number[]> {
+  const ids = await foundIds(context, actor, { search, most: mostBulkRows + 1 })
+  if (!ids.length) throw new ApiError('err409', { display: texts.none })
+  if (ids.length > mostBulkRows) throw new ApiError('err409', { display: texts.tooMany })
+  return ids
 }
 
 /** Without queues, lets it go on by itself: what fails is taken up by the clock. */
@@ -115,7 +105,7 @@ const callsOf = (start: ReturnType<typeof starting>): Call[] => [
     run: async ({ context, actor, body }) => {
       const { resource } = searchOf(context, actor, body.search)
       const value = checkedValue(resource, actor, { ...body, value: body.value })
-      const ids = await foundIds(context, actor, body.search)
+      const ids = await rowsFound(context, actor, body.search)
       const now = context.now()
       const { userId: user, impersonatorId } = actor
       const change = { user, impersonatorId, target: resource.name, field: body.field, value, ids, now }

@@ -169,7 +169,7 @@ describe('cheaper equivalents (domain §5.11)', () => {
   })
 })
 
-test('before a product is taken out of service its form says which carts that strikes', async () => {
+test('before something is taken out of service its form, its cell and its list say which carts that strikes', async () => {
   const nadia = await openAs(site, 'nadia.roche', '/product/1', 'back-office')
   await nadia
     .getByRole('switch', { name: 'Actif' })
@@ -190,6 +190,40 @@ test('before a product is taken out of service its form says which carts that st
   await asked.getByRole('button', { name: 'Enregistrer quand même' }).click()
   await expect.poll(active).toEqual([{ active: false }])
   await site.context.db.system('seed', (tx) => tx.query('update product set active = true where id = 1'))
+
+  // The same in a cell of a list, of many rows, and before one is removed.
+  const [{ id = 0, label = '' } = {}] = await site.context.db.system('seed', (tx) =>
+    tx.query<{ id: number; label: string }>(
+      'select f.id, f.label from subfamily f join product p on p.subfamily_id = f.id where p.id = 1',
+    ),
+  )
+  const sorted = () =>
+    site.context.db.system('seed', (tx) => tx.query('select active from subfamily where id = $1', [id]))
+  await nadia.goto(`${site.url}/back-office/settings/subfamily?filterBy=q|${label}`)
+  const cell = nadia.locator(`tr[data-id="${id}"] td.is-edit`).last()
+  await expect
+    .poll(async () => {
+      await cell.dblclick()
+      return nadia.getByLabel(`Actif : ${label}`, { exact: true }).count()
+    })
+    .toBe(1)
+  await nadia.getByLabel(`Actif : ${label}`, { exact: true }).selectOption('Non')
+  await nadia.keyboard.press('Enter')
+  await asked.getByText('Sont touchés : 1 panier.').waitFor()
+  await asked.getByRole('button', { name: 'Annuler' }).click()
+  expect(await sorted()).toEqual([{ active: true }])
+  await nadia.locator(`tr[data-id="${id}"]`).getByRole('checkbox').check()
+  await button(nadia, 'Supprimer').click()
+  const removing = nadia.getByRole('alertdialog').or(nadia.getByRole('dialog'))
+  await removing.getByText('Sont touchés : 1 panier.').waitFor()
+  await removing.getByRole('button', { name: 'Annuler' }).click()
+  await button(nadia, 'Désactiver').click()
+  await asked.getByText('Sont touchés : 1 panier.').waitFor()
+  await asked.getByRole('button', { name: 'Enregistrer quand même' }).click()
+  await expect.poll(sorted).toEqual([{ active: false }])
+  await site.context.db.system('seed', (tx) =>
+    tx.query('update subfamily set active = true where id = $1', [id]),
+  )
 })
 
 describe('a batch of approvals (domain §5.5)', () => {

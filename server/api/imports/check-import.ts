@@ -4,6 +4,7 @@ import { readRows } from '../../spreadsheet/read-workbook'
 import { createTurns } from '../../spreadsheet/turns'
 import type { Context } from '../context'
 import { ApiError } from '../error'
+import { strikesOf } from '../strikes'
 import { tryOut } from '../try-out'
 import { writerOf } from '../writers'
 import type { Reread } from './file-reading'
@@ -44,7 +45,10 @@ async function dryRun(
   return tryOut(context, actor, (work) =>
     runImport(
       work,
-      { resource, writer: writerOf(context, resource), ...saidOf(job) },
+      {
+        ...{ resource, writer: writerOf(context, resource), ...saidOf(job) },
+        strikes: (on, ids) => strikesOf(context, on, { resource, ids }),
+      },
       { batches: rows, progress: progressOf(context, actor, job) },
     ),
   )

@@ -14,6 +14,7 @@ import { askedBy } from './input'
 import { Labels } from './labels'
 import { lineName } from './line-name'
 import { acceptLine, emptyOutcome, type Outcome, refuseLine } from './outcome'
+import { remarkStruck } from './remark-struck'
 import type { Line, Run, Target } from './run'
 import { Tables } from './table'
 import { Values } from './values'
@@ -120,7 +121,17 @@ function refuseFile(outcome: Outcome, errors: string[]): Outcome {
  */
 export async function runImport(
   work: Work,
-  { resource, writer, mapping = [], constants = [], answers = [], touched = new Map(), keep, file }: Target,
+  {
+    resource,
+    writer,
+    mapping = [],
+    constants = [],
+    answers = [],
+    touched = new Map(),
+    keep,
+    strikes,
+    file,
+  }: Target,
   {
     batches,
     progress,
@@ -137,6 +148,7 @@ export async function runImport(
     outcome,
     touched,
     written: [],
+    strikes,
     values: new Values(answers),
     doubles: () => undefined,
   }
@@ -159,7 +171,9 @@ export async function runImport(
       run.doubles = doublesIn(resource, header.columns)
     }
     const rows = table.rowsOf(batch)
-    for (const line of await readLines(run, rows)) await carryOut(run, line)
+    const lines = await readLines(run, rows)
+    await remarkStruck(run, lines)
+    for (const line of lines) await carryOut(run, line)
     await recordRows(work.tx, many.changes.splice(0), work.now)
     await keep?.(run.written.splice(0))
     outcome.total += rows.length

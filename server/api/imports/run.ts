@@ -1,4 +1,5 @@
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { Struck } from '../../../resources/schema/struck'
 import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import type { Base } from '../exports/base-column'
@@ -38,6 +39,8 @@ export interface Target {
   answers?: readonly ValueAnswer[]
   /** Filled with the rows that are named, by their lines. */
   touched?: Map<number, number>
+  /** What rows strike that go out of service, where that is told before. */
+  strikes?: ((work: Work, ids: readonly number[]) => Promise<readonly Struck[]>) | undefined
   /** Given the rows that each batch of lines wrote. */
   keep?: (rows: readonly WrittenRow[]) => Promise<void>
 }
@@ -53,6 +56,7 @@ export interface Run {
   /** What was made of unknown values, and those that are to be asked about. */
   values: Values
   outcome: Outcome
+  strikes?: Target['strikes']
   /** Line by which each row was already named. */
   touched: Map<number, number>
   /** Rows that were written and are not yet kept. */

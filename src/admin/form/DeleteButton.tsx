@@ -1,12 +1,14 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { Modal } from '../../widgets/Modal'
 import { useRemove } from './use-remove'
+
+const StruckNotice = lazy(async () => ({ default: (await import('../struck/StruckNotice')).StruckNotice }))
 
 type Props = { resource: AnyResource; record: ReadRow; title: string; onRemoved: () => void }
 
@@ -34,6 +36,11 @@ export function DeleteButton({ resource, record, title, onRemoved }: Props) {
         onClose={() => setAsking(false)}
       >
         {formTexts.removeText}
+        {isAsking && resource.outOfService && (
+          <Suspense fallback={null}>
+            <StruckNotice model={resource.name} ids={[Number(record.id)]} />
+          </Suspense>
+        )}
       </ConfirmDialog>
       {refusal && (
         <Modal

@@ -61,6 +61,7 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
   const [name, setName] = useState<string | null>(null)
   const [value, setValue] = useState<unknown>(null)
   const [ids] = useState(isFound ? page.map(({ id }) => id) : selection.ids)
+  const search = searchBody(resource, idsOnly(question))
   const count = isFound ? total : ids.length
   const rows = useQuery({
     queryKey: [resource.name, 'many', ids],
@@ -82,11 +83,7 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
   const apply = async () => {
     if (name === null) return
     if (isFound) {
-      const asked = {
-        search: searchBody(resource, idsOnly(question)),
-        field: name,
-        value: checked?.value ?? null,
-      }
+      const asked = { search, field: name, value: checked?.value ?? null }
       const started = await run(() => startBulk(http, asked))
       if (!started) return
       keepRun(started.id)
@@ -137,7 +134,9 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
           {texts.emptied}
         </Typography>
       )}
-      {name !== null && !wrong && struck.length > 0 && <StruckNotice model={resource.name} ids={struck} />}
+      {name !== null && !wrong && struck.length > 0 && (
+        <StruckNotice model={resource.name} ids={isFound ? search : struck} />
+      )}
       {rows.error && <ErrorState text={rows.error.message} onRetry={() => void rows.refetch()} />}
       {name !== null && rows.data && !wrong && (
         <Preview

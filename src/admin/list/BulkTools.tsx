@@ -16,6 +16,8 @@ import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { ExportButton } from '../export/ExportButton'
 import { useListParts } from '../form/extensions'
 import { doublesPath } from '../paths'
+import { StruckNotice } from '../struck/StruckNotice'
+import { useStruck } from '../struck/use-struck'
 import { BulkActions } from './BulkActions'
 import { BulkEdit, useManyFields } from './BulkEdit'
 import { BulkResultDialog } from './BulkResultDialog'
@@ -35,6 +37,11 @@ export function BulkTools() {
   const count = selection.ids.length
   const hasActive =
     rights.update && resource.fields.active?.kind === 'bool' && !resource.fields.active.readonly
+  const { areMeant, dialog: struck } = useStruck(resource)
+  const deactivate = async () => {
+    const change = { active: false }
+    if (await areMeant(selection.ids, change)) await bulk.update(change, listTexts.deactivated)
+  }
   const remove = async () => {
     await bulk.remove(listTexts.removed)
     setAsking(false)
@@ -88,7 +95,7 @@ export function BulkTools() {
                 size="small"
                 startIcon={<Off />}
                 disabled={bulk.pending}
-                onClick={() => bulk.update({ active: false }, listTexts.deactivated)}
+                onClick={() => void deactivate()}
               >
                 {listTexts.deactivate}
               </Button>
@@ -127,7 +134,9 @@ export function BulkTools() {
         onClose={() => setAsking(false)}
       >
         {listTexts.removeText}
+        {asking && resource.outOfService && <StruckNotice model={resource.name} ids={selection.ids} />}
       </ConfirmDialog>
+      {struck}
       {editing && (
         <BulkEdit bulk={bulk} isFound={editing === 'found'} onClose={() => setEditing(undefined)} />
       )}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { readStruck } from '../../../providers/struck'
+import { readStruck, type Struck } from '../../../providers/struck'
 import { useEngine } from '../../fields/engine'
 import { StruckList } from './StruckList'
 
 interface Props {
   model: string
-  ids: readonly number[]
+  /** Named, or all that a search finds. */
+  ids: Struck
 }
 
 /** What these rows strike once they are taken out of service; nothing where they strike nothing. */

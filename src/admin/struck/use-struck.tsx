@@ -16,17 +16,19 @@ interface OpenQuestion {
 /** Asks whether a record is taken out of service all the same, where that strikes anything; true where it strikes nothing. */
 export function useStruck({ name, outOfService }: AnyResource): {
   isMeant: (record: ReadRow, change: ReadRow) => Promise<boolean>
+  /** The same of rows that a change takes out of service, each by itself. */
+  areMeant: (ids: readonly number[], change: ReadRow) => Promise<boolean>
   dialog: ReactNode
 } {
   const { http } = useEngine()
   const [asked, setAsked] = useState<OpenQuestion>()
+  const ask = async (ids: readonly number[]): Promise<boolean> => {
+    const { struck } = await readStruck(http, name, ids)
+    return !struck.length || new Promise((settle) => setAsked({ struck, settle }))
+  }
   return {
-    isMeant: async (record, change) => {
-      if (!goesOut({ outOfService }, record, change)) return true
-      const { struck } = await readStruck(http, name, [Number(record.id)])
-      if (!struck.length) return true
-      return new Promise((settle) => setAsked({ struck, settle }))
-    },
+    isMeant: async (record, change) => !goesOut({ outOfService }, record, change) || ask([Number(record.id)]),
+    areMeant: async (ids, change) => !goesOut({ outOfService }, {}, change) || ask(ids),
     dialog: asked && (
       <Suspense fallback={null}>
         <StruckDialog

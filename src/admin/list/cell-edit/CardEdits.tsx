@@ -34,14 +34,16 @@ interface Refused {
 export function CardEdits({ edited, onEdit }: Props) {
   const { resource } = useListScreen()
   const [refused, setRefused] = useState<Refused>()
-  const { keep, conflict, resolve, forgetConflict } = useCellSaves(({ id, name, value, before }, error) => {
-    const isUnheard = !(error instanceof HttpError) || isAway(error)
-    const message = isUnheard
-      ? texts.notSaved({ reason: texts.unreachable })
-      : refusalText(resource, name, error)
-    setRefused({ values: { [name]: value }, errors: [{ name, message }] })
-    onEdit({ row: { ...before, id }, names: [name] })
-  })
+  const { keep, struck, conflict, resolve, forgetConflict } = useCellSaves(
+    ({ id, name, value, before }, error) => {
+      const isUnheard = !(error instanceof HttpError) || isAway(error)
+      const message = isUnheard
+        ? texts.notSaved({ reason: texts.unreachable })
+        : refusalText(resource, name, error)
+      setRefused({ values: { [name]: value }, errors: [{ name, message }] })
+      onEdit({ row: { ...before, id }, names: [name] })
+    },
+  )
   const close = () => {
     setRefused(undefined)
     onEdit(undefined)
@@ -57,6 +59,7 @@ export function CardEdits({ edited, onEdit }: Props) {
           onKeep={(name, value) => keep({ id: edited.row.id, name, value, before: edited.row })}
         />
       )}
+      {struck}
       {conflict && (
         <LockDialog
           resource={resource}

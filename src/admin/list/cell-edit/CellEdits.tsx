@@ -35,7 +35,7 @@ export function CellEdits({ frame, columns }: Props) {
   const [open, setOpen] = useState<readonly OpenCell[]>([])
   const [active, setActive] = useState<CellPlace>()
   const rowOf = (id: number) => rows.find((row) => row.id === id)
-  const { keep, undo, conflict, resolve, forgetConflict } = useCellSaves((change, error) => {
+  const { keep, struck, undo, conflict, resolve, forgetConflict } = useCellSaves((change, error) => {
     const field = resource.fields[change.name]
     const text = field ? cellText(field, change.value) : ''
     refuse(change, text, refusalText(resource, change.name, error))
@@ -122,6 +122,7 @@ export function CellEdits({ frame, columns }: Props) {
           />
         )
       })}
+      {struck}
       {conflict && (
         <LockDialog
           resource={resource}

@@ -7,6 +7,7 @@ import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { toast } from '../../../widgets/toast-store'
 import { recordTitle } from '../../form/title-of'
 import { type Conflict, conflictOf, isSame } from '../../lock/conflict'
+import { useStruck } from '../../struck/use-struck'
 import type { ListRow } from '../columns'
 import { useListScreen } from '../list-screen'
 import type { CellPlace } from './cell-places'
@@ -43,6 +44,7 @@ export function useCellSaves(onRefused: (change: CellChange, error: unknown) => 
   const waiting = useRef(new Map<number, Promise<void>>())
   const pending = useRef(new Set<string>())
   const done = useRef<CellChange[]>([])
+  const { isMeant, dialog: struck } = useStruck(resource)
 
   /** Shows values of a row wherever its lists stand, without asking for them again. */
   const show = (id: number, values: ReadRow) =>
@@ -129,6 +131,15 @@ export function useCellSaves(onRefused: (change: CellChange, error: unknown) => 
     )
   }
 
+  /** Keeps a value, once it is known what that strikes where it takes the row out of service. */
+  async function keepMeant(change: CellChange) {
+    try {
+      if (await isMeant(change.before, { [change.name]: change.value })) keep(change)
+    } catch (error) {
+      onRefused(change, error)
+    }
+  }
+
   /** Takes the last change back. */
   function undo() {
     const last = done.current.pop()
@@ -138,8 +149,9 @@ export function useCellSaves(onRefused: (change: CellChange, error: unknown) => 
   }
 
   return {
-    keep,
+    keep: (change: CellChange) => void keepMeant(change),
     undo,
+    struck,
     conflict,
     /** Keeps what was chosen between what was typed and what stands now. */
     resolve: ({ change, conflict: { current } }: CellConflict, value: unknown) => {
