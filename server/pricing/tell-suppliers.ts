@@ -32,13 +32,17 @@ export async function tellReopened(
 }
 
 const decidedSql = `
-  select r.supplier_id, l.decision, count(*)::int as n from price_update_line l join price_update_response r on r.id = l.price_update_response_id
+  select r.supplier_id, s.name, l.decision, count(*)::int as n from price_update_line l
+    join price_update_response r on r.id = l.price_update_response_id join supplier s on s.id = r.supplier_id
   where r.price_update_id = $1 and r."deletedAt" is null and r.status not in ${listOf(awaitedAnswers)} and l.answered
-  group by r.supplier_id, l.decision order by r.supplier_id`
+  group by r.supplier_id, s.name, l.decision order by r.supplier_id`
 
 /** Tells each supplier that answered what was decided of its prices, and from when they hold. */
 export async function tellDecided(on: Writing, campaign: CampaignRow): Promise<void> {
-  type Count = { supplier_id: number; decision: PriceDecision; n: number } & Record<string, unknown>
+  type Count = { supplier_id: number; name: string; decision: PriceDecision; n: number } & Record<
+    string,
+    unknown
+  >
   const counts = await pastRights(on.tx, 'pricing', (past) => past.query<Count>(decidedSql, [campaign.id]))
   for (const supplier of new Set(counts.map(({ supplier_id }) => supplier_id))) {
     const of = (decision: PriceDecision) =>
@@ -47,8 +51,14 @@ export async function tellDecided(on: Writing, campaign: CampaignRow): Promise<v
       ...{ accepted: of('accepted'), negotiated: of('negotiated'), refused: of('refused') },
       date: frenchDay(campaign.appliance_date),
     })
-    const params = { request: campaign.label, outcome }
-    await notify(on.tx, { ...(await boxOf(on, campaign, supplier)), kind: told.prices.decided.kind, params })
+    const name = counts.find(({ supplier_id }) => supplier_id === supplier)?.name ?? ''
+    await notify(on.tx, {
+      ...(await boxOf(on, campaign, supplier)),
+      kind: told.prices.decided.kind,
+      params: { request: campaign.label, outcome: `${name}, ${outcome}` },
+      // Each of several suppliers of one person has its own outcome.
+      event: `${supplier} ${on.now.toISOString()}`,
+    })
   }
 }
 

@@ -143,8 +143,12 @@ export async function sendLetters(context: Context, work: Work, tender: TenderRo
       tender,
       bidder,
       kind: told.tenders.decided.kind,
-      params: { tender: tender.label, result: isRetained ? tenderTexts.letter.yes : tenderTexts.letter.no },
-      event: 'award',
+      params: {
+        tender: tender.label,
+        result: `${bidder.name}, ${isRetained ? tenderTexts.letter.yes : tenderTexts.letter.no}`,
+      },
+      // Each of several suppliers of one person has its own result.
+      event: `award-${bidder.supplier_id}`,
       now: work.now,
     })
   }

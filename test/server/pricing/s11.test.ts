@@ -8,7 +8,7 @@ import { jobs } from '../../../server/jobs'
 import { closeCampaigns } from '../../../server/pricing/follow-campaign'
 import { remindOfPrices } from '../../../server/pricing/remind-suppliers'
 import { tellPriceDates } from '../../../server/pricing/tell-price-dates'
-import type { TestActor } from '../../kit/actors'
+import { addPerson, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { runDueJobs } from '../../kit/run-due-jobs'
 import { sendFile } from '../../kit/send-file'
@@ -20,6 +20,8 @@ import { campaignOf, type Name, names, opened, received, type Scene, setScene } 
 
 type Row = Record<string, unknown>
 
+/** Of somebody who answers for both suppliers. */
+const both = 'deux@maisons.example'
 let on: TestApp
 let scene: Scene
 let id = 0
@@ -360,6 +362,7 @@ async function tellsMembers() {
 }
 
 test('S11.4: validated, it is applied at 00:05 of its day, not a second before; I-09, I-16 and I-22 hold', async () => {
+  await addPerson(on, { email: both, profile: 'FA', suppliers: [scene.s2.id, scene.s7.id] })
   const actor = await paul('2026-08-25T09:30:00')
   expect((await actor.put<Row>(`/price-update/${id}/validate`, {})).body).toMatchObject({
     campaign: { status: '300' },
@@ -596,11 +599,21 @@ test('prices that were saved and never sent are listed past the limit and decide
 
 test('each happening of a campaign is told once, to whom the table of tellings says', async () => {
   const said = await toldBy(on, 'prices')
-  expect(said.decided?.map(({ body }) => body)).toEqual(
-    ['prix acceptés : 4, négociés : 0, refusés : 0', 'prix acceptés : 0, négociés : 0, refusés : 1'].map(
-      (words) => `« Fruits et légumes – septembre 2026 » : ${words} ; application le 01/09/2026.`,
-    ),
+  const names = await sql<{ name: string }>(on, 'select name from supplier where id = any($1) order by id', [
+    [scene.s2.id, scene.s7.id],
+  ])
+  const outcomes = [
+    `${names[0]?.name}, prix acceptés : 4, négociés : 0, refusés : 0`,
+    `${names[1]?.name}, prix acceptés : 0, négociés : 0, refusés : 1`,
+  ].map((words) => `« Fruits et légumes – septembre 2026 » : ${words} ; application le 01/09/2026.`)
+  expect([...new Set(said.decided?.map(({ body }) => body))]).toEqual(outcomes)
+  // One person of both suppliers is told the outcome of each.
+  const ofBoth = await sql<{ body: string }>(
+    on,
+    `select n.body from notification n join "user" u on u.id = n.user_id where u.email = $1 and n.body like '%prix acceptés%' order by n.id`,
+    [both],
   )
+  expect(ofBoth.map(({ body }) => body)).toEqual(outcomes)
   expect(said.withdrawn).toMatchObject([
     { body: "« Février » n'aura pas de suite : Le marché est reporté.", mailing: 'mail' },
   ])
