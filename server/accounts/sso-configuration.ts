@@ -16,7 +16,7 @@ import { identityTexts as texts } from '../../i18n/fr/identity'
 import type { Context } from '../api/context'
 import type { Config } from '../config'
 import { unseal } from '../seal'
-import { farFetch } from '../trade/far-fetch'
+import { farFetcher } from '../trade/far-fetch'
 import type { Provider } from './sso-provider'
 import { Refused } from './sso-refused'
 
@@ -28,22 +28,9 @@ export const tolerance = 120
 /** Milliseconds for which what a provider says of itself is remembered: a stranger's click asks nobody each time. */
 const freshFor = 60_000
 
-/** Asks a provider as webhooks are written to: public addresses alone, but for hosts that the installation names. */
-export const askProvider =
-  ({ allowsPrivateWebhooks, identityPrivateHosts }: Config) =>
-  async (url: string, options: { method?: string; headers?: unknown; body?: unknown } = {}) =>
-    farFetch(
-      url,
-      {
-        method: options.method,
-        headers: Object.fromEntries(new Headers(options.headers as Record<string, string>)),
-        body: options.body === undefined || options.body === null ? undefined : String(options.body),
-      },
-      {
-        allowsPlain: allowsPrivateWebhooks,
-        allowsPrivate: allowsPrivateWebhooks || identityPrivateHosts.includes(new URL(url).hostname),
-      },
-    )
+/** Asks a provider: public addresses alone, but for hosts that the installation names. */
+export const askProvider = ({ allowsPrivateWebhooks, identityPrivateHosts }: Config) =>
+  farFetcher(allowsPrivateWebhooks, (host) => identityPrivateHosts.includes(host))
 
 async function privateKey(jwk: string): Promise<CryptoKey> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }

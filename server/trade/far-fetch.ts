@@ -93,3 +93,17 @@ export async function farFetch(
     throw signal.aborted ? late : error
   })
 }
+
+/** `farFetch` in the shape that the OAuth library calls; `allowsPlain` also opens private addresses, `isPrivateHost` names single hosts there. */
+export const farFetcher =
+  (allowsPlain: boolean, isPrivateHost: (host: string) => boolean = () => false) =>
+  async (url: string, options: { method?: string; headers?: unknown; body?: unknown } = {}) =>
+    farFetch(
+      url,
+      {
+        method: options.method,
+        headers: Object.fromEntries(new Headers(options.headers as Record<string, string>)),
+        body: options.body === undefined || options.body === null ? undefined : String(options.body),
+      },
+      { allowsPlain, allowsPrivate: allowsPlain || isPrivateHost(new URL(url).hostname) },
+    )

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
+import { bodyOf } from './request-body'
 
 type Claims = Record<string, unknown>
 
@@ -30,16 +31,10 @@ const form = (uid: string) =>
   `<!doctype html><html lang="fr"><title>Fournisseur d'essai</title><form method="post" action="/interaction/${uid}">
    <label>Nom chez le fournisseur <input name="login" autofocus></label><button>Continuer</button></form></html>`
 
-async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
-  let text = ''
-  for await (const chunk of request) text += chunk
-  return new URLSearchParams(text)
-}
-
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   const uid = request.url?.split('/')[2] ?? ''
   if (request.method === 'GET') return response.setHeader('content-type', 'text/html').end(form(uid))
-  const accountId = (await bodyOf(request)).get('login') ?? ''
+  const accountId = new URLSearchParams(await bodyOf(request)).get('login') ?? ''
   return provider.interactionFinished(
     request,
     response,
