@@ -27,6 +27,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     use: `'tender-key:' || t.tender_id || ':' || t.round`,
     place: `'tender-key:' || t.tender_id || ':' || t.round`,
   },
+  { table: 'identity_provider', column: 'sealed_secret', use: `'oidc-secret'`, place: 't.id::text' },
+  { table: 'identity_provider', column: 'sealed_key', use: `'oidc-key'`, place: 't.id::text' },
+  { table: 'identity_flow', column: 'sealed_token', use: `'oidc-token'`, place: 't.id::text' },
+  {
+    table: 'identity_session',
+    column: 'sealed_token',
+    use: `'oidc-token'`,
+    place: `'session ' || t.session_id`,
+  },
   { table: 'webhook', column: 'sealed_secret', use: `'webhook'`, place: 't.id::text' },
   {
     table: 'tender_response',

@@ -19,7 +19,7 @@ import { quote } from '../../../server/database/naming'
 import { sealJournal } from '../../../server/journal/seal'
 import { takeMail } from '../../../server/mail/take-mail'
 import { policies } from '../../../server/policies'
-import { rotateSecret } from '../../../server/rotate-secret'
+import { rotateSecret, sealedColumns } from '../../../server/rotate-secret'
 import { keyIdOf, secretKeyOf } from '../../../server/secret-key'
 import { grantLater } from '../../../server/seed/grant-later'
 import { call, signIn } from '../../kit/actors'
@@ -334,6 +334,17 @@ test('the secret is replaced: what it sealed is sealed again, and what stands el
   )
   const alone = { ...rotating, secretKeyPrevious: undefined }
   expect(unsealTotp(alone, nadia?.id ?? 0, nadia?.totp_secret ?? '')).toBe(plainTotp)
+})
+
+test('every declared column of sealed texts is sealed again under the next secret', () => {
+  const known = sealedColumns.map(({ table, column }) => `${table}.${column}`)
+  const declared = on.context.db.registry.all.flatMap(({ table, name, fields }) =>
+    Object.keys(fields).flatMap((field) =>
+      field.startsWith('sealed_') ? [`${table ?? name}.${field}`] : [],
+    ),
+  )
+  expect(declared.length).toBeGreaterThan(5)
+  expect(declared.filter((one) => !known.includes(one))).toEqual([])
 })
 
 test('an archive made by the command is written down, whole or failed, names the head of the journal, and stands in it', async () => {
