@@ -8,6 +8,7 @@ export const secretSettings = [
   ...['DATABASE_URL', 'DATABASE_API_URL', 'DATABASE_READ_URL', 'SMTP_URL'],
   ...['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'FILES_S3_KEY', 'FILES_S3_SECRET'],
   ...['BACKUP_S3_KEY', 'BACKUP_S3_SECRET', 'METRICS_TOKEN', 'JOURNAL_URL', 'JOURNAL_TOKEN'],
+  'MA_CANTINE_CLIENT_SECRET',
 ] as const
 
 /** The environment with each secret that it names a file of, as an orchestrator mounts them; the end of the file's line is no part of it. */
@@ -95,4 +96,25 @@ export function ageKeyOf(env: Env): string | undefined {
   const text = env.BACKUP_PUBLIC_KEY?.trim()
   if (!text || /^age1[0-9a-z]{58,}$/.test(text)) return text || undefined
   throw new Error("BACKUP_PUBLIC_KEY n'est pas une clé publique age : elle commence par age1.")
+}
+
+/** Where ma-cantine is, and the application that was registered there. */
+export type MaCantineConfig = { url: string; clientId: string; clientSecret: string }
+
+/** Whether this installation is known to ma-cantine: both halves of its application, or neither. */
+export function maCantineOf(env: Env): MaCantineConfig | undefined {
+  const url = urlOf(env, 'MA_CANTINE_URL', ['https:', 'http:']) ?? 'https://ma-cantine.agriculture.gouv.fr'
+  const [clientId, clientSecret] = [env.MA_CANTINE_CLIENT_ID?.trim(), env.MA_CANTINE_CLIENT_SECRET?.trim()]
+  if (clientId && clientSecret) return { url: url.replace(/\/+$/, ''), clientId, clientSecret }
+  if (!clientId && !clientSecret) return undefined
+  throw new Error('MA_CANTINE_CLIENT_ID et MA_CANTINE_CLIENT_SECRET vont ensemble : il en manque un.')
+}
+
+/** An address of whoever runs the portal: what was said, else its site's, else its mails'. */
+export function pushSubjectOf(env: Env): string {
+  const said = urlOf(env, 'PUSH_SUBJECT', ['mailto:', 'https:'])
+  const site = env.PUBLIC_URL?.trim() ?? ''
+  return (
+    said ?? (site.startsWith('https://') ? site : `mailto:${env.SMTP_FROM?.trim() || 'no-reply@localhost'}`)
+  )
 }

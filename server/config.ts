@@ -2,9 +2,12 @@ import { resolve } from 'node:path'
 import {
   ageKeyOf,
   type Env,
+  type MaCantineConfig,
+  maCantineOf,
   numberOf,
   oneOf,
   proxiesOf,
+  pushSubjectOf,
   secretKeyOf,
   urlOf,
   withSecretFiles,
@@ -65,6 +68,8 @@ export type Config = {
   identityPrivateHosts: string[]
   /** Under it stand the folders from which files are imported by themselves; none unless told. */
   importsDir?: string
+  /** ma-cantine, and who this installation is there (OAuth 2); none unless told. */
+  maCantine?: MaCantineConfig
   /** Megabytes of files that one person may send within an hour; strangers have as much for all of them. */
   uploadsPerHour: number
   logLevel: LogLevel
@@ -92,15 +97,6 @@ function smtpOf(env: Env): SmtpConfig | undefined {
   const url = urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])
   if (!url) return undefined
   return { url, from: env.SMTP_FROM?.trim() || `no-reply@${new URL(url).hostname}` }
-}
-
-/** An address of whoever runs the portal: what was said, else its site's, else its mails'. */
-function pushSubjectOf(env: Env): string {
-  const said = urlOf(env, 'PUSH_SUBJECT', ['mailto:', 'https:'])
-  const site = env.PUBLIC_URL?.trim() ?? ''
-  return (
-    said ?? (site.startsWith('https://') ? site : `mailto:${env.SMTP_FROM?.trim() || 'no-reply@localhost'}`)
-  )
 }
 
 /** Whether real people may come: production, or a database that others reach. */
@@ -168,6 +164,7 @@ export function parseConfig(given: Env): Config {
       .split(',')
       .map((text) => text.trim().toLowerCase())
       .filter(Boolean),
+    maCantine: attempt(() => maCantineOf(env), undefined),
     importsDir: env.IMPORTS_DIR?.trim() ? resolve(env.IMPORTS_DIR.trim()) : undefined,
     journalUrl: attempt(() => urlOf(env, 'JOURNAL_URL', ['http:', 'https:']), undefined),
     journalToken: env.JOURNAL_TOKEN?.trim() || undefined,

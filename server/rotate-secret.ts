@@ -36,6 +36,8 @@ export const sealedColumns: readonly SealedColumn[] = [
     use: `'oidc-token'`,
     place: `'session ' || t.session_id`,
   },
+  { table: 'ma_cantine_link', column: 'sealed_access', use: `'ma-cantine'`, place: `t.id::text` },
+  { table: 'ma_cantine_link', column: 'sealed_refresh', use: `'ma-cantine'`, place: `t.id::text` },
   { table: 'webhook', column: 'sealed_secret', use: `'webhook'`, place: 't.id::text' },
   {
     table: 'tender_response',

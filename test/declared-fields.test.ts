@@ -31,6 +31,7 @@ const coincide: Readonly<Record<string, readonly string[]>> = {
   'catalogue/shop-endpoints.ts': ['date', 'article_ids'],
   'directory/referencing-bulk.ts': ['adherent_ids', 'groupAdherent_ids', 'supplier_ids'],
   'directory/save-coverage.ts': ['department_ids'],
+  'egalim/closing-endpoints.ts': ['code', 'state'],
   'egalim/endpoints.ts': ['year', 'family'],
   'leakage/endpoints.ts': ['from', 'to', 'company_id', 'family_id'],
   'lists/calls.ts': ['value'],

@@ -1,5 +1,6 @@
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
+import { egalimClosing, maCantineLink } from './closing'
 
 const own = { access: { view: 'serverOnly' }, imports: false } as const
 
@@ -70,4 +71,4 @@ export const egalimPlanChange = defineResource('egalim_plan_change', {
 })
 
 /** What is kept of EGAlim. */
-export const egalimResources = [egalimPlan, egalimPlanChange] as const
+export const egalimResources = [egalimPlan, egalimPlanChange, egalimClosing, maCantineLink] as const

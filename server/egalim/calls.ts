@@ -4,6 +4,7 @@ import { ApiError } from '../api/error'
 import { serve } from '../api/serve'
 import { reading } from '../api/with-work'
 import { type Actor, may } from '../database/actor'
+import { closingCalls } from './closing-calls'
 import { writeEgalim } from './egalim-workbook'
 import { followPlan, giveUpPlan } from './follow-plan'
 import { followedBasis } from './followed-basis'
@@ -48,4 +49,5 @@ export const egalimCalls = (find: FindEquivalents): Call[] => [
     follow: ({ context, actor, body }) => followPlan(context, actor, body),
     giveUp: ({ work, params }) => giveUpPlan(work, params.id),
   }),
+  ...closingCalls,
 ]

@@ -5,11 +5,13 @@ import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import { PageHead } from '../../layout/PageHead'
 import { useMember } from '../../trade/use-member'
 import { EgalimView } from './EgalimView'
+import { useLinkReturn } from './use-link-return'
 
 /** The shares of the law for one's members: one of them, or all. */
 export function EgalimScreen() {
   const { id, isGroup } = useMember()
   const [chosen, choose] = useState<number | 'all'>()
+  useLinkReturn(choose)
   // That of the page's head until another one is chosen here.
   const adherent = chosen === 'all' ? undefined : (chosen ?? (isGroup ? undefined : id || undefined))
   return (

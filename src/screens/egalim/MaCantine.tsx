@@ -10,6 +10,7 @@ import { egalimEndpoints } from '../../../resources/egalim/endpoints'
 import { useEndpoints } from '../../fields/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
 import { useAct } from '../../widgets/use-act'
+import { ClosingSection } from './ClosingSection'
 
 /** One thing is wrong with all of them, as the number of the member itself: it is told once. */
 const isOfEveryLine = ({ errors, more, lines }: MaCantineCheck) =>
@@ -17,7 +18,7 @@ const isOfEveryLine = ({ errors, more, lines }: MaCantineCheck) =>
   errors.length + more === lines &&
   errors.every(({ message }) => message === errors[0]?.message)
 
-/** The file of ma-cantine: its lines are checked first, what is wrong is told line by line. */
+/** The file of ma-cantine: its lines are checked first, what is wrong is told line by line; then its year is closed. */
 export function MaCantine({ year, adherent }: { year: number; adherent: number | undefined }) {
   const calls = useEndpoints(egalimEndpoints)
   const { run, isPending } = useAct()
@@ -67,6 +68,7 @@ export function MaCantine({ year, adherent }: { year: number; adherent: number |
           </Alert>
         )}
       </div>
+      {adherent !== undefined && <ClosingSection year={year} adherent={adherent} />}
     </Box>
   )
 }
