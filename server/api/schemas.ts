@@ -88,11 +88,6 @@ export function rowSchema(resource: AnyResource): JsonSchema {
   return known
 }
 
-/** What is said of what a change struck, beside the row. */
-export const warnedSchema = {
-  warned: { type: 'array', items: { type: 'string' }, title: 'Signalé', readOnly: true },
-} as const
-
 const rows = new WeakMap<AnyResource, JsonSchema>()
 
 function makeRowSchema(resource: AnyResource): JsonSchema {
@@ -101,12 +96,7 @@ function makeRowSchema(resource: AnyResource): JsonSchema {
     type: 'object',
     title: resource.label[0],
     'x-row': resource.model,
-    properties: {
-      ...system,
-      id: { ...system.id, 'x-resource': resource.name },
-      ...properties,
-      ...(resource.outOfService ? warnedSchema : {}),
-    },
+    properties: { ...system, id: { ...system.id, 'x-resource': resource.name }, ...properties },
   }
 }
 

@@ -15,7 +15,7 @@ const mostStruck = 20_000
 
 const struck: Call = defineCall('PUT /struck', 'signedIn', {
   shape: {
-    summary: 'Ce que touche la mise hors service de lignes : paniers, commandes à valider, paniers types',
+    summary: 'Ce que touche la mise hors service de lignes ; qui les modifie le lit dans « warned »',
     tag: 'Recherche',
     body: {
       model: f.text({ label: 'Modèle', required: true }),
