@@ -4,10 +4,9 @@ import { nextDeliveries } from './next-deliveries'
 import { supplierCalls } from './own-supplier'
 import { platformCalls } from './platform-calls'
 import { referencingBulk } from './referencing-bulk'
-import { saveCoverageCall } from './save-coverage'
+import { supplierCoverageCalls } from './save-coverage'
 import { supplierContacts } from './supplier-contacts'
 import { supplierContracts } from './supplier-contracts'
-import { supplierCoverageCall } from './supplier-coverage'
 import { supplierExport } from './supplier-export'
 import { supplierLists } from './supplier-lists'
 import { supplierMembers } from './supplier-members'
@@ -22,10 +21,9 @@ export const directoryCalls: Call[] = [
   ...supplierContacts,
   ...supplierContracts,
   supplierExport,
-  supplierCoverageCall,
-  saveCoverageCall,
+  ...supplierCoverageCalls,
   termsCall,
-  nextDeliveries,
+  ...nextDeliveries,
   ...platformCalls,
   ...referencingBulk,
 ]

@@ -1,25 +1,17 @@
 import { referencingBulkRefusals as refusals } from '../../i18n/fr/referencing'
 import { resources } from '../../resources'
-import { f } from '../../resources/schema/f'
+import { mostReferencings, referencingEndpoints } from '../../resources/directory/referencing-endpoints'
 import { goesOut } from '../../resources/schema/out-of-service'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
-import { type Call, defineCall } from '../api/call'
+import type { Call } from '../api/call'
 import { invalid } from '../api/error'
 import { pageSchema, rowsSchema } from '../api/schemas'
+import { serve } from '../api/serve'
 import { strikesOf, withWarning } from '../api/strikes'
-import { type Work, workOf } from '../api/work'
+import type { Work } from '../api/work'
 import { createReferencing, updateReferencing } from './save-referencing'
 
 const referencing = resources.get('referencing')
-const tag = referencing.label[1]
-const most = 500
-const { platform_id, company_id, family_ids, start_date, end_date, sending_mode, state } = referencing.fields
-
-/** What may be said of many referencings at once. */
-const common = { platform_id, company_id, family_ids, start_date, end_date, sending_mode } as const
-const someState = f.select(state?.options ?? {}, { label: 'État' })
-const ids = (label: string) => f.refs('referencing', { label, max: most })
-
 const given = (body: UnknownRow, without: readonly string[]): UnknownRow =>
   Object.fromEntries(
     Object.entries(body).filter(([name, value]) => !without.includes(name) && value !== undefined),
@@ -50,8 +42,8 @@ async function createMany(work: Work, body: UnknownRow): Promise<{ created: Unkn
   ]
   const suppliers = numbers(body.supplier_ids)
   if (!owners.length) throw invalid([{ name: 'adherent_ids', message: refusals.owners }])
-  if (owners.length * suppliers.length > most)
-    throw invalid([{ name: 'adherent_ids', message: refusals.most({ n: most }) }])
+  if (owners.length * suppliers.length > mostReferencings)
+    throw invalid([{ name: 'adherent_ids', message: refusals.most({ n: mostReferencings }) }])
   const input = given(body, ['adherent_ids', 'groupAdherent_ids', 'supplier_ids'])
   const created: UnknownRow[] = []
   for (const owner of owners)
@@ -71,47 +63,26 @@ async function stands(work: Work, owner: UnknownRow, supplierId: number): Promis
 }
 
 /** Many referencings at once, from the screen of a member or of a supplier. */
-export const referencingBulk: Call[] = [
-  defineCall('PUT /referencing/bulk', 'manageReferencing', {
-    shape: {
-      summary: 'Modifier plusieurs référencements',
-      tag,
-      body: { ids: ids('Référencements'), state: someState, ...pickFields() },
-      answer: pageSchema(rowsSchema(referencing)),
+export const referencingBulk: Call[] = serve(
+  referencingEndpoints,
+  {
+    async change({ context, work, body }) {
+      const [list, change] = [numbers(body.ids), given(body, ['ids'])]
+      const data = await changeMany(work, list, change)
+      const struck = goesOut(referencing, {}, change)
+        ? await strikesOf(context, work, { resource: referencing, ids: list })
+        : []
+      return withWarning({ data, total: data.length, offset: 0, limit: data.length }, struck)
     },
-    run: ({ context, actor, body }) =>
-      context.db.write(actor, async (tx) => {
-        const work = workOf(context.db, tx, context.now())
-        const [list, change] = [numbers(body.ids), given(body, ['ids'])]
-        const data = await changeMany(work, list, change)
-        const struck = goesOut(referencing, {}, change)
-          ? await strikesOf(context, work, { resource: referencing, ids: list })
-          : []
-        return withWarning({ data, total: data.length, offset: 0, limit: data.length }, struck)
-      }),
-  }),
-  defineCall('POST /referencing/bulk', 'manageReferencing', {
-    shape: {
-      summary: 'Référencer plusieurs adhérents chez plusieurs fournisseurs',
-      tag,
-      body: {
-        adherent_ids: f.refs('adherent', { label: 'Adhérents', max: most }),
-        groupAdherent_ids: f.refs('groupadherent', { label: "Groupes d'adhérents", max: most }),
-        supplier_ids: f.refs('supplier', { label: 'Fournisseurs', required: true, max: most }),
-        ...pickFields(),
-      },
+    create: ({ work, body }) => createMany(work, body),
+  },
+  {
+    change: { answer: pageSchema(rowsSchema(referencing)) },
+    create: {
       answer: {
         type: 'object',
         properties: { created: rowsSchema(referencing), known: { type: 'integer' } },
       },
     },
-    run: ({ context, actor, body }) =>
-      context.db.write(actor, (tx) => createMany(workOf(context.db, tx, context.now()), body)),
-  }),
-]
-
-function pickFields() {
-  return Object.fromEntries(
-    Object.entries(common).flatMap(([name, field]) => (field ? [[name, field] as const] : [])),
-  )
-}
+  },
+)

@@ -1,12 +1,11 @@
 import { coverageTexts } from '../../i18n/fr/directory'
-import { coverageLine } from '../../resources/directory/answers'
-import { supplierCoverage } from '../../resources/directory/supplier-contract'
-import { f } from '../../resources/schema/f'
+import type { supplierCoverage } from '../../resources/directory/supplier-contract'
+import { coverageEndpoints } from '../../resources/directory/supplier-endpoints'
 import type { FilledOf, RowOf } from '../../resources/schema/infer'
-import { asked } from '../../resources/schema/pick'
-import { type Call, defineCall } from '../api/call'
+import type { Call } from '../api/call'
 import { invalid } from '../api/error'
-import { type Work, workOf } from '../api/work'
+import { serve } from '../api/serve'
+import type { Work } from '../api/work'
 import { recordAssociations } from '../database/history'
 import { readableSupplier } from './supplier-access'
 import { coverageOf } from './supplier-coverage'
@@ -73,32 +72,20 @@ async function tell(work: Work, supplierId: number, id: number, [before, after]:
     })
 }
 
-/** Writes what a supplier delivers of a family: everywhere, in towns or in whole departments; nothing of it = the family is taken out. */
-export const saveCoverageCall: Call = defineCall('PUT /supplier/supplierCoverage/{id}', 'updateSupplier', {
-  shape: {
-    summary: 'Enregistrer les communes livrées par un fournisseur pour une famille',
-    tag: 'Fournisseurs',
-    params: { id: f.int({ label: 'Fournisseur', required: true, min: 1 }) },
-    body: {
-      family_id: supplierCoverage.fields.family_id,
-      all_cities: asked(supplierCoverage.fields.all_cities),
-      municipality_ids: f.refs('municipality', { label: 'Communes', max: 40_000 }),
-      department_ids: f.refs('department', { label: 'Départements', max: 120 }),
-    },
-    answers: [coverageLine],
+/** What a supplier delivers where: read, and written of one family (everywhere, in towns or in whole departments; nothing of it = the family is taken out). */
+export const supplierCoverageCalls: Call[] = serve(coverageEndpoints, {
+  list: ({ work, params: { id } }) => coverageOf(work, id),
+  async save({ work, params: { id }, body }) {
+    const { family_id, all_cities, municipality_ids, department_ids } = body
+    const known = await work.tx.query('select 1 from family where id = $1 and "deletedAt" is null', [
+      family_id,
+    ])
+    if (!known.length) throw invalid([{ name: 'family_id', message: coverageTexts.unknownFamily }])
+    return saveCoverage(work, id, {
+      family_id,
+      all_cities: all_cities === true,
+      municipality_ids: municipality_ids ?? [],
+      department_ids: department_ids ?? [],
+    })
   },
-  run: ({ context, actor, params, body }) =>
-    context.db.write(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      const known = await tx.query('select 1 from family where id = $1 and "deletedAt" is null', [
-        body.family_id,
-      ])
-      if (!known.length) throw invalid([{ name: 'family_id', message: coverageTexts.unknownFamily }])
-      return saveCoverage(work, params.id, {
-        family_id: body.family_id,
-        all_cities: body.all_cities === true,
-        municipality_ids: body.municipality_ids ?? [],
-        department_ids: body.department_ids ?? [],
-      })
-    }),
 })

@@ -1,9 +1,10 @@
 import { contractState, contractStates, lastDayOf } from '../../resources/directory/contract-state'
 import { supplierContract } from '../../resources/directory/supplier-contract'
+import { contractEndpoints } from '../../resources/directory/supplier-endpoints'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import { many, maybe, one, pick } from '../../resources/schema/pick'
-import { success, told } from '../../resources/schema/told'
+import { told } from '../../resources/schema/told'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { ApiError } from '../api/error'
@@ -12,13 +13,13 @@ import { changesOf } from '../api/history-queries'
 import { findRow } from '../api/read'
 import { removeRow } from '../api/remove'
 import { answerSchema, pageSchema, rowsSchema } from '../api/schemas'
+import { serve } from '../api/serve'
 import { type Work, workOf } from '../api/work'
 import { readableFields } from '../database/rights'
 import { searchRows } from '../database/search'
 import { readableSupplier } from './supplier-access'
 
-const tag = 'Contrats fournisseur'
-const id = (label: string) => f.int({ label, required: true, min: 1 })
+const supplier = f.int({ label: 'Fournisseur', required: true, min: 1 })
 const day = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** A contract with where it stands today and the day on which it really ends. */
@@ -84,25 +85,23 @@ const contractChanges = {
 
 /** A supplier's contracts, past and present. */
 export const supplierContracts: Call[] = [
-  defineCall('GET /supplier/{id}/contracts', 'signedIn', {
-    shape: {
-      summary: "Contrats d'un fournisseur, du plus récent au plus ancien",
-      tag,
-      listed: true,
-      params: { id: id('Fournisseur') },
-      answer: pageSchema(rowsSchema(supplierContract)),
+  ...serve(
+    contractEndpoints,
+    {
+      list: async ({ work, params: { id } }) => ({ data: await contractsOf(work, id) }),
+      async remove({ work, params: { supplierId, contractId } }) {
+        await removeContract(work, supplierId, contractId)
+        return { success: true }
+      },
     },
-    run: ({ context, actor, params }) =>
-      context.db.read(actor, async (tx) => ({
-        data: await contractsOf(workOf(context.db, tx, context.now()), params.id),
-      })),
-  }),
+    { list: { answer: pageSchema(rowsSchema(supplierContract)) } },
+  ),
   defineCall('GET /supplier/contract/history', 'signedIn', {
     shape: {
       summary: "Historique des contrats d'un fournisseur, du plus récent au plus ancien",
-      tag,
+      tag: 'Contrats fournisseur',
       query: {
-        supplier_id: id('Fournisseur'),
+        supplier_id: supplier,
         limit: f.int({ label: 'Nombre de lignes', min: 1, max: 100 }),
         offset: f.int({ label: 'Début', min: 0 }),
       },
@@ -115,19 +114,5 @@ export const supplierContracts: Call[] = [
           offset: query.offset ?? 0,
         }),
       ),
-  }),
-  defineCall('DELETE /supplier/{supplierId}/contracts/{contractId}', 'updateSupplier', {
-    shape: {
-      summary: 'Supprimer un contrat',
-      tag,
-      params: { supplierId: id('Fournisseur'), contractId: id('Contrat') },
-      answers: success,
-    },
-    run: async ({ context, actor, params }) => {
-      await context.db.write(actor, (tx) =>
-        removeContract(workOf(context.db, tx, context.now()), params.supplierId, params.contractId),
-      )
-      return { success: true }
-    },
   }),
 ]

@@ -1,7 +1,5 @@
-import { type CoverageLine, coverageLine } from '../../resources/directory/answers'
-import { f } from '../../resources/schema/f'
-import { type Call, defineCall } from '../api/call'
-import { type Work, workOf } from '../api/work'
+import type { CoverageLine } from '../../resources/directory/answers'
+import type { Work } from '../api/work'
 import { readableSupplier } from './supplier-access'
 
 /** What a supplier delivers where, a line a family; declared towns stand in until the tender that asks for them is decided. */
@@ -20,15 +18,3 @@ export async function coverageOf(work: Work, supplierId: number): Promise<Covera
   await readableSupplier(work, supplierId)
   return work.tx.query<CoverageLine>(text, [supplierId])
 }
-
-export const supplierCoverageCall: Call = defineCall('GET /supplier/supplierCoverage/{id}', 'signedIn', {
-  shape: {
-    summary: 'Communes livrées par un fournisseur, par famille',
-    tag: 'Fournisseurs',
-    listed: true,
-    params: { id: f.int({ label: 'Fournisseur', required: true, min: 1 }) },
-    answers: [coverageLine],
-  },
-  run: ({ context, actor, params }) =>
-    context.db.read(actor, (tx) => coverageOf(workOf(context.db, tx, context.now()), params.id)),
-})

@@ -2,11 +2,13 @@ import History from '@mui/icons-material/History'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { contractTexts as texts } from '../../../../i18n/fr/directory'
+import { contractEndpoints } from '../../../../resources/directory/supplier-endpoints'
 import { frenchDay } from '../../../../resources/schema/date-text'
 import { ChildPanel } from '../../../admin/form/ChildPanel'
 import type { Slot } from '../../../admin/form/extensions'
 import { useListAct } from '../../../admin/form/use-list-act'
 import { useRights } from '../../../admin/use-rights'
+import { useEndpoints } from '../../../fields/endpoints'
 import { useEngine } from '../../../fields/engine'
 import { Badge } from '../../../widgets/Badge'
 import { ContractDialog } from './ContractDialog'
@@ -27,7 +29,8 @@ function extendedText({ end_date, effective_end_date: now }: Contract) {
 
 /** The contracts of a supplier: what each says, where it stands, its end and its history (domain §3.11). */
 export const ContractsPanel: Slot = ({ scope: { record = {} } }) => {
-  const { http, registry } = useEngine()
+  const { registry } = useEngine()
+  const calls = useEndpoints(contractEndpoints)
   const supplierId = Number(record.id)
   const resource = registry.get('supplier_contract')
   const { options: types = {} } = resource.fields.contract_type ?? {}
@@ -76,7 +79,7 @@ export const ContractsPanel: Slot = ({ scope: { record = {} } }) => {
           title: () => texts.removeTitle,
           isPending,
           run: ({ id }, after) =>
-            void run(() => http.delete(`/supplier/${supplierId}/contracts/${id}`), texts.removed, { after }),
+            void run(() => calls.remove({ supplierId, contractId: id }), texts.removed, { after }),
         }}
       />
       {shown && (

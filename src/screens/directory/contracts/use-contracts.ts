@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { sendFor } from '../../../../providers/send-to'
 import type { company } from '../../../../resources/directory/company'
 import type { ContractState } from '../../../../resources/directory/contract-state'
 import type { supplierContract } from '../../../../resources/directory/supplier-contract'
+import { contractEndpoints } from '../../../../resources/directory/supplier-endpoints'
 import type { RowOf } from '../../../../resources/schema/infer'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import type { catalog } from '../../../../resources/settings/catalogues'
@@ -31,11 +33,7 @@ export function useContracts(supplierId: number) {
   return useQuery({
     queryKey: ['supplier_contract', 'history', supplierId],
     queryFn: async ({ signal }) =>
-      (
-        await http.get<{ data: Contract[] }>(`/supplier/${supplierId}/contracts`, {
-          query: { limit: false },
-          signal,
-        })
-      ).data,
+      (await sendFor<{ data: Contract[] }>(http, contractEndpoints.list, { id: supplierId }, { signal }))
+        .data,
   })
 }

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { coverageTexts as texts } from '../../../../i18n/fr/directory'
 import { formTexts } from '../../../../i18n/fr/form'
 import type { CoverageLine } from '../../../../resources/directory/answers'
+import { coverageEndpoints } from '../../../../resources/directory/supplier-endpoints'
 import { f } from '../../../../resources/schema/f'
 import { LooseFields, type LooseValues } from '../../../admin/form/LooseFields'
 import { useListAct } from '../../../admin/form/use-list-act'
-import { useEngine } from '../../../fields/engine'
+import { useEndpoints } from '../../../fields/endpoints'
 import { Modal } from '../../../widgets/Modal'
 
 const family_id = f.ref('family', { label: texts.family, required: true })
@@ -21,7 +22,7 @@ type Props = { supplierId: number; line?: CoverageLine; onClose: () => void }
 
 /** What a supplier delivers of one family: everywhere, or towns one by one and by whole department. */
 export function CoverageDialog({ supplierId, line, onClose }: Props) {
-  const { http } = useEngine()
+  const calls = useEndpoints(coverageEndpoints)
   const known = line?.municipalities.map(({ id }) => id) ?? []
   const isLong = known.length > shownAtMost
   const [values, setValues] = useState<LooseValues>({
@@ -40,7 +41,7 @@ export function CoverageDialog({ supplierId, line, onClose }: Props) {
       ? { all_cities: true }
       : { municipality_ids: [...new Set(towns)], department_ids: listOf('department_ids') }
     await run(
-      () => http.put(`/supplier/supplierCoverage/${supplierId}`, { family_id: values.family_id, ...body }),
+      () => calls.save({ id: supplierId, family_id: Number(values.family_id), ...body }),
       texts.saved,
       { after: () => onClose() },
     )

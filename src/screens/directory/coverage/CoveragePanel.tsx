@@ -1,8 +1,10 @@
 import { coverageTexts as texts } from '../../../../i18n/fr/directory'
+import { coverageEndpoints } from '../../../../resources/directory/supplier-endpoints'
 import { ChildPanel } from '../../../admin/form/ChildPanel'
 import type { Slot } from '../../../admin/form/extensions'
 import { useListAct } from '../../../admin/form/use-list-act'
-import { useAllowed, useEngine } from '../../../fields/engine'
+import { useEndpoints } from '../../../fields/endpoints'
+import { useAllowed } from '../../../fields/engine'
 import { CoverageDialog } from './CoverageDialog'
 import { departmentsText, useCoverage } from './use-coverage'
 
@@ -10,7 +12,7 @@ const heads = texts.columns
 
 /** The towns that a supplier delivers, by family: read and written (domain §3.10). */
 export const CoveragePanel: Slot = ({ scope: { record = {} } }) => {
-  const { http } = useEngine()
+  const calls = useEndpoints(coverageEndpoints)
   const supplierId = Number(record.id)
   const mayWrite = useAllowed()('updateSupplier')
   const { isPending, run } = useListAct('supplier_coverage')
@@ -35,7 +37,7 @@ export const CoveragePanel: Slot = ({ scope: { record = {} } }) => {
         title: ({ family_label }) => texts.removeTitle({ family: family_label }),
         isPending,
         run: ({ family_id }, after) =>
-          void run(() => http.put(`/supplier/supplierCoverage/${supplierId}`, { family_id }), texts.saved, {
+          void run(() => calls.save({ id: supplierId, family_id }), texts.saved, {
             after,
           }),
       }}

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CoverageLine } from '../../../../resources/directory/answers'
-import { useEngine } from '../../../fields/engine'
+import { coverageEndpoints } from '../../../../resources/directory/supplier-endpoints'
+import { useEndpoints } from '../../../fields/endpoints'
 
 /** What a supplier delivers where, a line a family. */
 export function useCoverage(supplierId: number) {
-  const { http } = useEngine()
+  const calls = useEndpoints(coverageEndpoints)
   return useQuery({
     queryKey: ['supplier_coverage', supplierId],
-    queryFn: ({ signal }) =>
-      http.get<CoverageLine[]>(`/supplier/supplierCoverage/${supplierId}`, {
-        query: { limit: false },
-        signal,
-      }),
+    queryFn: ({ signal }) => calls.list({ id: supplierId }, { signal }),
   })
 }
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { NextDeliveries } from '../../../../resources/directory/answers'
 import type { platformTerms } from '../../../../resources/directory/platform'
+import { deliveryEndpoints } from '../../../../resources/directory/supplier-endpoints'
 import type { RowOf } from '../../../../resources/schema/infer'
-import { useEngine } from '../../../fields/engine'
+import { useEndpoints } from '../../../fields/endpoints'
 
 /** What of the terms makes the calendar. */
 export interface CalendarTerms
@@ -15,10 +15,10 @@ export interface CalendarTerms
 
 /** The dates that these terms offer now, asked of the server: saved or still being typed. */
 export const useDeliveries = (terms: CalendarTerms) => {
-  const { http } = useEngine()
+  const calls = useEndpoints(deliveryEndpoints)
   return useQuery({
     queryKey: ['platform', 'deliveries', terms],
-    queryFn: ({ signal }) => http.put<NextDeliveries>('/platform/deliveries', terms, { signal, quiet: true }),
+    queryFn: ({ signal }) => calls.next(terms, { signal, quiet: true }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { formTexts } from '../../../../i18n/fr/form'
 import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
+import { sendTo } from '../../../../providers/send-to'
+import { referencingEndpoints } from '../../../../resources/directory/referencing-endpoints'
 import { f } from '../../../../resources/schema/f'
 import type { Field } from '../../../../resources/schema/field'
 import { fieldsNamed, LooseFields, type LooseValues, said } from '../../../admin/form/LooseFields'
@@ -44,11 +46,7 @@ export function AddReferencings({ side, id, companyId, onClose }: Props) {
 
   async function save() {
     await run(
-      () =>
-        http.post<{ created: unknown[]; known: number }>('/referencing/bulk', {
-          ...given,
-          [mine[side]]: [id],
-        }),
+      () => sendTo(http, referencingEndpoints.create, { supplier_ids: [], ...given, [mine[side]]: [id] }),
       ({ created, known }) => texts.created(created.length, known),
       { after: () => onClose() },
     )

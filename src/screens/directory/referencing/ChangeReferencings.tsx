@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { formTexts } from '../../../../i18n/fr/form'
 import { referencingTexts as texts } from '../../../../i18n/fr/referencing'
+import { sendTo } from '../../../../providers/send-to'
+import { referencingEndpoints } from '../../../../resources/directory/referencing-endpoints'
 import { goesOut } from '../../../../resources/schema/out-of-service'
 import { fieldsNamed, LooseFields, type LooseValues, said } from '../../../admin/form/LooseFields'
 import { useListAct } from '../../../admin/form/use-list-act'
@@ -29,7 +31,7 @@ export function ChangeReferencings({ ids, hasPlatform, onClose }: Props) {
 
   async function save() {
     await run(
-      () => http.put<{ total: number }>('/referencing/bulk', { ids, ...change }),
+      () => sendTo(http, referencingEndpoints.change, { ids, ...change }),
       ({ total }) => texts.changed({ smart_count: total }),
       { after: () => onClose(true) },
     )
