@@ -1,38 +1,31 @@
 import { type Call, forPeople } from '../api/call'
 import { confirmAddressCall } from './confirm-address'
 import { createUserCall } from './create-user'
-import { deleteUserCall } from './delete-user'
 import { draftKeyCalls } from './draft-key'
 import { enrolCalls } from './enrol'
-import { eraseUserCall } from './erase-user'
 import { impersonateCall } from './impersonate'
 import { loginCall } from './login'
 import { logoutCall } from './logout'
-import { meCall } from './me'
 import { menuCalls } from './menus'
-import { forgetAddressCall } from './own-address'
-import { ownDataCalls } from './own-data-calls'
+import { changeMeCalls, ownAccountCalls } from './own-account'
 import { ownFactorCalls } from './own-factor'
 import { ownKeyCalls } from './own-keys'
 import { ownListCalls, sharedListCalls } from './own-lists'
 import { ownPasskeyCalls } from './own-passkeys'
 import { ownSessionCalls } from './own-sessions'
 import { passkeyLoginCalls } from './passkey-login'
-import { perimeterCall } from './perimeter-call'
 import { permissionCalls } from './permissions'
 import { profileCalls } from './profiles'
 import { exitImpersonationCall, refreshCall } from './refresh'
 import { requestPasswordResetCall } from './request-password-reset'
 import { resetFactorCall } from './reset-factor'
 import { checkLinkPasswordCall, resetPasswordCall, verifyTokenCall } from './reset-password'
-import { sendSetupCall } from './send-setup'
 import { ssoCalls } from './sso-calls'
 import { staffCalls } from './staff-calls'
-import { updateMeCall } from './update-me'
-import { checkOwnPasswordCall, updatePasswordCall } from './update-password'
+import { ownPasswordCalls } from './update-password'
 import { updateUserCall } from './update-user'
 import { userAccessCalls } from './user-access'
-import { validatorsCall } from './validators-call'
+import { userCalls } from './user-calls'
 
 /** The calls by which people sign in, and learn what they may do. */
 export const sessionCalls: readonly Call[] = forPeople([
@@ -44,12 +37,10 @@ export const sessionCalls: readonly Call[] = forPeople([
   verifyTokenCall,
   checkLinkPasswordCall,
   resetPasswordCall,
-  checkOwnPasswordCall,
-  updatePasswordCall,
-  meCall,
+  ...ownPasswordCalls,
+  ...ownAccountCalls,
   ...draftKeyCalls,
   ...ownSessionCalls,
-  ...ownDataCalls,
   ...enrolCalls,
   ...ownFactorCalls,
   ...ownPasskeyCalls,
@@ -65,18 +56,13 @@ export const accountsCalls: readonly Call[] = forPeople([
   impersonateCall,
   exitImpersonationCall,
   confirmAddressCall,
-  forgetAddressCall,
   resetFactorCall,
-  updateMeCall,
-  validatorsCall,
-  perimeterCall,
   ...staffCalls,
+  ...changeMeCalls,
+  ...userCalls,
   createUserCall,
   updateUserCall,
-  deleteUserCall,
-  eraseUserCall,
   ...userAccessCalls,
-  sendSetupCall,
   ...profileCalls,
   ...sharedListCalls,
   ...ssoCalls,

@@ -1,7 +1,4 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
-import { f } from '../../resources/schema/f'
-import { success } from '../../resources/schema/told'
-import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { getRow } from '../api/read'
@@ -31,7 +28,7 @@ export async function freeDependents(work: Work, dependents: readonly Dependent[
 }
 
 /** Deletes an account: what it held ends, what it wrote keeps its name. */
-async function deleteUser(context: Context, actor: Actor, id: number): Promise<void> {
+export async function deleteUser(context: Context, actor: Actor, id: number): Promise<void> {
   refuseImpersonated(actor)
   if (id === actor.userId) throw new ApiError('err403', { display: texts.deleteSelf })
   const { db, now } = context
@@ -45,16 +42,3 @@ async function deleteUser(context: Context, actor: Actor, id: number): Promise<v
   })
   forgetActors(db)
 }
-
-export const deleteUserCall = defineCall('DELETE /users/delete/{id}', 'deleteUser', {
-  shape: {
-    summary: 'Supprime un utilisateur',
-    tag: 'Utilisateurs',
-    params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
-    answers: success,
-  },
-  run: async ({ context, actor, params }) => {
-    await deleteUser(context, actor, params.id)
-    return { success: true }
-  },
-})

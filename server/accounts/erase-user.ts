@@ -1,7 +1,4 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
-import { f } from '../../resources/schema/f'
-import { success } from '../../resources/schema/told'
-import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid, notFound } from '../api/error'
 import { getRow } from '../api/read'
@@ -23,7 +20,8 @@ interface Asked {
   address: string
 }
 
-async function eraseUser(context: Context, actor: Actor, { id, address }: Asked): Promise<void> {
+/** « Effacer les données (RGPD) »: the account is closed, and nobody can tell whose it was. */
+export async function eraseUser(context: Context, actor: Actor, { id, address }: Asked): Promise<void> {
   refuseImpersonated(actor)
   if (id === actor.userId) throw new ApiError('err403', { display: texts.eraseSelf })
   const { db, now } = context
@@ -43,19 +41,3 @@ async function eraseUser(context: Context, actor: Actor, { id, address }: Asked)
   forgetActors(db)
   await sweepKept(context)
 }
-
-/** « Effacer les données (RGPD) »: the account is closed, and nobody can tell whose it was. */
-export const eraseUserCall = defineCall('POST /users/{id}/erase', 'eraseUser', {
-  shape: {
-    summary: "Efface les données d'une personne ; ses commandes gardent « Compte effacé n° »",
-    tag: 'Utilisateurs',
-    params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
-    body: { address: f.email({ label: 'E-mail de la personne', required: true }) },
-    answers: success,
-    errors: ['err433', 'err434'],
-  },
-  run: async ({ context, actor, params, body }) => {
-    await eraseUser(context, actor, { id: params.id, address: body.address })
-    return { success: true }
-  },
-})

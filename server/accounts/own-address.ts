@@ -1,9 +1,7 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
 import { resources } from '../../resources'
 import { checkValue } from '../../resources/schema/check'
-import { success } from '../../resources/schema/told'
 import type { ReadRow } from '../../resources/schema/unknown-row'
-import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { recordSecurityEvent } from '../api/security-event'
@@ -76,16 +74,8 @@ export async function pendingAddress(tx: Tx, userId: number, now: Date): Promise
   return row?.detail ?? null
 }
 
-export const forgetAddressCall: Call = defineCall('DELETE /users/pending-email', 'signedIn', {
-  shape: {
-    summary: "Renonce à la nouvelle adresse e-mail qui n'est pas encore confirmée",
-    tag: 'Session',
-    answers: success,
-  },
-  run: async ({ context, actor }) => {
-    refuseImpersonated(actor)
-    const { db, now } = context
-    await db.system('session', (tx) => spendLinks(tx, actor.userId, { purposes: ['email'], now: now() }))
-    return { success: true }
-  },
-})
+/** The address that waits is given up. */
+export async function forgetAddress({ db, now }: Context, actor: Actor): Promise<void> {
+  refuseImpersonated(actor)
+  await db.system('session', (tx) => spendLinks(tx, actor.userId, { purposes: ['email'], now: now() }))
+}

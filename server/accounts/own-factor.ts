@@ -1,11 +1,9 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
-import { enrolmentAnswer, factorAnswer, recoveryCodes } from '../../resources/accounts/answers'
-import { proofBody } from '../../resources/accounts/proof-fields'
-import { f } from '../../resources/schema/f'
-import { success } from '../../resources/schema/told'
-import { type Call, defineCall } from '../api/call'
+import { factorEndpoints } from '../../resources/accounts/own-account-endpoints'
+import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
+import { serve } from '../api/serve'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { forgetActors } from './authenticate'
@@ -18,12 +16,6 @@ import { enableFactor, factorState, removeApplication, spendTotpCode, tellFactor
 import { endSessionsOf } from './sessions'
 import { enrolment, newTotpSecret, sealTotp } from './totp'
 import { refuseImpersonated } from './user-limits'
-
-const tag = 'Double authentification'
-const body = proofBody
-const errors = ['err299', 'err431'] as const
-/** What it answers is shown once and kept nowhere. */
-const unkeyed = 'it answers a secret, or asks for what is so already'
 
 /** Draws a secret for an account that has no factor yet, kept sealed; it asks for codes once one of them was given. */
 export async function drawSecret(context: Context, tx: Tx, account: Account) {
@@ -62,79 +54,38 @@ const enabledOnly = (account: Account) => {
   if (!account.totp_enabled) throw new ApiError('err409', { display: texts.factorDisabled })
 }
 
-export const ownFactorCalls: Call[] = [
-  defineCall('GET /users/two-factor', 'signedIn', {
-    shape: {
-      summary: 'Sa double authentification : activée, obligatoire, codes de secours restants',
-      tag,
-      answers: factorAnswer,
-    },
-    run: ({ context, actor }) => {
-      refuseImpersonated(actor)
-      return context.db.system('login', (tx) => factorState(tx, actor.userId))
-    },
+export const ownFactorCalls: Call[] = serve(factorEndpoints, {
+  async state({ context, actor }) {
+    refuseImpersonated(actor)
+    return context.db.system('login', (tx) => factorState(tx, actor.userId))
+  },
+  async enrol({ context, actor, body: proof }) {
+    const account = await provenFactor(context, actor, proof)
+    return context.db.system('login', (tx) => drawSecret(context, tx, account))
+  },
+  confirm: async ({ context, actor, body: { code } }) => ({
+    recovery_codes: await confirmFactor(context, actor, code),
   }),
-  defineCall('POST /users/two-factor/enrol', 'signedIn', {
-    shape: {
-      summary: "Prépare la double authentification : le secret et le QR code de l'application",
-      tag,
-      body,
-      errors,
-      unkeyed,
-      answers: enrolmentAnswer,
-    },
-    run: async ({ context, actor, body: proof }) => {
-      const account = await provenFactor(context, actor, proof)
-      return context.db.system('login', (tx) => drawSecret(context, tx, account))
-    },
-  }),
-  defineCall('POST /users/two-factor/confirm', 'signedIn', {
-    shape: {
-      summary:
-        "Active la double authentification avec un code de l'application ; répond les codes de secours",
-      tag,
-      body: { code: f.text({ label: 'Code', required: true, max: 20 }) },
-      errors: ['err299'],
-      unkeyed,
-      answers: recoveryCodes,
-    },
-    run: async ({ context, actor, body: { code } }) => ({
-      recovery_codes: await confirmFactor(context, actor, code),
-    }),
-  }),
-  defineCall('POST /users/two-factor/disable', 'signedIn', {
-    shape: { summary: 'Désactive sa double authentification', tag, body, errors, unkeyed, answers: success },
-    run: async ({ context, actor, body: proof }) => {
-      const account = await provenFactor(context, actor, proof)
-      enabledOnly(account)
-      // A passkey that stays is a second factor still.
-      if (account.two_factor_required && !account.passkeys)
-        throw new ApiError('err403', { display: texts.factorRequired })
-      await context.db.system('login', async (tx) => {
-        await removeApplication(tx, account.id)
-        await endHoldings(context, tx, [account.id], { reason: 'factor', but: actor.sessionId })
-        await tellFactor(context, tx, { account, event: 'disabled' })
-      })
-      forgetActors(context.db)
-      return { success: true }
-    },
-  }),
-  defineCall('POST /users/two-factor/recovery-codes', 'signedIn', {
-    shape: {
-      summary: 'Donne de nouveaux codes de secours ; les précédents ne servent plus',
-      tag,
-      body,
-      errors,
-      unkeyed,
-      answers: recoveryCodes,
-    },
-    run: async ({ context, actor, body: proof }) => {
-      const account = await provenFactor(context, actor, proof)
-      enabledOnly(account)
-      return context.db.system('login', async (tx) => {
-        await tellFactor(context, tx, { account, event: 'renewed' })
-        return { recovery_codes: await renewRecoveryCodes(context, tx, account.id) }
-      })
-    },
-  }),
-]
+  async disable({ context, actor, body: proof }) {
+    const account = await provenFactor(context, actor, proof)
+    enabledOnly(account)
+    // A passkey that stays is a second factor still.
+    if (account.two_factor_required && !account.passkeys)
+      throw new ApiError('err403', { display: texts.factorRequired })
+    await context.db.system('login', async (tx) => {
+      await removeApplication(tx, account.id)
+      await endHoldings(context, tx, [account.id], { reason: 'factor', but: actor.sessionId })
+      await tellFactor(context, tx, { account, event: 'disabled' })
+    })
+    forgetActors(context.db)
+    return { success: true }
+  },
+  async renewCodes({ context, actor, body: proof }) {
+    const account = await provenFactor(context, actor, proof)
+    enabledOnly(account)
+    return context.db.system('login', async (tx) => {
+      await tellFactor(context, tx, { account, event: 'renewed' })
+      return { recovery_codes: await renewRecoveryCodes(context, tx, account.id) }
+    })
+  },
+})

@@ -1,20 +1,16 @@
 import type { OwnSession } from '../../resources/accounts/answers'
-import { ownSession } from '../../resources/accounts/answers'
-import { f } from '../../resources/schema/f'
-import { many } from '../../resources/schema/pick'
-import { success } from '../../resources/schema/told'
-import { type Call, defineCall } from '../api/call'
+import { sessionEndpoints } from '../../resources/accounts/own-account-endpoints'
+import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { recordSecurityEvent, securityActor } from '../api/security-event'
+import { serve } from '../api/serve'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { forgetActors } from './authenticate'
 import { endHoldings } from './end-holdings'
 import { after, endSession, lifetimes } from './sessions'
 import { refuseImpersonated } from './user-limits'
-
-const tag = 'Session'
 
 const openSql = `select s.id, s.device, s.address, s."createdAt", s.seen_at,
     case when i.id is null then null else jsonb_build_object('first_name', i.first_name, 'last_name', i.last_name) end as "Impersonator"
@@ -57,37 +53,14 @@ async function endOthers(context: Context, actor: Actor): Promise<void> {
   forgetActors(db)
 }
 
-export const ownSessionCalls: Call[] = [
-  defineCall('GET /users/sessions', 'signedIn', {
-    shape: {
-      summary: 'Ses propres sessions ouvertes, la dernière utilisée en premier',
-      tag,
-      answers: { data: many('Sessions', ownSession) },
-    },
-    run: async ({ context, actor }) => ({ data: await ownSessions(context, actor) }),
-  }),
-  defineCall('DELETE /users/sessions/{id}', 'signedIn', {
-    shape: {
-      summary: "Ferme l'une de ses propres sessions",
-      tag,
-      params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
-      answers: success,
-    },
-    run: async ({ context, actor, params }) => {
-      await endOwn(context, actor, params.id)
-      return { success: true }
-    },
-  }),
-  defineCall('DELETE /users/sessions', 'signedIn', {
-    shape: {
-      summary:
-        "Déconnecte partout : ferme ses autres sessions, et met fin à ses clés d'API, webhooks, liens, appareils avertis et exports",
-      tag,
-      answers: success,
-    },
-    run: async ({ context, actor }) => {
-      await endOthers(context, actor)
-      return { success: true }
-    },
-  }),
-]
+export const ownSessionCalls: Call[] = serve(sessionEndpoints, {
+  list: async ({ context, actor }) => ({ data: await ownSessions(context, actor) }),
+  async end({ context, actor, params: { id } }) {
+    await endOwn(context, actor, id)
+    return { success: true }
+  },
+  async endOthers({ context, actor }) {
+    await endOthers(context, actor)
+    return { success: true }
+  },
+})

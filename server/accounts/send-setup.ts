@@ -1,7 +1,4 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
-import { f } from '../../resources/schema/f'
-import { success } from '../../resources/schema/told'
-import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { getRow } from '../api/read'
@@ -18,7 +15,7 @@ interface Account {
 const findSql = 'select password_hash is null and status_id = 1 as is_new from "user" where id = $1'
 
 /** Mails once more the link by which a new account chooses its password; the former link is of no use any more. */
-async function sendSetup(context: Context, actor: Actor, id: number): Promise<void> {
+export async function sendSetup(context: Context, actor: Actor, id: number): Promise<void> {
   refuseImpersonated(actor)
   const { db, now } = context
   await db.write(actor, async (tx) => {
@@ -32,16 +29,3 @@ async function sendSetup(context: Context, actor: Actor, id: number): Promise<vo
     })
   })
 }
-
-export const sendSetupCall: Call = defineCall('POST /users/setup/{id}', 'updateUser', {
-  shape: {
-    summary: "Renvoie le lien de création du mot de passe d'un nouveau compte",
-    tag: 'Utilisateurs',
-    params: { id: f.int({ label: 'Identifiant', required: true, min: 1 }) },
-    answers: success,
-  },
-  run: async ({ context, actor, params }) => {
-    await sendSetup(context, actor, params.id)
-    return { success: true }
-  },
-})

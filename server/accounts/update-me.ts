@@ -1,7 +1,5 @@
 import { messages } from '../../resources/schema/messages'
 import type { ReadRow } from '../../resources/schema/unknown-row'
-import type { Call } from '../api/call'
-import { defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { isEqual } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
@@ -13,9 +11,7 @@ import { type Actor, may } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { pastRights } from '../database/past-rights'
 import { askedAddress, pendingAddress, requestAddress } from './own-address'
-import { userSchema } from './session-schema'
 import { userAnswer } from './user-answer'
-import { userBody } from './user-body'
 import { cleanUser, inherited, validatorsRefused } from './user-input'
 import { refuseImpersonated } from './user-limits'
 
@@ -85,21 +81,10 @@ async function change(
  * Changes one's own account; a new address only once its link was followed. Members need the permission `updateMyProfile`
  * (specification 1 §5).
  */
-async function updateMe(context: Context, actor: Actor, body: ReadRow) {
+export async function updateMe(context: Context, actor: Actor, body: ReadRow) {
   refuseImpersonated(actor)
   if (actor.profileTypeId === 3 && !may(actor, 'updateMyProfile')) throw new ApiError('err403')
   const { db, now } = context
   const address = await askedAddress(context, actor, body)
   return db.write(actor, (tx) => change(context, workOf(db, tx, now()), { body, address }))
 }
-
-export const updateMeCall: Call = defineCall('PUT /users/updateMe', 'signedIn', {
-  shape: {
-    summary: 'Modifie son propre compte',
-    tag: 'Session',
-    rawBody: { type: 'object' },
-    errors: ['err299', 'err431'],
-    answer: userSchema,
-  },
-  run: ({ context, actor, request }) => updateMe(context, actor, userBody(request.body)),
-})

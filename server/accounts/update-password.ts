@@ -1,11 +1,10 @@
 import { accounts as texts } from '../../i18n/fr/accounts'
-import { brokenAnswer } from '../../resources/accounts/answers'
-import { passwordField } from '../../resources/accounts/proof-fields'
-import { success } from '../../resources/schema/told'
-import { type Call, defineCall } from '../api/call'
+import { passwordEndpoints } from '../../resources/accounts/own-account-endpoints'
+import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { refuseOthers } from '../api/known-keys'
+import { serve } from '../api/serve'
 import type { Actor } from '../database/actor'
 import { forgetActors } from './authenticate'
 import { passwordText } from './password-field'
@@ -18,19 +17,6 @@ import { userBody } from './user-body'
 
 const wordsOf = ({ config, db }: Context, { userId }: Actor) =>
   db.system('login', (tx) => ownWords(tx, { db, config }, userId))
-
-export const checkOwnPasswordCall: Call = defineCall('POST /users/check-password', 'signedIn', {
-  shape: {
-    summary: "Dit quelles règles, que seul le serveur juge, un nouveau mot de passe n'observe pas",
-    tag: 'Mot de passe',
-    body: { password: passwordField('Nouveau mot de passe') },
-    unkeyed: 'it adds nothing',
-    answers: brokenAnswer,
-  },
-  run: async ({ context, actor, body }) => ({
-    broken: brokenRules(passwordText(body.password), await wordsOf(context, actor)),
-  }),
-})
 
 async function updatePassword(context: Context, actor: Actor, body: Record<string, unknown>): Promise<void> {
   const { db } = context
@@ -54,15 +40,21 @@ async function updatePassword(context: Context, actor: Actor, body: Record<strin
 const property = { type: 'string' }
 const fields = { old_password: property, new_password: property, confirm_password: property }
 
-export const updatePasswordCall: Call = defineCall('PUT /users/update-password', 'signedIn', {
-  shape: {
-    summary: 'Change son propre mot de passe',
-    tag: 'Mot de passe',
-    rawBody: { type: 'object', properties: { ...fields, user: { type: 'object', properties: fields } } },
-    answers: success,
+/** One's own password: judged while it is typed, and changed. */
+export const ownPasswordCalls: Call[] = serve(
+  passwordEndpoints,
+  {
+    check: async ({ context, actor, body }) => ({
+      broken: brokenRules(passwordText(body.password), await wordsOf(context, actor)),
+    }),
+    async update({ context, actor, request }) {
+      await updatePassword(context, actor, userBody(request.body))
+      return { success: true }
+    },
   },
-  run: async ({ context, actor, request }) => {
-    await updatePassword(context, actor, userBody(request.body))
-    return { success: true }
+  {
+    update: {
+      rawBody: { type: 'object', properties: { ...fields, user: { type: 'object', properties: fields } } },
+    },
   },
-})
+)

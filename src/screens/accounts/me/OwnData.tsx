@@ -4,17 +4,18 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { ownDataTexts as texts } from '../../../../i18n/fr/own-data'
 import { saveBlob } from '../../../../providers/transfers'
-import { useEngine } from '../../../fields/engine'
+import { meEndpoints } from '../../../../resources/accounts/own-account-endpoints'
+import { useEndpoints } from '../../../fields/endpoints'
 import { useAct } from '../../../widgets/use-act'
 import { FormCard } from '../shared/FormCard'
 
 /** « Mes données »: what is held on oneself, as a file. */
 export function OwnData() {
-  const { http } = useEngine()
+  const calls = useEndpoints(meEndpoints)
   const { run, isPending } = useAct()
   const take = (format: 'xlsx' | 'json') =>
     run(async () => {
-      const { blob, filename } = await http.download(`/users/me/data?format=${format}`)
+      const { blob, filename } = await calls.data({ format })
       saveBlob(blob, (filename ?? `${texts.file}.${format}`).replace(/[\\/:*?"<>|]+/g, '-'))
     }, texts.taken)
   return (

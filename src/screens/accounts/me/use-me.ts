@@ -1,17 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { meEndpoints } from '../../../../resources/accounts/own-account-endpoints'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
+import { useEndpoints } from '../../../fields/endpoints'
 import { useApp } from '../../../layout/app-context'
 
 /** The own account, fresh from the server, and the verbs that change what the page knows of it. */
 export function useMe() {
   const { client } = useApp()
+  const calls = useEndpoints(meEndpoints)
   const queries = useQueryClient()
   const [saved, setSaved] = useState<ReadRow>()
   const [round, setRound] = useState(0)
   const query = useQuery({
     queryKey: ['session', 'me'],
-    queryFn: ({ signal }) => client.http.get<ReadRow>('/users/me', { signal }),
+    queryFn: ({ signal }) => calls.me({}, { signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { addressTexts as texts } from '../../../../i18n/fr/security'
 import { HttpError } from '../../../../providers/http-error'
+import { sendTo } from '../../../../providers/send-to'
+import { changeMeEndpoints } from '../../../../resources/accounts/own-account-endpoints'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
@@ -23,7 +25,7 @@ export function useOwnPassword(me: ReadRow | undefined, reload: () => Promise<vo
   const pending = typeof me?.pending_email === 'string' ? me.pending_email : null
 
   async function giveUp() {
-    await http.delete('/users/pending-email')
+    await sendTo(http, changeMeEndpoints.forgetAddress, {})
     toast.success(texts.givenUp)
     await reload()
   }
@@ -33,7 +35,7 @@ export function useOwnPassword(me: ReadRow | undefined, reload: () => Promise<vo
     try {
       const more = isOther ? { [name]: value } : {}
       const sent = { ...body, ...more, lock_version: current?.lock_version }
-      const saved = await http.put<ReadRow>('/users/updateMe/', sent, { quiet })
+      const saved = await sendTo(http, changeMeEndpoints.update, sent, { quiet })
       setValue('')
       if (isOther) toast.info(texts.sent({ address: String(saved.pending_email) }))
       return saved

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { passwordTexts as texts } from '../../../../i18n/fr/people'
+import { sendTo } from '../../../../providers/send-to'
+import { passwordEndpoints } from '../../../../resources/accounts/own-account-endpoints'
 import { isComplex } from '../../../../resources/accounts/password-rules'
 import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
@@ -26,7 +28,7 @@ export function usePasswordForm() {
   const problems = passwordProblems(form)
 
   const judge = useCallback<Judge>(
-    (password, signal) => http.post('/users/check-password', { password }, { quiet: true, signal }),
+    (password, signal) => sendTo(http, passwordEndpoints.check, { password }, { quiet: true, signal }),
     [http],
   )
   const broken = useJudgedPassword(form.new_password, isComplex(form.new_password, { special: true }), judge)
@@ -34,7 +36,7 @@ export function usePasswordForm() {
   async function send() {
     setLeft(new Set(names))
     if (Object.keys(problems).length) return toast.error(texts.incorrect)
-    await run(() => http.put('/users/update-password/', { user: form }, { quiet }), texts.updated, {
+    await run(() => sendTo(http, passwordEndpoints.update, { user: form }, { quiet }), texts.updated, {
       failed: texts.failed,
       after: () => void navigate('/profile'),
       refused: (error) => {

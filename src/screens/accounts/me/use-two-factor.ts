@@ -2,9 +2,9 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { factorTexts as texts } from '../../../../i18n/fr/security'
 import type { FactorState } from '../../../../resources/accounts/answers'
+import { factorEndpoints } from '../../../../resources/accounts/own-account-endpoints'
 import { passkeyEndpoints } from '../../../../resources/accounts/own-endpoints'
 import { useEndpoints } from '../../../fields/endpoints'
-import { useEngine } from '../../../fields/engine'
 import { toast } from '../../../widgets/toast-store'
 import { useAct } from '../../../widgets/use-act'
 import { proofOf, type TypedProof } from './passkey-proof'
@@ -24,8 +24,6 @@ export type FactorStep =
   | { name: 'scan'; enrolment: Enrolment }
   | { name: 'codes'; codes: readonly string[] }
 
-type Codes = { recovery_codes: readonly string[] }
-
 const queryKey = ['session', 'two-factor']
 const rest: FactorStep = { name: 'rest' }
 /** Errors that the card says itself. */
@@ -37,10 +35,10 @@ const forgetFactor = async (queries: QueryClient) => {
 }
 
 function useFactorQuery() {
-  const { http } = useEngine()
+  const calls = useEndpoints(factorEndpoints)
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => http.get<FactorState>('/users/two-factor', { signal, quiet: true }),
+    queryFn: ({ signal }) => calls.state({}, { signal, quiet: true }),
     gcTime: 0,
     retry: false,
   })
@@ -51,7 +49,7 @@ export const useFactorState = (): FactorState | undefined => useFactorQuery().da
 
 /** One's own second factor, and the steps by which it changes. */
 export function useTwoFactor() {
-  const { http } = useEngine()
+  const calls = useEndpoints(factorEndpoints)
   const passkeys = useEndpoints(passkeyEndpoints)
   const { run, isPending } = useAct({ forget: forgetFactor, atFields: true })
   const [step, setStep] = useState(rest)
@@ -67,7 +65,6 @@ export function useTwoFactor() {
       after: go,
       refused: (refusal) => setError(refusal.fields[0]?.message ?? refusal.display),
     })
-  const send = <T>(path: string, body: object) => http.post<T>(`/users/two-factor/${path}`, body, { quiet })
 
   return {
     state: query.data,
@@ -81,16 +78,16 @@ export function useTwoFactor() {
     prove: (purpose: Purpose, typed: TypedProof) =>
       attempt(async () => {
         const proof = await proofOf(passkeys, typed, (query.data?.passkeys ?? 0) > 0)
-        if (purpose === 'enrol') return { name: 'scan', enrolment: await send<Enrolment>(purpose, proof) }
+        if (purpose === 'enrol') return { name: 'scan', enrolment: await calls.enrol(proof, { quiet }) }
         if (purpose === 'recovery-codes')
-          return { name: 'codes', codes: (await send<Codes>(purpose, proof)).recovery_codes }
-        await send(purpose, proof)
+          return { name: 'codes', codes: (await calls.renewCodes(proof, { quiet })).recovery_codes }
+        await calls.disable(proof, { quiet })
         toast.success(texts.disabled)
         return rest
       }),
     confirm: (code: string) =>
       attempt(async () => {
-        const { recovery_codes } = await send<Codes>('confirm', { code })
+        const { recovery_codes } = await calls.confirm({ code }, { quiet })
         toast.success(texts.enabled)
         return { name: 'codes', codes: recovery_codes }
       }),

@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { formTexts } from '../../../../i18n/fr/form'
 import { userTexts as texts } from '../../../../i18n/fr/people'
 import { isAway } from '../../../../providers/http-error'
+import { userEndpoints } from '../../../../resources/accounts/user-endpoints'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useListAct } from '../../../admin/form/use-list-act'
-import { useEngine } from '../../../fields/engine'
+import { useEndpoints } from '../../../fields/endpoints'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { Modal } from '../../../widgets/Modal'
 import { DependentsList } from './DependentsList'
@@ -18,13 +19,13 @@ type Refusal = { display: string; people: readonly Dependent[] }
 
 /** « Supprimer »: asks, then deletes, or says why not and who depends on the account. */
 export function DeleteUserButton({ record, name, onRemoved }: Props) {
-  const { http } = useEngine()
+  const calls = useEndpoints(userEndpoints)
   const { run, isPending } = useListAct('user', { atFields: true })
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
 
   const remove = () =>
-    run(() => http.delete(`/users/delete/${String(record.id)}`, { quiet: true }), formTexts.removed, {
+    run(() => calls.remove({ id: Number(record.id) }, { quiet: true }), formTexts.removed, {
       after: onRemoved,
       refused: (error) => {
         setAsking(false)

@@ -2,12 +2,13 @@ import Erase from '@mui/icons-material/PersonOffOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { eraseTexts as texts } from '../../../../i18n/fr/people'
+import { userEndpoints } from '../../../../resources/accounts/user-endpoints'
 import type { FieldError } from '../../../../resources/schema/check'
 import { f } from '../../../../resources/schema/f'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { AskDialog } from '../../../admin/form/AskDialog'
 import { useListAct } from '../../../admin/form/use-list-act'
-import { useEngine } from '../../../fields/engine'
+import { useEndpoints } from '../../../fields/endpoints'
 import { toast } from '../../../widgets/toast-store'
 
 const fields = { address: f.email({ label: texts.address, required: true }) }
@@ -16,12 +17,12 @@ type Props = { record: ReadRow; name: string; onErased: () => void }
 
 /** « Effacer les données (RGPD) »: asks for the person's address, for nothing brings them back. */
 export function EraseUserButton({ record, name, onErased }: Props) {
-  const { http } = useEngine()
+  const calls = useEndpoints(userEndpoints)
   const { run, isPending } = useListAct('user', { atFields: true })
   const [isAsking, setAsking] = useState(false)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const erase = (values: object) =>
-    run(() => http.post(`/users/${String(record.id)}/erase`, values, { quiet: true }), texts.done, {
+  const erase = (address: string) =>
+    run(() => calls.erase({ id: Number(record.id), address }, { quiet: true }), texts.done, {
       after: onErased,
       refused: (error) => {
         setErrors(error.fields)
@@ -43,7 +44,7 @@ export function EraseUserButton({ record, name, onErased }: Props) {
           errors={errors}
           isPending={isPending}
           onClose={() => setAsking(false)}
-          onConfirm={(values) => void erase(values)}
+          onConfirm={({ address }) => void erase(String(address))}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { userEndpoints } from '../../../../resources/accounts/user-endpoints'
 import type { adherent } from '../../../../resources/directory/adherent'
 import type { company } from '../../../../resources/directory/company'
 import type { RowOf } from '../../../../resources/schema/infer'
-import { useEngine } from '../../../fields/engine'
+import { useEndpoints } from '../../../fields/endpoints'
 
 /** The lists of a perimeter by the profile type that fills them (domain §3.3). */
 export const listsOfType: Readonly<Record<number, readonly string[]>> = {
@@ -42,11 +43,10 @@ export const pickedFrom: Readonly<Record<string, keyof PickablePerimeter>> = {
 
 /** The active rows that may be given as a perimeter. */
 export function usePickable() {
-  const { http } = useEngine()
+  const calls = useEndpoints(userEndpoints)
   return useQuery({
     queryKey: ['user', 'perimeter'],
-    queryFn: ({ signal }) =>
-      http.get<PickablePerimeter>('/users/perimeter', { query: { isActive: true }, signal }),
+    queryFn: ({ signal }): Promise<PickablePerimeter> => calls.perimeter({ isActive: true }, { signal }),
     staleTime: 60_000,
   })
 }

@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import type { user } from '../../../../resources/accounts/user'
-import type { RowOf } from '../../../../resources/schema/infer'
+import { userEndpoints } from '../../../../resources/accounts/user-endpoints'
 import { useFormScope } from '../../../admin/form/form-scope'
-import { useEngine } from '../../../fields/engine'
+import { useEndpoints } from '../../../fields/endpoints'
 import type { Option } from '../../../fields/inputs/OptionsInput'
 import { coveredAdherents, idsOf, usePickable } from './perimeter'
 
-interface Answer {
-  validators: readonly RowOf<typeof user, 'id' | 'first_name' | 'last_name'>[]
-  isValidator: boolean
-}
-
 /** The people who may validate for the user of the form around, asked again when its perimeter changes. */
 export function useCandidates() {
-  const { http } = useEngine()
+  const calls = useEndpoints(userEndpoints)
   const { record } = useFormScope()
   const [adherents, groups] = useWatch({ name: ['adherent_ids', 'groupAdherent_ids'] })
   const { data: pickable, isPending: isWaiting } = usePickable()
@@ -22,8 +16,7 @@ export function useCandidates() {
   const userId = typeof record?.id === 'number' ? record.id : undefined
   const query = useQuery({
     queryKey: ['user', 'validators', userId, asked],
-    queryFn: ({ signal }) =>
-      http.post<Answer>('/users/validators', { adherents: asked, userId }, { signal, quiet: true }),
+    queryFn: ({ signal }) => calls.validators({ adherents: asked, userId }, { signal, quiet: true }),
     enabled: !isWaiting,
     placeholderData: (before) => before,
   })

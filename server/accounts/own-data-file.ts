@@ -1,12 +1,10 @@
 import { ownDataTexts as texts } from '../../i18n/fr/own-data'
-import { f } from '../../resources/schema/f'
 import { xlsxType } from '../../resources/schema/media-type'
 import { parisWall } from '../../resources/schema/paris-time'
 import type { Cell } from '../../resources/schema/reading/given'
-import { type Call, defineCall } from '../api/call'
 import type { Context } from '../api/context'
 import { exportName } from '../api/exports/export-name'
-import { attachment } from '../api/files/disposition'
+import type { Served } from '../api/serve'
 import type { Actor } from '../database/actor'
 import { type WrittenSheet, writeWorkbook } from '../spreadsheet/write-workbook'
 import { type OwnTable, ownData } from './own-data'
@@ -36,24 +34,15 @@ const read = ({ db }: Context, { userId, sessionId }: Actor) =>
   })
 
 /** « Mes données »: all that is held on the person who asks, as a workbook or for another program. */
-export const ownDataCalls: Call[] = [
-  defineCall('GET /users/me/data', 'signedIn', {
-    shape: {
-      summary: 'Ses propres données (RGPD) : un classeur, ou du JSON',
-      tag: 'Session',
-      query: { format: f.select({ xlsx: 'Excel', json: 'JSON' }, { label: 'Format' }) },
-      file: '*/*',
-    },
-    run: async ({ context, actor, query, reply }) => {
-      refuseImpersonated(actor)
-      const tables = await read(context, actor)
-      const name = exportName(texts.file, context.now())
-      if (query.format === 'json') {
-        attachment(reply, name.replace(/xlsx$/, 'json'), 'application/json')
-        return reply.send(Buffer.from(JSON.stringify({ madeAt: context.now(), tables }, null, 1), 'utf8'))
-      }
-      attachment(reply, name, xlsxType)
-      return reply.send(writeWorkbook({ sheets: tables.map(sheetOf) }))
-    },
-  }),
-]
+export async function ownDataFile(
+  context: Context,
+  actor: Actor,
+  format: string | null | undefined,
+): Promise<Served> {
+  refuseImpersonated(actor)
+  const tables = await read(context, actor)
+  const name = exportName(texts.file, context.now())
+  if (format !== 'json') return { name, book: writeWorkbook({ sheets: tables.map(sheetOf) }), type: xlsxType }
+  const said = JSON.stringify({ madeAt: context.now(), tables }, null, 1)
+  return { name: name.replace(/xlsx$/, 'json'), book: Buffer.from(said, 'utf8'), type: 'application/json' }
+}

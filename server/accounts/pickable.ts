@@ -1,10 +1,6 @@
-import { perimeterAnswer } from '../../resources/accounts/perimeter-answer'
-import { f } from '../../resources/schema/f'
 import { lookup } from '../../resources/schema/lookup'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
-import { defineCall } from '../api/call'
-import { answerSchema } from '../api/schemas'
-import { type Work, workOf } from '../api/work'
+import type { Work } from '../api/work'
 import type { FilterInput } from '../database/filter'
 import { searchRows } from '../database/search'
 
@@ -38,24 +34,10 @@ async function rowsOf(work: Work, pick: Pick, onlyActive: boolean): Promise<Unkn
   return rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]])))
 }
 
-export const perimeterCall = defineCall('GET /users/perimeter', 'signedIn', {
-  shape: {
-    summary: 'Ce que la personne connectée peut donner comme périmètre à un utilisateur',
-    tag: 'Utilisateurs',
-    query: { isActive: f.bool({ label: 'Actifs seulement' }) },
-    answer: answerSchema(perimeterAnswer),
-  },
-  run: ({ context, actor, query }) =>
-    context.db.read(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      const answer: Record<Pick, UnknownRow[]> = {
-        Adherent: [],
-        GroupAdherent: [],
-        Supplier: [],
-        Company: [],
-      }
-      for (const pick of picksOf[actor.profileTypeId] ?? [])
-        answer[pick] = await rowsOf(work, pick, query.isActive === true)
-      return answer
-    }),
-})
+/** All that the actor may give as somebody's perimeter. */
+export async function pickable(work: Work, onlyActive: boolean): Promise<Record<Pick, UnknownRow[]>> {
+  const answer: Record<Pick, UnknownRow[]> = { Adherent: [], GroupAdherent: [], Supplier: [], Company: [] }
+  for (const pick of picksOf[work.actor.profileTypeId] ?? [])
+    answer[pick] = await rowsOf(work, pick, onlyActive)
+  return answer
+}
