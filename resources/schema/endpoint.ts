@@ -72,25 +72,29 @@ type ParamFields<E> = E extends { readonly call: infer C }
 export type ParamsOf<E> = Values<ParamFields<E>>
 export type QueryOf<E> = Values<FieldsIn<E, 'query'>>
 export type BodyOf<E> = Values<FieldsIn<E, 'body'>>
-/** What it answers; nothing that is known where it answers a file. */
-export type AnswerOf<E> = E extends { readonly gives: Like<infer T> }
-  ? T
-  :
-      | (E extends { readonly answers: infer A extends Answers } ? Answered<A> : undefined)
-      | (E extends { readonly orAnswers: infer F extends Fields } ? Answer<F> : never)
+/** What its declared fields answer; nothing that is known where it answers a file. */
+export type DeclaredAnswer<E> =
+  | (E extends { readonly answers: infer A extends Answers } ? Answered<A> : undefined)
+  | (E extends { readonly orAnswers: infer F extends Fields } ? Answer<F> : never)
+/** What it answers. */
+export type AnswerOf<E> = E extends { readonly gives: Like<infer T> } ? T : DeclaredAnswer<E>
 
-type Absent<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: Sent<T[K]> }
+/** Each value, where it may be left out; `Present` asks for those that may not be. */
+type Absent<T> = { [K in keyof T]?: Sent<T[K]> }
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: Sent<T[K]> }
 /** A list is only read; what a row of it need not say may be absent. */
 type Sent<V> = V extends readonly (infer I)[] ? readonly (I extends object ? Present<I> & Absent<I> : I)[] : V
-type Typed<E> = E extends { readonly sends: Like<infer B> } ? B : NoFields
-type Uploaded<E> = E extends { readonly upload: true | 'document' } ? { file: File } : NoFields
+/** What it takes besides its fields: a file, or what a schema describes. */
+type Further<E> = E extends { readonly upload: true | 'document' }
+  ? { file: File }
+  : E extends { readonly sends: Like<infer B> }
+    ? B
+    : unknown
 
 /** What a caller gives: the parameters, the query and the body in one. */
 export type GivenOf<E> = Present<ParamsOf<E> & QueryOf<E> & BodyOf<E>> &
   Absent<ParamsOf<E> & QueryOf<E> & BodyOf<E>> &
-  Typed<E> &
-  Uploaded<E>
+  Further<E>
 
 const namesIn = (call: Call): string[] => [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 

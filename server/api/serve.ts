@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiErrorType } from '../../i18n/fr/api-errors'
 import type {
-  AnswerOf,
   BodyOf,
+  DeclaredAnswer,
   Endpoint,
   Endpoints,
   ParamsOf,
@@ -49,7 +49,7 @@ type Given<E> = E extends { readonly file: string }
   ? Served
   : E extends { readonly gives: object }
     ? unknown
-    : AnswerOf<E>
+    : DeclaredAnswer<E>
 type Handler<E> = (serving: Serving<E>) => Promise<Given<E>>
 
 type Handlers<T> = { readonly [K in keyof T]: Handler<T[K]> }
