@@ -1,12 +1,12 @@
 import type { Answer } from './infer'
-import { many } from './pick'
+import { many, maybe } from './pick'
 import { told } from './told'
 
 const struck = {
   /** « 3 paniers ». */
   label: told.text('Ce qui est touché'),
-  /** The first of them, each in words. */
-  rows: told.texts('Les premiers'),
+  /** The first of them, each in words, with the page that shows it to who asks. */
+  rows: many('Les premiers', { label: told.text('Libellé'), link: maybe(told.text('Page')) }),
 }
 export type Struck = Answer<typeof struck>
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Struck } from '../../resources/schema/struck'
 import type { Config } from '../config'
+import type { Actor } from '../database/actor'
 import type { Database, Tx } from '../database/connect'
 import type { FileStore } from '../storage/file-store'
 import type { Presence } from './live/presence'
@@ -9,7 +10,10 @@ import type { Writers } from './writers'
 
 /** By resource: what some of its rows strike once they are out of service. Given a transaction that sees everything. */
 export type StruckBy = Readonly<
-  Record<string, ((tx: Tx, ids: readonly number[]) => Promise<Struck[]>) | undefined>
+  Record<
+    string,
+    ((tx: Tx, ids: readonly number[], by: Pick<Actor, 'profileTypeId'>) => Promise<Struck[]>) | undefined
+  >
 >
 
 /** What the application is given from outside: nothing of it is reached in another way. */

@@ -26,8 +26,8 @@ export async function strikesOf(
   if (!seen.length) return []
   // What others order is the staff's to know: a supplier is told what it may read itself.
   return isStaff(work.policies, work.actor)
-    ? work.tx.beyond('orders', (all) => strikes(all, seen))
-    : strikes(work.tx, seen)
+    ? work.tx.beyond('orders', (all) => strikes(all, seen, work.actor))
+    : strikes(work.tx, seen, work.actor)
 }
 
 /** « Sont touchés : 3 paniers, 2 commandes à valider. »; undefined where nothing is struck. */

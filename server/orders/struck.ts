@@ -1,10 +1,15 @@
 import { struckTexts } from '../../i18n/fr/struck-orders'
+import { linkOf } from '../../resources/content/notification-links'
 import { isAt, type OrderStatus, orderLists } from '../../resources/orders/states'
 import { lookup } from '../../resources/schema/lookup'
 import type { Struck } from '../../resources/schema/struck'
+import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { StruckBy } from '../api/context'
+import type { Actor } from '../database/actor'
 import type { Tx } from '../database/connect'
 import { listOf } from '../database/naming'
+
+type Asking = Pick<Actor, 'profileTypeId'>
 
 /** Those of a kind that are told one by one. */
 const told = 10
@@ -53,40 +58,53 @@ const standardOf = lookup({
 } as Record<string, string>)
 
 const ordersSql = (condition: string) => `
-  select o.status, concat_ws(' · ', o.number, coalesce(m.name, g.label), coalesce(v.name, w.label)) as said
+  select o.id, o.status, concat_ws(' · ', o.number, coalesce(m.name, g.label), coalesce(v.name, w.label)) as said
   from "order" o left join adherent m on m.id = o.adherent_id left join groupadherent g on g.id = o."groupAdherent_id"
     left join supplier v on v.id = o.supplier_id left join suppliernotincatalog w on w.id = o.supplier_not_in_catalog_id
   where o."deletedAt" is null and o.status in ${listOf(orderLists.carts)} and o.lines_nb > 0 and (${condition}) order by o.id`
 const standardSql = (condition: string) => `
-  select concat_ws(' · ', s.label, coalesce(m.name, g.label)) as said
+  select null as id, concat_ws(' · ', s.label, coalesce(m.name, g.label)) as said
   from standard_cart s left join adherent m on m.id = s.adherent_id left join groupadherent g on g.id = s."groupAdherent_id"
   where s."deletedAt" is null and s.active and (${condition}) order by s.label, s.id`
 
+interface Told {
+  /** Of an order; a standard cart has no page for those who take master data out of service. */
+  id: number | null
+  said: string
+}
+
 const kind = (
   label: (values: { smart_count: number }) => string,
-  rows: readonly { said: string }[],
+  rows: readonly Told[],
+  { profileTypeId }: Asking,
 ): Struck[] =>
   rows.length
-    ? [{ label: label({ smart_count: rows.length }), rows: rows.slice(0, told).map(({ said }) => said) }]
+    ? [
+        {
+          label: label({ smart_count: rows.length }),
+          rows: rows.slice(0, told).map(({ id, said }) => ({
+            label: said,
+            link: (id && linkOf('Order', id, profileTypeId)) || null,
+          })),
+        },
+      ]
     : []
 
-async function struck(tx: Tx, name: string, ids: readonly number[]): Promise<Struck[]> {
-  const orders = await tx.query<{ status: OrderStatus; said: string }>(ordersSql(ordersOf[name] ?? 'false'), [
-    ids,
-  ])
+async function struck(tx: Tx, name: string, { ids, by }: { ids: readonly number[]; by: Asking }) {
+  const orders = await tx.query<Told & { status: OrderStatus }>(ordersSql(ordersOf[name] ?? 'false'), [ids])
   const standard = standardOf[name]
+  const isWaiting = ({ status }: { status: OrderStatus }) => isAt(status, 'waiting')
   return [
     ...kind(
       struckTexts.carts,
-      orders.filter(({ status }) => !isAt(status, 'waiting')),
+      orders.filter((one) => !isWaiting(one)),
+      by,
     ),
-    ...kind(
-      struckTexts.toValidate,
-      orders.filter(({ status }) => isAt(status, 'waiting')),
-    ),
+    ...kind(struckTexts.toValidate, orders.filter(isWaiting), by),
     ...kind(
       struckTexts.standardCarts,
-      standard ? await tx.query<{ said: string }>(standardSql(standard), [ids]) : [],
+      standard ? await tx.query<Told & UnknownRow>(standardSql(standard), [ids]) : [],
+      by,
     ),
   ]
 }
@@ -94,6 +112,9 @@ async function struck(tx: Tx, name: string, ids: readonly number[]): Promise<Str
 /** What is ordered, or about to be, of rows that are taken out of service (5-doors §1, M). */
 export const struckOrders: StruckBy = lookup(
   Object.fromEntries(
-    Object.keys(ordersOf).map((name) => [name, (tx: Tx, ids: readonly number[]) => struck(tx, name, ids)]),
+    Object.keys(ordersOf).map((name) => [
+      name,
+      (tx: Tx, ids: readonly number[], by: Asking) => struck(tx, name, { ids, by }),
+    ]),
   ),
 )

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { struckTexts as texts } from '../../../i18n/fr/struck'
 import type { Struck } from '../../../resources/schema/struck'
 
@@ -11,8 +12,16 @@ export const StruckList = ({ struck }: { struck: readonly Struck[] }) => (
       <Box component="details" key={label} open={struck.length === 1} sx={{ mt: 0.5 }}>
         <summary>{label}</summary>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {rows.map((row) => (
-            <li key={row}>{row}</li>
+          {rows.map(({ label: row, link }) => (
+            <li key={row}>
+              {link ? (
+                <Link href={link} target="_blank" rel="noopener" color="inherit">
+                  {row}
+                </Link>
+              ) : (
+                row
+              )}
+            </li>
           ))}
         </Box>
       </Box>

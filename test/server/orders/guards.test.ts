@@ -899,7 +899,12 @@ describe('what master data strikes (5-doors §1, M)', () => {
     expect(await said('referencing', of?.referencing)).toContain('1 commande à valider')
     expect(await said('article', 5), 'an article that nobody orders').toEqual([])
     const [, { rows = [] } = {}] = await strikes(nadia, 'supplier', [1])
-    expect(rows).toEqual([expect.stringMatching(/^C26\d+ · CH de Valmont · Boucherie Martin$/)])
+    expect(rows).toEqual([
+      {
+        label: expect.stringMatching(/^C26\d+ · CH de Valmont · Boucherie Martin$/),
+        link: expect.stringMatching(/^\/back-office\/orders\/\d+$/),
+      },
+    ])
     await sql(
       `insert into profile_permission (profile_id, permission)
        select profile_id, unnest(array['updateSupplier', 'viewSupplier']) from "user" where email = 'fm@martin.example' on conflict do nothing`,
