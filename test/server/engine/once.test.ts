@@ -33,6 +33,7 @@ const unkeyed = [
   'POST /consultation/{id}/file',
   'POST /consultation/{id}/lot/{lot}/workbook',
   'POST /consultation/{id}/send',
+  'POST /egalim/ma-cantine/link',
   'POST /file',
   'POST /identity-provider/{id}/scim-token',
   'POST /identity-provider/{id}/trial',
