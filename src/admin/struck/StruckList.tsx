@@ -15,7 +15,7 @@ export const StruckList = ({ struck }: { struck: readonly Struck[] }) => (
           {rows.map(({ label: row, link }) => (
             <li key={row}>
               {link ? (
-                <Link href={link} target="_blank" rel="noopener" color="inherit">
+                <Link href={link} target="_blank" rel="noopener" color="inherit" underline="always">
                   {row}
                 </Link>
               ) : (
