@@ -20,7 +20,7 @@ export function MaCantineLink({ link, adherent }: { link: ClosingPage['link']; a
   const isOwn = app === 'front-office'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <Box sx={{ flex: '1 1 320px', maxWidth: 760 }}>
+      <Box sx={{ flex: '0 1 auto', maxWidth: 760 }}>
         {link.linked_at
           ? texts.linkedOn({ day: frenchDay(link.linked_at), name: link.linked_by ?? texts.somebody })
           : isOwn
