@@ -11,7 +11,7 @@ import type { Actor } from '../database/actor'
 import { printed } from '../trade/printed'
 import { closedFile, closeYear, findClosing, readClosing, reopenYear } from './closing'
 import { closingSheet } from './closing-pdf'
-import { fillReport } from './ma-cantine-api'
+import { fillReport, maCantineOf } from './ma-cantine-api'
 import { endLink, finishLink, startLink, tokenOf } from './ma-cantine-link'
 
 /** Fills the report of a closed year at ma-cantine, by the account that its member has opened; pressed again, the same report. */
@@ -20,12 +20,13 @@ async function sendClosing(context: Context, actor: Actor, id: number): Promise<
   if (found.reopened_at) throw new ApiError('err409', { display: texts.reopenedAlready })
   const token = await tokenOf(context, actor, found.adherent_id)
   const filled = await fillReport(context, token, found)
-  return writing(context, actor, async (work) => {
-    const sent = { ...filled, sent_at: work.now.toISOString(), sent_by_id: actor.userId }
-    await repo(work, egalimClosing).update(id, sent)
-    const { closing } = await readClosing(context, work, found)
-    return { address: closing?.address ?? '' }
-  })
+  await writing(context, actor, (work) =>
+    repo(work, egalimClosing).update(id, {
+      ...filled,
+      ...{ sent_at: work.now.toISOString(), sent_by_id: actor.userId },
+    }),
+  )
+  return { address: maCantineOf(context).url }
 }
 
 /** Closing a year for ma-cantine, and the accounts of ma-cantine that members open to this server (measures §7). */

@@ -99,6 +99,9 @@ export async function startMaCantine(): Promise<StandIn> {
   }
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://ma-cantine.test')
+    // Who comes by a browser approves at once.
+    if (url.pathname === '/o/authorize/')
+      return void response.writeHead(302, { location: on.approve(url.href) }).end()
     const [status, body] =
       url.pathname === '/o/token/' ? await answerToken(request) : await answerApi(request, url)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
