@@ -47,7 +47,7 @@ export function callEndpoint(
 }
 
 /** What a caller receives: the answer, or the file. */
-type Received<E> = E extends { readonly file: string } ? Download : AnswerOf<E>
+export type Received<E> = E extends { readonly file: string } ? Download : AnswerOf<E>
 
 type Caller<E> =
   Record<never, never> extends GivenOf<E>

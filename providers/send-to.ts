@@ -1,10 +1,9 @@
-import type { AnswerOf, Endpoint, GivenOf } from '../resources/schema/endpoint'
+import type { Endpoint, GivenOf } from '../resources/schema/endpoint'
+import type { Received } from './endpoints'
 import type { CallOptions, Http } from './http'
 import type { Query } from './request'
-import type { Download } from './transfers'
 
 type Whole = Endpoint & { readonly whole: true }
-type Received<E> = E extends { readonly file: string } ? Download : AnswerOf<E>
 type Calling = Pick<CallOptions, 'signal' | 'quiet' | 'on401'>
 
 /** Makes such a call where its caller knows more of the answer than the endpoint says. */
