@@ -10,7 +10,7 @@ type Standing = { readonly supplier_id?: number }
 const StandingContext = createContext<Standing>({})
 
 /** What an answer says of the supplier that it is of, and of the others of the person's own. */
-interface Asked {
+interface AskedSupplier {
   supplier_id: number
   suppliers: readonly { id: number; name: string }[]
 }
@@ -23,7 +23,13 @@ export function useSaidSupplier(): Standing {
 }
 
 /** What is below answers for this supplier: its calls say so, one of several as well as the only one that is asked. */
-export function StandFor({ asked: { supplier_id }, children }: { asked: Asked; children: ReactNode }) {
+export function StandFor({
+  asked: { supplier_id },
+  children,
+}: {
+  asked: AskedSupplier
+  children: ReactNode
+}) {
   const standing = useMemo(() => ({ supplier_id }), [supplier_id])
   return <StandingContext.Provider value={standing}>{children}</StandingContext.Provider>
 }
@@ -50,7 +56,7 @@ export function SupplierChoice({
   asked: { supplier_id, suppliers },
   keep,
 }: {
-  asked: Asked
+  asked: AskedSupplier
   keep: () => Promise<boolean>
 }) {
   const [, setQuery] = usePageQuery()

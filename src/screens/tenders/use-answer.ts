@@ -11,13 +11,13 @@ import { useOwnEndpoints } from '../../trade/standing-for'
 import { useSaveQueue } from '../../trade/use-save-queue'
 
 type Lots = readonly AnswerLot[]
-type Asked = Pick<ConsultationAnswer, 'id' | 'supplier_id' | 'answer' | 'response' | 'moment'>
+type AskedConsultation = Pick<ConsultationAnswer, 'id' | 'supplier_id' | 'answer' | 'response' | 'moment'>
 
 /**
  * A supplier's answer while it is typed: each change is kept a moment later, tried again when the network was away, and held by
  * the device meanwhile, so that closing the page loses nothing.
  */
-export function useAnswer(asked: Asked) {
+export function useAnswer(asked: AskedConsultation) {
   const { id, supplier_id, answer, response, moment } = asked
   const calls = useOwnEndpoints(consultations)
   const { http, session } = useEngine()
