@@ -2,6 +2,7 @@ import type { Translation } from '../../resources/schema/texts'
 import type { actionTexts, formTexts, historyTexts, inputTexts, lockTexts } from '../fr/form'
 import type { fileTexts } from '../fr/kept-files'
 import type { liveTexts } from '../fr/live'
+import type { sheetTableTexts } from '../fr/sheet-table'
 import type { struckTexts } from '../fr/struck'
 import type { transferButtons as buttons } from '../fr/transfer-buttons'
 import { french, messages } from './checks'
@@ -137,6 +138,19 @@ const keptFile: Translation<typeof fileTexts> = {
 
 const transferButtons: Translation<typeof buttons> = { export: 'Export', import: 'Import' }
 
+const sheetTable: Translation<typeof sheetTableTexts> = {
+  sort: 'Sort',
+  of: 'Sort: %{name}',
+  by: 'Sort by %{title}',
+  asGiven: 'As given',
+  up: '%{title}, ascending',
+  down: '%{title}, descending',
+  all: 'Show all (%{count})',
+  less: 'Show fewer',
+  export: 'Export',
+  exportOf: 'Export: %{name}',
+}
+
 const struck: Translation<typeof struckTexts> = {
   title: 'Take out of service?',
   confirm: 'Save all the same',
@@ -162,5 +176,5 @@ const live: Translation<typeof liveTexts> = {
 
 export const forms = {
   ...{ input, form, history, action, lock, messages, frenchMessages: french },
-  ...{ live, struck, import: imported, api, error, transferButtons, keptFile },
+  ...{ live, struck, import: imported, api, error, transferButtons, keptFile, sheetTable },
 }

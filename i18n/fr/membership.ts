@@ -43,8 +43,6 @@ export const membershipTexts = texts('membership', {
   contract: 'Au contrat HT',
   avoided: 'Évité HT',
   total: 'Total',
-  all: 'Voir les %{count} lignes',
-  few: 'Voir moins',
   seeLeaks: 'Voir les achats hors contrat',
   seeClaims: "Voir les litiges de l'année",
   seeOrders: 'Commandes derrière %{amount}',

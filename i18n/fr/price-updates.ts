@@ -37,8 +37,6 @@ export const priceUpdateTexts = texts('priceUpdate', {
   state: 'Réponse',
   rate: 'Lignes répondues',
   rateOf: '%{done} sur %{all} (%{pct} %)',
-  sentAt: 'Envoyée le',
-  reminders: 'Relances',
   total: 'Taux de réponse',
   unsent:
     '%{smart_count} ligne enregistrée, jamais envoyée |||| %{smart_count} lignes enregistrées, jamais envoyées',

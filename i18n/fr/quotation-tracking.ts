@@ -13,7 +13,6 @@ export const quotationTexts = texts('quotation', {
   days: '%{smart_count} jour |||| %{smart_count} jours',
   indexed: 'Indexée',
   products: 'Produits cotés',
-  lastValue: 'Dernière valeur',
   lastApplied: 'Derniers prix depuis le',
   next: 'Prochaine mise à jour',
   due: 'À demander',

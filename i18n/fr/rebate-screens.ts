@@ -77,8 +77,6 @@ export const rebateScreenTexts = texts('rebateScreen', {
   notShared: "Cette RFA n'est pas partagée : les parts disent ce que chaque adhérent a apporté.",
   noShares: "Aucun achat par adhérent n'est connu : la RFA n'est pas répartie.",
   member: 'Adhérent',
-  memberBase: "Chiffre d'affaires HT",
-  share: 'Part HT',
   moreShares: 'Afficher %{smart_count} autre adhérent |||| Afficher %{smart_count} autres adhérents',
   declarations: 'Déclarations',
   noDeclarations: 'Aucune déclaration pour cette année.',

@@ -17,7 +17,6 @@ export const statisticsScreenTexts = texts('statisticsScreen', {
   days: 'Dates',
   narrowedTo: 'Limité à',
   all: 'Tout afficher',
-  less: 'Afficher moins',
   everything: 'Retirer les limites',
   empty: 'Aucun achat reçu sur cette période',
   emptyText: 'Choisissez une autre période, ou retirez une limite.',

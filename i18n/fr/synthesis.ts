@@ -47,7 +47,6 @@ export const synthesisTexts = texts('synthesis', {
 export const publicTenderTexts = texts('publicTender', {
   title: "Appels d'offres publics",
   label: "Appel d'offres",
-  state: 'État',
   notice: 'Avis',
   noNotice: "Pas encore d'avis",
   limit: 'Date limite',

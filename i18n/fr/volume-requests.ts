@@ -7,12 +7,10 @@ export const volumeRequestTexts = texts('volumeRequest', {
   member: 'Adhérent',
   state: 'Réponse',
   filled: 'Volumes envoyés',
-  sentAt: 'Envoyée le',
   unsent:
     '%{smart_count} volume enregistré, jamais envoyé |||| %{smart_count} volumes enregistrés, jamais envoyés',
   acceptUnsentText:
     'Les volumes que cet adhérent a enregistrés sans les envoyer comptent comme sa réponse. Il en est averti par e-mail.',
-  reminders: 'Relances',
   rate: '%{done} sur %{all} (%{pct} %)',
   answerRate: 'Adhérents qui ont répondu',
   results: 'Résultats',
@@ -29,7 +27,6 @@ export const volumeRequestTexts = texts('volumeRequest', {
   answers: 'Réponses',
   prefilled: 'Préremplies',
   missing: 'Manquantes',
-  completion: 'Taux de réponse',
   lot: 'Lot',
   kept: 'Sans réponse : le lot garde %{volume}.',
   clear: 'Mettre à 0',

@@ -3,7 +3,7 @@ import { many, maybe, one, pick, some } from '../schema/pick'
 import { told } from '../schema/told'
 import { lowPrices } from '../trade/low-price'
 import { priceUpdate } from './price-update'
-import { priceUpdateLine, priceUpdateResponse } from './price-update-response'
+import { priceLogOrigins, priceUpdateLine, priceUpdateResponse } from './price-update-response'
 import { priceUpdateMoves } from './states'
 
 /** A supplier of a campaign, as the back office follows it. */
@@ -142,8 +142,8 @@ export type DriftAnswer = Answer<typeof driftAnswer>
 export const logAnswer = {
   id: told.int('Identifiant'),
   at: told.moment('Le'),
-  origin: told.word('Origine', ['screen', 'import', 'decision', 'clock']),
-  what: told.text('Quoi'),
+  origin: told.keyOf('Origine', priceLogOrigins),
+  what: told.text('Changement'),
   before: maybe(told.text('Avant')),
   after: maybe(told.text('Après')),
   supplier: maybe(told.text('Fournisseur')),

@@ -24,7 +24,7 @@ export const publicTender = {
   notice_reference: maybe(told.text("Référence de l'avis")),
   notice_status: maybe(told.keyOf("État de l'avis", noticeStates)),
   lots: told.int('Lots'),
-  members: told.int('Adhérents'),
+  members: told.int('Bénéficiaires'),
   offers: told.int('Plis reçus'),
 }
 export type PublicTender = Answer<typeof publicTender>

@@ -2,8 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../widgets/EmptyState'
 import { ErrorState } from '../widgets/ErrorState'
-import { type ReadTable, SheetTable } from '../widgets/SheetTable'
+import type { ReadTable } from '../widgets/SheetTable'
 import { TableSkeleton } from '../widgets/TableSkeleton'
+import { AnswerTable } from './AnswerTable'
+import type { AnswerColumn, ListField } from './answer-columns'
 import type { RowView } from './awaited-rows'
 import { useRowView } from './use-row-view'
 
@@ -16,8 +18,12 @@ export interface QueryTableProps<A extends Listed> extends Pick<ReadTable<Listed
   /** Said where there is nothing, and what that means. */
   empty: readonly [title: string, text?: string]
   query: Pick<UseQueryResult<A>, 'data' | 'error' | 'refetch'>
+  /** The rows as the call declares them. */
+  answer: ListField<ListedRow<A>>
   /** The columns of what was answered. */
-  columns: (answer: A) => ReadTable<ListedRow<A>>['columns']
+  columns: (answer: A) => readonly AnswerColumn<ListedRow<A>>[]
+  /** The rows can be taken away as a workbook of this name. */
+  file?: string
   /** Said over the rows, where there are any. */
   above?: ReactNode
   /** Parts of the rows that an address may name. */
@@ -26,7 +32,7 @@ export interface QueryTableProps<A extends Listed> extends Pick<ReadTable<Listed
 
 /** The rows that a call answers, as a table; what is said while they come, fail or are none. */
 export function QueryTable<A extends Listed>(props: QueryTableProps<A>) {
-  const { name, keyOf, query, columns, above, views = noViews } = props
+  const { name, keyOf, query, answer, columns, file, above, views = noViews } = props
   const { data, error, refetch } = query
   const shown = useRowView(views, data?.data ?? noViews)
   const [title, text] = (data?.data.length ? shown.empty : undefined) ?? props.empty
@@ -38,7 +44,11 @@ export function QueryTable<A extends Listed>(props: QueryTableProps<A>) {
       {above}
       {shown.chip}
       {shown.rows.length > 0 ? (
-        <SheetTable name={name} rows={shown.rows} keyOf={keyOf} columns={columns(data)} />
+        <AnswerTable<ListedRow<A>>
+          {...{ name, keyOf, answer, file }}
+          rows={shown.rows}
+          columns={columns(data)}
+        />
       ) : (
         <EmptyState title={title} text={text} />
       )}

@@ -1,65 +1,14 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type Key, type ReactNode, useState } from 'react'
-import { say } from './say'
+import { type ReactNode, useState } from 'react'
+import { sheetTableTexts as texts } from '../../i18n/fr/sheet-table'
 import { SheetRoot } from './sheet-style'
-import { visuallyHidden } from './visually-hidden'
+import type { ReadColumn, ReadTable } from './sheet-table/column'
+import { Head, SortChoice } from './sheet-table/Head'
+import { inOrder, type Sorting } from './sheet-table/value'
 
-type Word =
-  | 'what'
-  | 'label'
-  | 'number'
-  | 'amount'
-  | 'state'
-  | 'plain'
-  | 'end'
-  | 'side'
-  | 'spare'
-  | 'quiet'
-  | 'tick'
-  | 'down'
-  | 'whole'
-type Words = Word | `${Word} ${Word}` | `${Word} ${Word} ${Word}`
-
-/** A column of a table that is only read. */
-export interface ReadColumn<Row> {
-  /** Its head, on a phone the name of each value; a column of buttons may have none. */
-  title?: string
-  /** What stands at its head instead of the title: a box that ticks all. */
-  head?: ReactNode
-  of: (row: Row, index: number) => ReactNode
-  /** A second line, smaller. */
-  under?: (row: Row) => ReactNode
-  /**
-   * What names the row (`what`, `label`), its state or its buttons (`end`) need no title on a phone; a `number` stands on
-   * the right, `side` is left out on a phone, `spare` on a tablet; what is `whole` breaks into no lines.
-   */
-  is?: Words | ((row: Row) => string)
-  /** What stands under the column, in the row of totals. */
-  total?: ReactNode
-}
-
-export interface ReadTable<Row> {
-  /** What the table is called. */
-  name: string
-  /** Those that are none are left out. */
-  columns: readonly (ReadColumn<Row> | false | null | undefined)[]
-  rows: readonly Row[]
-  keyOf: (row: Row, index: number) => Key
-  /** Marks a row: `is-over` for what counts no more. */
-  rowIs?: (row: Row) => string | false | undefined
-  /** What the row of totals is called; it reaches to the first column that has one. */
-  foot?: ReactNode
-  /** Said in the table where it has no row yet. */
-  empty?: string
-  /** Fifty rows are drawn, and fifty more by a button that says how many are left. */
-  more?: (left: number) => string
-}
+export type { ReadColumn, ReadTable }
 
 const page = 50
-
-const headWords = (is: ReadColumn<never>['is']) =>
-  typeof is === 'string' ? is.split(' ').filter((word) => ['number', 'spare', 'end'].includes(word)) : []
 
 const namesItself = /\b(what|label|state|end|side|tick)\b/
 
@@ -104,29 +53,36 @@ function Foot<Row>({ label, columns }: { label: ReactNode; columns: readonly Rea
 }
 
 /** A table that is only read, in the sheets' own style: on a phone each row is a card. */
-export function SheetTable<Row>({ name, columns, rows, keyOf, rowIs, foot, empty, more }: ReadTable<Row>) {
+export function SheetTable<Row>({
+  name,
+  columns,
+  rows,
+  keyOf,
+  rowIs,
+  foot,
+  empty,
+  more,
+  few,
+}: ReadTable<Row>) {
   const [most, setMost] = useState(page)
+  const [sorting, sort] = useState<Sorting>()
   const shown = columns.filter((column) => !!column)
+  const held = sorting && shown.find(({ title }) => title === sorting.title)?.value
+  const ordered = held ? inOrder(rows, held, sorting.isDown) : rows
   const left = more ? rows.length - most : 0
+  const [isWhole, setWhole] = useState(false)
+  const count = few && !isWhole ? few.count : more ? most : rows.length
+  const drawn = few?.isLast && !isWhole && !sorting ? ordered.slice(-count) : ordered.slice(0, count)
   return (
     <>
+      {rows.length > 1 && shown.some(({ value }) => value) && (
+        <SortChoice name={name} columns={shown} sorting={sorting} onSort={sort} />
+      )}
       <SheetRoot tabIndex={0} role="region" aria-label={name}>
         <table aria-label={name}>
-          <thead>
-            <tr>
-              {shown.map(({ title, head, is }, at) => (
-                <th key={title ?? at} scope="col" className={headWords(is).join(' ') || undefined}>
-                  {head ?? title ?? (
-                    <Box component="span" sx={visuallyHidden}>
-                      {say('widget.table.actions')}
-                    </Box>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head columns={shown} sorting={sorting} onSort={sort} />
           <tbody>
-            {(left > 0 ? rows.slice(0, most) : rows).map((row, index) => (
+            {drawn.map((row, index) => (
               <tr key={keyOf(row, index)} className={rowIs?.(row) || undefined}>
                 {shown.map((column, at) => (
                   <Cell key={column.title ?? at} {...{ column, row, index }} />
@@ -144,6 +100,13 @@ export function SheetTable<Row>({ name, columns, rows, keyOf, rowIs, foot, empty
           {foot !== undefined && <Foot label={foot} columns={shown} />}
         </table>
       </SheetRoot>
+      {few && rows.length > few.count && (
+        <div>
+          <Button onClick={() => setWhole(!isWhole)}>
+            {isWhole ? texts.less : texts.all({ count: rows.length })}
+          </Button>
+        </div>
+      )}
       {more && left > 0 && (
         <div>
           <Button onClick={() => setMost(most + page)}>{more(left)}</Button>

@@ -22,6 +22,20 @@ export const SheetRoot = styled('div')(
         backgroundColor: palette.surface.subtle,
         whiteSpace: 'nowrap',
       },
+      '& .sort': {
+        font: 'inherit',
+        color: 'inherit',
+        textAlign: 'inherit',
+        padding: 0,
+        border: 0,
+        background: 'none',
+        cursor: 'pointer',
+        '&::after': { content: '"↕"', marginLeft: 4, opacity: 0.5 },
+        '&:hover': { color: palette.text.primary },
+      },
+      '& [aria-sort=ascending], & [aria-sort=descending]': { color: palette.text.primary },
+      '& [aria-sort=ascending] .sort::after': { content: '"↑"', opacity: 1 },
+      '& [aria-sort=descending] .sort::after': { content: '"↓"', opacity: 1 },
       '& thead td': { backgroundColor: palette.surface.subtle },
       '& td': { padding: '8px 12px', borderTop: `1px solid ${palette.divider}`, verticalAlign: 'middle' },
       '& tbody tr:hover, & tbody tr:focus-within': { backgroundColor: palette.surface.subtle },
@@ -123,6 +137,33 @@ export const SheetRoot = styled('div')(
           color: palette.text.secondary,
         },
         '& input.cell': { width: 104, height: 44 },
+      },
+    }
+  }),
+)
+
+/** What sorts a table on a phone, where it has no heads. */
+export const SortRoot = styled('label')(
+  ofTheme(({ theme }) => {
+    const { palette } = theme.vars ?? theme
+    return {
+      display: 'none',
+      '@media (max-width: 699.95px)': { display: 'flex' },
+      alignItems: 'center',
+      gap: 8,
+      marginBottom: 8,
+      fontSize: '0.8125rem',
+      color: palette.text.secondary,
+      '& select': {
+        font: 'inherit',
+        flex: 1,
+        minWidth: 0,
+        height: 44,
+        padding: '0 10px',
+        color: palette.text.primary,
+        border: `1px solid ${palette.surface.field}`,
+        borderRadius: 8,
+        backgroundColor: palette.background.paper,
       },
     }
   }),

@@ -3,6 +3,7 @@ import type { EgalimCount } from '../../../resources/egalim/answers'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { shareText } from '../../trade/egalim/share-text'
 import { SheetTable } from '../../widgets/SheetTable'
+import { euroValue } from '../../widgets/sheet-table/value'
 
 interface Props {
   title: string
@@ -20,8 +21,13 @@ export function CountTable({ title, head, counts, base, nameOf }: Props) {
       rows={counts}
       keyOf={({ key }) => key}
       columns={[
-        { title: head, is: 'label', of: ({ key }) => nameOf(key) },
-        { title: texts.amount, is: 'number', of: ({ amount_ht }) => frenchPrice(amount_ht) },
+        { title: head, is: 'label', of: ({ key }) => nameOf(key), value: ({ key }) => nameOf(key) },
+        {
+          title: texts.amount,
+          is: 'number',
+          of: ({ amount_ht }) => frenchPrice(amount_ht),
+          value: ({ amount_ht }) => euroValue(amount_ht),
+        },
         {
           title: '%',
           is: 'number',

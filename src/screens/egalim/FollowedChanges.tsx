@@ -9,6 +9,7 @@ import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-te
 import type { Tone } from '../../../resources/schema/field'
 import { Badge } from '../../widgets/Badge'
 import { SheetTable } from '../../widgets/SheetTable'
+import { euroValue } from '../../widgets/sheet-table/value'
 import { articleNote, PlanArticle } from './PlanArticle'
 
 const tones: Readonly<Record<ChangeState, Tone>> = {
@@ -52,6 +53,7 @@ export function FollowedChanges({ changes }: { changes: readonly FollowedChange[
           title: texts.order,
           is: 'what',
           of: ({ label }) => <PlanArticle label={label} />,
+          value: ({ label }) => label,
           under: ({ supplier, categories }) => articleNote(supplier, categories),
         },
         {
@@ -64,12 +66,14 @@ export function FollowedChanges({ changes }: { changes: readonly FollowedChange[
           title: texts.planned,
           is: 'number',
           of: (one) => words(one.quantity, one),
+          value: ({ planned_ht }) => euroValue(planned_ht),
           under: ({ planned_ht }) => frenchPrice(planned_ht),
         },
         {
           title: texts.bought,
           is: 'number',
           of: (one) => words(one.done_quantity, one),
+          value: ({ received_ht }) => euroValue(received_ht),
           under: ({ received_ht }) => frenchPrice(received_ht),
         },
         {
@@ -83,6 +87,7 @@ export function FollowedChanges({ changes }: { changes: readonly FollowedChange[
         {
           title: texts.stateHead,
           is: 'state whole',
+          value: ({ state }) => changeStates[state],
           of: ({ state }) => <Badge tone={tones[state]} label={changeStates[state]} />,
         },
       ]}

@@ -8,6 +8,7 @@ import { shareText } from '../../trade/egalim/share-text'
 import { headsWrap } from '../../trade/heads-wrap'
 import { MeasureName } from '../../trade/MeasureName'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
+import { euroValue } from '../../widgets/sheet-table/value'
 
 const columns = ['base', 'bio', 'siqo', 'others', 'merit', 'egalim'] as const
 const inTablet = new Set<string>(['base', 'bio', 'egalim'])
@@ -29,13 +30,14 @@ export function PartTable({ title, head, parts, nameOf, onOpen }: Props) {
         rows={parts}
         keyOf={(part) => part.key}
         columns={[
-          { title: head, is: 'label', of: (part) => nameOf(part.key) },
+          { title: head, is: 'label', of: (part) => nameOf(part.key), value: ({ key }) => nameOf(key) },
           ...columns.map(
             (column): ReadColumn<EgalimPart> => ({
               title: egalimAmounts[column].label,
               head: <MeasureName of={egalimAmounts[column]} />,
               is: inTablet.has(column) ? 'number' : 'number spare',
               of: (part) => frenchPrice(part[column]),
+              value: (part) => euroValue(part[column]),
             }),
           ),
           {

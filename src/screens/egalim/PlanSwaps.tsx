@@ -5,6 +5,7 @@ import type { PlanSwap } from '../../../resources/egalim/plan-answers'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { signed } from '../../trade/amounts'
 import { SheetTable } from '../../widgets/SheetTable'
+import { euroValue } from '../../widgets/sheet-table/value'
 import { articleNote, PlanArticle } from './PlanArticle'
 
 interface Props {
@@ -25,12 +26,14 @@ export function PlanSwaps({ swaps, isBusy, onRefuse }: Props) {
         {
           title: texts.order,
           is: 'what',
+          value: ({ article }) => article.label,
           of: ({ article: { label } }) => <PlanArticle label={label} />,
           under: ({ article, categories }) => articleNote(article.supplier, categories),
         },
         {
           title: texts.instead,
           of: ({ instead }) => instead.label,
+          value: ({ instead }) => instead.label,
           under: ({ instead }) => instead.supplier,
         },
         {
@@ -38,7 +41,12 @@ export function PlanSwaps({ swaps, isBusy, onRefuse }: Props) {
           is: 'number',
           of: ({ quantity, unit }) => quantityWords(quantity, unit),
         },
-        { title: texts.extra, is: 'number', of: ({ extra_ht }) => signed(extra_ht, frenchPrice) },
+        {
+          title: texts.extra,
+          is: 'number',
+          of: ({ extra_ht }) => signed(extra_ht, frenchPrice),
+          value: ({ extra_ht }) => euroValue(extra_ht),
+        },
         {
           is: 'end',
           of: (swap) => (

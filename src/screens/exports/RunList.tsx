@@ -4,15 +4,16 @@ import LinearProgress from '@mui/material/LinearProgress'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
 import { saveBlob } from '../../../providers/transfers'
-import type { ExportRun } from '../../../resources/exports/answers'
+import { type ExportRun, runShown } from '../../../resources/exports/answers'
 import { exportRun } from '../../../resources/exports/export-run'
 import { exportTypes } from '../../../resources/exports/export-types'
-import { frenchMoment } from '../../../resources/schema/date-text'
+import { many } from '../../../resources/schema/pick'
 import { safeName } from '../../admin/export/run-export'
 import { QueryTable } from '../../trade/QueryTable'
 import { Badge } from '../../widgets/Badge'
 import { isOnItsWay, useExportAct, useExportCalls } from './use-exports'
 
+const runs = many(texts.files, runShown)
 const { options = {}, tones = {} } = exportRun.fields.state
 
 /** Rows of a list, sheets of a workbook. */
@@ -55,18 +56,20 @@ export function RunList({ query }: { query: UseQueryResult<{ data: ExportRun[] }
       name={texts.files}
       empty={[texts.noFiles, texts.noFilesText]}
       query={query}
+      answer={runs}
       above={<Box sx={{ color: 'text.secondary', mb: 1.5 }}>{texts.kept}</Box>}
       keyOf={(one) => one.id}
       columns={() => [
         {
+          field: 'name',
           title: texts.file,
           is: 'what',
-          of: (one) => one.name,
           under: (one) => exportTypes[one.type]?.label,
         },
-        { title: texts.state, is: 'state', of: (one) => <RunState run={one} /> },
-        { title: texts.asked, of: (one) => frenchMoment(one.createdAt) },
+        { field: 'state', of: (one) => <RunState run={one} /> },
+        { field: 'createdAt', title: texts.asked },
         {
+          field: 'size',
           title: texts.size,
           is: 'number spare',
           of: (one) => (one.size === null ? '' : texts.weight(one.size)),

@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
-import type { ExportSchedule } from '../../../resources/exports/answers'
+import { type ExportSchedule, scheduleShown } from '../../../resources/exports/answers'
 import { exportRhythms, exportSpans } from '../../../resources/exports/export-run'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { frenchDay } from '../../../resources/schema/date-text'
+import { many } from '../../../resources/schema/pick'
 import { QueryTable } from '../../trade/QueryTable'
 import { Badge } from '../../widgets/Badge'
 import { useExportAct, useExportCalls } from './use-exports'
+
+const schedules = many(texts.scheduled, scheduleShown)
 
 /** The exports that are made by themselves. */
 export function ScheduleList({ query }: { query: UseQueryResult<{ data: ExportSchedule[] }> }) {
@@ -18,16 +21,19 @@ export function ScheduleList({ query }: { query: UseQueryResult<{ data: ExportSc
       name={texts.scheduled}
       empty={[texts.noSchedules, texts.noSchedulesText]}
       query={query}
+      answer={schedules}
       keyOf={(one) => one.id}
       columns={() => [
         {
+          field: 'name',
           title: texts.type,
           is: 'what',
-          of: (one) => one.name,
           under: (one) => exportTypes[one.type]?.label,
         },
         {
+          field: 'rhythm',
           title: texts.rhythmHead,
+          is: undefined,
           of: (one) => (
             <>
               {exportRhythms[one.rhythm]}
@@ -36,6 +42,7 @@ export function ScheduleList({ query }: { query: UseQueryResult<{ data: ExportSc
           ),
         },
         {
+          field: 'next_day',
           title: texts.next,
           of: (one) =>
             one.next_day ? (

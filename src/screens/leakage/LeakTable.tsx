@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button'
 import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
-import type { LeakRow } from '../../../resources/leakage/answers'
+import { type LeakRow, leakAnswer } from '../../../resources/leakage/answers'
 import { leakKinds } from '../../../resources/leakage/kinds'
-import { leakage } from '../../../resources/measures/leakage'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
-import { SheetTable } from '../../widgets/SheetTable'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { Proposal } from './Proposal'
 
 const kinds = ['supplier', 'product', 'contract'] as const
@@ -13,15 +12,15 @@ const amount = (value: string) => (value === '0.00' ? '–' : frenchPrice(value)
 /** By member and family: what was bought beside the contracts, the rebate that it cost, and what to order instead. */
 export function LeakTable({ rows, onOpen }: { rows: readonly LeakRow[]; onOpen: (row: LeakRow) => void }) {
   return (
-    <SheetTable
+    <AnswerTable
+      answer={leakAnswer.data}
       name={texts.table}
       rows={rows}
       keyOf={(row) => `${row.adherent_id} ${row.family_id}`}
       columns={[
         {
-          title: texts.member,
+          field: 'adherent',
           is: 'what',
-          of: (row) => row.adherent,
           under: (row) => row.family || texts.noFamily,
         },
         {
@@ -35,8 +34,8 @@ export function LeakTable({ rows, onOpen }: { rows: readonly LeakRow[]; onOpen: 
                 </div>
               )),
         },
-        { title: texts.total, is: 'number amount', of: (row) => frenchPrice(row.amount_ht) },
-        { title: leakage.lost_ht.label, is: 'number', of: (row) => amount(row.lost_ht) },
+        { field: 'amount_ht', title: texts.total, is: 'number amount' },
+        { field: 'lost_ht', of: (row) => amount(row.lost_ht) },
         { title: texts.instead, of: (row) => <Proposal proposal={row.proposal} /> },
         {
           title: texts.order,

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { panelTitles } from '../../../i18n/fr/panels'
 import { noticeTexts as texts } from '../../../i18n/fr/public-notices'
-import { frenchMoment } from '../../../resources/schema/date-text'
-import type { NoticeRegister as Register } from '../../../resources/tenders/public-answers'
+import { noticeRegister, type NoticeRegister as Register } from '../../../resources/tenders/public-answers'
 import type { Slot } from '../../admin/form/extensions'
 import { useEngine } from '../../fields/engine'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { PanelCard } from '../../widgets/PanelCard'
-import { SheetTable } from '../../widgets/SheetTable'
 
 /** Who downloaded the documents of a notice, the latest first. */
 export const NoticeRegister: Slot = ({ scope: { record } }) => {
@@ -25,14 +24,16 @@ export const NoticeRegister: Slot = ({ scope: { record } }) => {
       onRetry={() => void refetch()}
       empty={[texts.registerEmpty]}
     >
-      <SheetTable
+      <AnswerTable
+        answer={noticeRegister.rows}
+        file="registre-des-telechargements"
         name={texts.registerHelp}
         rows={data?.rows ?? []}
         keyOf={({ id }) => id}
         columns={[
-          { title: texts.columns.consulted_at, of: ({ consulted_at }) => frenchMoment(consulted_at) },
-          { title: texts.columns.document, of: ({ document }) => document },
-          { title: texts.columns.email, of: ({ email }) => email ?? texts.anonymous },
+          'consulted_at',
+          'document',
+          { field: 'email', of: ({ email }) => email ?? texts.anonymous },
         ]}
       />
     </PanelCard>

@@ -2,17 +2,17 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { priceUpdateTexts } from '../../../i18n/fr/price-updates'
-import type { DriftAnswer } from '../../../resources/pricing/answers'
+import { type DriftAnswer, driftAnswer } from '../../../resources/pricing/answers'
 import { priceUpdates } from '../../../resources/pricing/endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { Slot } from '../../admin/form/extensions'
 import { useAnswer } from '../../fields/endpoints'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { Badge } from '../../widgets/Badge'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
-import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 
 const texts = priceUpdateTexts.drift
 const signed = (text: string) => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`)
@@ -25,38 +25,35 @@ interface Amounts {
   gap: string
 }
 
-const amounts = (total?: Amounts): ReadColumn<Amounts>[] => [
+const amounts = (total?: Amounts) => [
+  { field: 'before' as const, total: total && frenchPrice(total.before) },
+  { field: 'after' as const, total: total && frenchPrice(total.after) },
   {
-    title: texts.before,
-    is: 'number',
-    of: ({ before }) => frenchPrice(before),
-    total: total && frenchPrice(total.before),
+    field: 'gap' as const,
+    is: 'number amount' as const,
+    of: ({ gap }: Amounts) => gapOf(gap),
+    total: total && gapOf(total.gap),
   },
-  {
-    title: texts.after,
-    is: 'number',
-    of: ({ after }) => frenchPrice(after),
-    total: total && frenchPrice(total.after),
-  },
-  { title: texts.gap, is: 'number amount', of: ({ gap }) => gapOf(gap), total: total && gapOf(total.gap) },
 ]
 
 function Members({ of }: { of: DriftAnswer }) {
   return (
-    <SheetTable
+    <AnswerTable
+      answer={driftAnswer.members}
+      file="derive-par-adherent"
       name={texts.members}
       rows={of.members}
       keyOf={({ adherent_id }) => adherent_id}
       foot={texts.total}
       columns={[
         {
+          field: 'name',
           title: texts.member,
           is: 'what',
-          of: ({ name }) => name,
           under: ({ is_over }) => is_over && <Badge tone="red" label={texts.isOver} />,
         },
         ...amounts(of),
-        { title: texts.pct, is: 'number', of: ({ pct }) => pctOf(pct), total: pctOf(of.pct) },
+        { field: 'pct', title: texts.pct, of: ({ pct }) => pctOf(pct), total: pctOf(of.pct) },
       ]}
     />
   )
@@ -64,15 +61,18 @@ function Members({ of }: { of: DriftAnswer }) {
 
 function Articles({ of: { articles } }: { of: DriftAnswer }) {
   return (
-    <SheetTable
+    <AnswerTable
+      answer={driftAnswer.articles}
+      file="derive-par-article"
       name={texts.articles}
       rows={articles}
       keyOf={({ article_id }) => article_id}
       columns={[
-        { title: texts.article, is: 'what', of: ({ label }) => label, under: ({ supplier }) => supplier },
+        { field: 'label', title: texts.article, is: 'what', under: ({ supplier }) => supplier },
         ...amounts(),
         {
           title: texts.cheapest,
+          value: ({ cheapest }) => cheapest?.label,
           of: ({ cheapest }) => cheapest?.label ?? '–',
           under: ({ cheapest }) =>
             cheapest && `${cheapest.supplier} · ${texts.saving({ amount: frenchPrice(cheapest.saving) })}`,

@@ -1,12 +1,14 @@
 import { priceUpdateTexts } from '../../../i18n/fr/price-updates'
+import { type LogAnswer, logAnswer } from '../../../resources/pricing/answers'
 import { priceUpdates } from '../../../resources/pricing/endpoints'
-import { priceLogOrigins } from '../../../resources/pricing/price-update-response'
-import { frenchMoment } from '../../../resources/schema/date-text'
+import { many } from '../../../resources/schema/pick'
 import type { Slot } from '../../admin/form/extensions'
 import { useAnswer } from '../../fields/endpoints'
 import { QueryTable } from '../../trade/QueryTable'
 
 const texts = priceUpdateTexts.log
+const changes = many(texts.title, logAnswer)
+const changeOf = ({ before, after }: LogAnswer) => [before, after].filter(Boolean).join(' → ') || '–'
 
 /** Every change of a campaign: who, what, before and after, from where. */
 export const LogPanel: Slot = ({ scope: { record } }) => {
@@ -17,18 +19,19 @@ export const LogPanel: Slot = ({ scope: { record } }) => {
       name={texts.title}
       empty={[texts.none]}
       query={query}
+      answer={changes}
+      file={`historique-prix-${id}`}
       keyOf={(one) => one.id}
       columns={() => [
-        { title: texts.at, of: (one) => frenchMoment(one.at) },
+        'at',
         {
-          title: texts.what,
+          field: 'what',
           is: 'what',
-          of: (one) => one.what,
           under: (one) => [one.article, one.supplier].filter(Boolean).join(' · '),
         },
-        { title: texts.change, of: (one) => [one.before, one.after].filter(Boolean).join(' → ') || '–' },
-        { title: texts.who, of: (one) => one.author ?? texts.nobody },
-        { title: texts.origin, of: (one) => priceLogOrigins[one.origin] },
+        { title: texts.change, of: changeOf, value: changeOf },
+        { field: 'author', title: texts.who, of: (one) => one.author ?? texts.nobody },
+        'origin',
       ]}
     />
   )

@@ -1,15 +1,16 @@
 import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import { priceRequests } from '../../../resources/pricing/endpoints'
-import type { PriceRequestHead } from '../../../resources/pricing/request-answers'
-import { priceResponseStates } from '../../../resources/pricing/states'
+import { type PriceRequestHead, priceRequestHead } from '../../../resources/pricing/request-answers'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import { many } from '../../../resources/schema/pick'
 import { useAnswer } from '../../fields/endpoints'
+import { momentValue } from '../../trade/answer-columns'
 import { pricesToAnswer } from '../../trade/awaited-rows'
 import { leftText } from '../../trade/left-text'
 import { OwnRowLink, standsFor } from '../../trade/OwnRowLink'
 import { TablePage } from '../../trade/TablePage'
-import { StateBadge } from '../../widgets/StateBadge'
 
+const requests = many(texts.title, priceRequestHead)
 const views = [pricesToAnswer]
 
 const limitOf = ({ reopened_until, response_date_limit }: PriceRequestHead): string =>
@@ -23,10 +24,12 @@ export function PriceRequestListScreen() {
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
+      answer={requests}
       views={views}
       keyOf={({ response_id }) => response_id}
       columns={({ now, data }) => [
         {
+          field: 'label',
           title: texts.campaign,
           is: 'what',
           of: (row) => <OwnRowLink row={row} rows={data} />,
@@ -39,13 +42,13 @@ export function PriceRequestListScreen() {
         },
         {
           title: texts.deadline,
+          value: (row) => momentValue(limitOf(row)),
           of: (row) => (row.is_open ? texts.left({ text: leftText(limitOf(row), now) }) : texts.closed),
           under: (row) => frenchMoment(limitOf(row)),
         },
         {
+          field: 'response_status',
           title: texts.state,
-          is: 'state',
-          of: (row) => <StateBadge state={priceResponseStates[row.response_status]} />,
           under: (row) => texts.answered({ smart_count: row.answered, all: row.lines }),
         },
       ]}

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { quotationTexts as texts } from '../../../i18n/fr/quotation-tracking'
-import type { TrackedFamily } from '../../../resources/pricing/quotation-answers'
+import { type TrackedFamily, trackedFamily } from '../../../resources/pricing/quotation-answers'
 import { quotationEndpoints } from '../../../resources/pricing/quotation-endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
+import { many } from '../../../resources/schema/pick'
 import { listPath } from '../../admin/paths'
 import { useAnswer } from '../../fields/endpoints'
 import { useEngine } from '../../fields/engine'
@@ -12,7 +13,7 @@ import { TablePage } from '../../trade/TablePage'
 import { StateBadge } from '../../widgets/StateBadge'
 import { PrepareButton } from './PrepareButton'
 
-const day = (value: string | null) => (value ? frenchDay(value) : '–')
+const families = many(texts.title, trackedFamily)
 const due = { label: texts.due, tone: 'orange' } as const
 
 /** The campaign that is on its way, or the day that the rating's frequency proposes. */
@@ -52,9 +53,11 @@ export function QuotationFamilies() {
       subtitle={texts.help}
       empty={[texts.empty, texts.emptyText]}
       query={query}
+      answer={families}
       keyOf={(family) => family.id}
       columns={({ today }) => [
         {
+          field: 'label',
           title: texts.family,
           is: 'what',
           of: (family) => (
@@ -64,7 +67,7 @@ export function QuotationFamilies() {
           ),
         },
         {
-          title: texts.rating,
+          field: 'rating',
           of: (family) => (
             <>
               {family.rating ?? '–'}
@@ -80,13 +83,14 @@ export function QuotationFamilies() {
             </>
           ),
         },
-        { title: texts.products, is: 'number', of: (family) => family.products },
-        { title: texts.lastValue, of: (family) => day(family.last_value) },
+        'products',
+        'last_value',
         {
+          field: 'last_applied',
           title: texts.lastApplied,
-          of: (family) => (family.last_applied ? day(family.last_applied) : texts.never),
+          of: ({ last_applied: last }) => (last ? frenchDay(last) : texts.never),
         },
-        { title: texts.next, of: (family) => <Next family={family} today={today} /> },
+        { field: 'next_proposed', title: texts.next, of: (family) => <Next family={family} today={today} /> },
         { is: 'end', of: (family) => <PrepareButton family={family} today={today} /> },
       ]}
     >

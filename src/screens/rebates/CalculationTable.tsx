@@ -1,22 +1,22 @@
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
-import { rebates } from '../../../resources/measures/rebates'
-import type { RfaLineAnswer } from '../../../resources/rebates/answers'
+import { type RfaLineAnswer, rfaPage } from '../../../resources/rebates/answers'
 import { rfaModes } from '../../../resources/rebates/states'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
-import { SheetTable } from '../../widgets/SheetTable'
+import { AnswerTable } from '../../trade/AnswerTable'
 
 /** How each rate comes to its amount. */
 export function CalculationTable({ lines }: { lines: readonly RfaLineAnswer[] }) {
   return (
-    <SheetTable
+    <AnswerTable
+      answer={rfaPage.lines}
       name={texts.calculation}
       rows={lines}
       keyOf={(line) => line.id}
       columns={[
         {
+          field: 'label',
           title: texts.rate,
           is: 'what',
-          of: (line) => line.label,
           under: (line) =>
             [
               line.families.join(', ') || texts.allFamilies,
@@ -24,8 +24,8 @@ export function CalculationTable({ lines }: { lines: readonly RfaLineAnswer[] })
               ...(line.minimum_ht ? [texts.minimum({ amount: frenchPrice(line.minimum_ht) })] : []),
             ].join(' · '),
         },
-        { title: texts.counted, is: 'number', of: (line) => frenchPrice(line.base_ht) },
-        { title: texts.reached, is: 'number', of: (line) => `${frenchDecimal(line.rate)} %` },
+        { field: 'base_ht', title: texts.counted },
+        'rate',
         {
           title: texts.calculation,
           is: 'number',
@@ -40,7 +40,7 @@ export function CalculationTable({ lines }: { lines: readonly RfaLineAnswer[] })
             </>
           ),
         },
-        { title: rebates.amount_ht.label, is: 'number amount', of: (line) => frenchPrice(line.amount_ht) },
+        { field: 'amount_ht', is: 'number amount' },
       ]}
     />
   )

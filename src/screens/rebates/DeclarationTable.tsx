@@ -1,14 +1,11 @@
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
-import type { RfaDeclaration } from '../../../resources/rebates/answers'
-import { revenueStates } from '../../../resources/revenues/states'
+import { type RfaDeclaration, rfaPage } from '../../../resources/rebates/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { EmptyState } from '../../widgets/EmptyState'
-import { SheetTable } from '../../widgets/SheetTable'
-import { StateBadge } from '../../widgets/StateBadge'
 
 /** The declarations of the year; those that are validated are counted. */
 export function DeclarationTable({ declarations }: { declarations: readonly RfaDeclaration[] }) {
@@ -16,13 +13,15 @@ export function DeclarationTable({ declarations }: { declarations: readonly RfaD
   if (!declarations.length) return <EmptyState title={texts.noDeclarations} />
   const period = (one: RfaDeclaration) => `${frenchDay(one.revenue_start)} – ${frenchDay(one.revenue_end)}`
   return (
-    <SheetTable
+    <AnswerTable
+      answer={rfaPage.declarations}
       name={texts.declarations}
       rows={declarations}
       keyOf={(one) => one.id}
       rowIs={(one) => one.is_replaced && 'is-over'}
       columns={[
         {
+          field: 'revenue_start',
           title: texts.period,
           is: 'what',
           of: (one) =>
@@ -35,20 +34,11 @@ export function DeclarationTable({ declarations }: { declarations: readonly RfaD
             ),
         },
         {
-          title: texts.state,
+          field: 'status',
           is: 'state plain',
-          of: (one) => (
-            <>
-              <StateBadge state={revenueStates[one.status]} />
-              {one.is_replaced && <div className="quiet">{texts.replaced}</div>}
-            </>
-          ),
+          under: (one) => one.is_replaced && texts.replaced,
         },
-        {
-          title: texts.declared,
-          is: 'number',
-          of: (one) => (one.amount_ht === null ? '–' : frenchPrice(one.amount_ht)),
-        },
+        { field: 'amount_ht', title: texts.declared },
       ]}
     />
   )

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
-import type { RevenuePage, RevenuePart } from '../../../resources/revenues/answers'
+import { type RevenuePage, type RevenuePart, revenuePage } from '../../../resources/revenues/answers'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
-import { SheetTable } from '../../widgets/SheetTable'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { gapText } from './gap-text'
 import { RevenueOrders } from './RevenueOrders'
 
@@ -19,23 +19,22 @@ export function RevenueParts({ page }: { page: RevenuePage }) {
     isWaiting ? '–' : gapText(declared ?? '0', observed)
   return (
     <>
-      <SheetTable
+      <AnswerTable
+        answer={revenuePage.rows}
         name={texts.rows[page.mode]}
         rows={rows}
         keyOf={({ id }) => id}
         foot={page.mode === 'global' ? undefined : texts.total}
         columns={[
-          { title: texts.part[page.mode], is: 'label', of: (row) => row.label },
+          { field: 'label', title: texts.part[page.mode], is: 'label' },
           {
+            field: 'amount_ht',
             title: texts.declared,
-            is: 'number',
-            of: (row) => price(row.amount_ht),
             total: isWaiting ? '–' : price(page.amount_ht),
           },
           {
+            field: 'observed_ht',
             title: texts.observed,
-            is: 'number',
-            of: (row) => price(row.observed_ht),
             total: price(page.observed_ht),
           },
           {

@@ -35,7 +35,6 @@ interface Props {
 export function BridgeView({ asked: narrowed, days }: Props) {
   const calls = useBridgeCalls()
   const few = useFew()
-  const [isWhole, setWhole] = useState(false)
   const [open, setOpen] = useState<BridgeRow>()
   const { compare, compared, set } = useCompared(days)
   const asked = { ...narrowed, ...compared }
@@ -102,11 +101,12 @@ export function BridgeView({ asked: narrowed, days }: Props) {
           <Section title={texts.byFamily} action={null}>
             <SheetTable
               name={texts.byFamily}
-              rows={isWhole ? rows : rows.slice(0, few)}
+              rows={rows}
+              few={{ count: few }}
               keyOf={({ key }) => key}
               foot={texts.total}
               columns={[
-                { title: texts.family, of: ({ name }) => name, is: 'label what' },
+                { title: texts.family, is: 'label what', of: ({ name }) => name, value: ({ name }) => name },
                 ...bridgeColumns(rows, total),
                 {
                   title: texts.see,
@@ -126,12 +126,7 @@ export function BridgeView({ asked: narrowed, days }: Props) {
                 },
               ]}
             />
-            {rows.length > few && (
-              <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
-                {isWhole ? statisticsScreenTexts.less : `${statisticsScreenTexts.all} (${rows.length})`}
-              </Button>
-            )}
-            {isWhole && more > 0 && <div>{statisticsScreenTexts.more({ smart_count: more })}</div>}
+            {more > 0 && <div>{statisticsScreenTexts.more({ smart_count: more })}</div>}
           </Section>
         </>
       )}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
-import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { conduct, priceIndexes } from '../../../resources/measures/prices'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
@@ -9,6 +8,7 @@ import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../reso
 import { dimensions } from '../../../resources/statistics/dimensions'
 import { headsWrap } from '../../trade/heads-wrap'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
+import { percentValue, type SheetValue } from '../../widgets/sheet-table/value'
 import { percentText } from './change-text'
 import { useFew } from './use-few'
 
@@ -25,6 +25,17 @@ export function delayText(minutes: number | null): string {
   })
 }
 
+const indexColumn = (
+  title: string,
+  name: 'price_paasche' | 'price_laspeyres',
+  is: ReadColumn<IndicatorsPart>['is'],
+): ReadColumn<IndicatorsPart> => ({
+  title,
+  is,
+  of: ({ now }) => indexText(now[name]),
+  value: ({ now }) => now[name] && { decimal: now[name] },
+})
+
 interface Props {
   found: IndicatorsAnswer
   title: string
@@ -34,11 +45,14 @@ interface Props {
 
 /** The indicators of each part beside a year before; its name narrows all to it, its orders are a click away. */
 export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders }: Props) {
-  const [isWhole, setWhole] = useState(false)
   const few = useFew()
-  const shown = isWhole ? rows : by === 'month' ? rows.slice(-few) : rows.slice(0, few)
-  const both = (label: string, of: (one: Indicators) => string): ReadColumn<IndicatorsPart> => ({
+  const both = (
+    label: string,
+    of: (one: Indicators) => string,
+    value: (one: Indicators) => SheetValue,
+  ): ReadColumn<IndicatorsPart> => ({
     title: label,
+    value: ({ now }) => value(now),
     of: ({ now, before }) => (
       <>
         {of(now)}
@@ -62,15 +76,18 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
         </MuiLink>
       ),
       is: 'label',
+      value: ({ key, name }) => (by === 'month' ? key : name),
     },
-    { title: texts.index, of: ({ now }) => indexText(now.price_paasche), is: 'number' },
-    { title: texts.laspeyres, of: ({ now }) => indexText(now.price_laspeyres), is: 'number spare side' },
+    indexColumn(texts.index, 'price_paasche', 'number'),
+    indexColumn(texts.laspeyres, 'price_laspeyres', 'number spare side'),
     {
       ...{ title: priceIndexes.compared_share.label, is: 'number spare side' },
       of: ({ now }) => percentText(now.compared_share),
+      value: ({ now }) => percentValue(now.compared_share),
     },
     {
       title: conduct.credit_recovery.label,
+      value: ({ now }) => percentValue(now.credit_recovery),
       of: ({ now }) => (
         <>
           {percentText(now.credit_recovery)}
@@ -86,8 +103,16 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
       ),
       is: 'number',
     },
-    both(conduct.validation_minutes.label, ({ validation_minutes }) => delayText(validation_minutes)),
-    both(conduct.coverage.label, ({ coverage }) => percentText(coverage)),
+    both(
+      conduct.validation_minutes.label,
+      ({ validation_minutes }) => delayText(validation_minutes),
+      ({ validation_minutes }) => validation_minutes,
+    ),
+    both(
+      conduct.coverage.label,
+      ({ coverage }) => percentText(coverage),
+      ({ coverage }) => percentValue(coverage),
+    ),
     {
       title: texts.orders,
       of: (part) => (
@@ -99,15 +124,14 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
     },
   ]
   return (
-    <>
-      <Box sx={headsWrap}>
-        <SheetTable name={title} columns={columns} rows={shown} keyOf={({ key }) => key} />
-      </Box>
-      {rows.length > few && (
-        <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
-          {isWhole ? texts.less : `${texts.all} (${rows.length})`}
-        </Button>
-      )}
-    </>
+    <Box sx={headsWrap}>
+      <SheetTable
+        name={title}
+        columns={columns}
+        rows={rows}
+        few={{ count: few, isLast: by === 'month' }}
+        keyOf={({ key }) => key}
+      />
+    </Box>
   )
 }

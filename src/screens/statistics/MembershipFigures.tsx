@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { membershipTexts as texts } from '../../../i18n/fr/membership'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
@@ -23,6 +22,7 @@ import { screenAddress } from '../../layout/screens'
 import { MeasureName } from '../../trade/MeasureName'
 import { FigureCards } from '../../widgets/FigureCards'
 import { type ReadColumn, type ReadTable, SheetTable } from '../../widgets/SheetTable'
+import { euroValue } from '../../widgets/sheet-table/value'
 import { gainText } from './bridge-columns'
 import { Section } from './Section'
 import { useFew } from './use-few'
@@ -77,10 +77,16 @@ export function MembershipFigures({ found, section, onOrders, action = null, chi
   )
 }
 
-const number = <Row,>(title: string, of: (row: Row) => string, total?: string): ReadColumn<Row> => ({
+const number = <Row,>(
+  title: string,
+  of: (row: Row) => string,
+  total?: string,
+  said: (amount: string) => string = frenchPrice,
+): ReadColumn<Row> => ({
   title,
   is: 'number',
-  of,
+  of: (row) => said(of(row)),
+  value: (row) => euroValue(of(row)),
   ...(total === undefined ? {} : { total }),
 })
 
@@ -92,23 +98,18 @@ function FewRows<Row>({
   columns,
 }: Pick<ReadTable<Row>, 'name' | 'rows' | 'keyOf' | 'columns'>) {
   const few = useFew()
-  const [isWhole, setWhole] = useState(false)
   if (!rows.length) return null
   return (
     <>
       <Typography variant="h3">{name}</Typography>
       <SheetTable
         name={name}
-        rows={isWhole ? rows : rows.slice(0, few)}
+        rows={rows}
+        few={{ count: few }}
         keyOf={keyOf}
         foot={texts.total}
         columns={columns}
       />
-      {rows.length > few && (
-        <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
-          {isWhole ? texts.few : texts.all({ count: rows.length })}
-        </Button>
-      )}
     </>
   )
 }
@@ -122,13 +123,14 @@ export function ProductTable({ found }: { found: MembershipYear }) {
       rows={found.products}
       keyOf={(row) => row.product_id}
       columns={[
-        { title: texts.product, is: 'what', of: (row) => row.label },
-        number(texts.paid, (row: MarketProduct) => frenchPrice(row.compared_ht), frenchPrice(compared_ht)),
-        number(texts.market, (row: MarketProduct) => frenchPrice(row.market_ht), frenchPrice(market_ht)),
+        { title: texts.product, is: 'what', of: ({ label }) => label, value: ({ label }) => label },
+        number(texts.paid, (row: MarketProduct) => row.compared_ht, frenchPrice(compared_ht)),
+        number(texts.market, (row: MarketProduct) => row.market_ht, frenchPrice(market_ht)),
         number(
           texts.gap,
-          (row: MarketProduct) => gainText(row.market_gain_ht),
+          (row: MarketProduct) => row.market_gain_ht,
           gainText(market_gain_ht ?? '0.00'),
+          gainText,
         ),
       ]}
     />
@@ -148,6 +150,7 @@ export function RebateShares({ found }: { found: MembershipYear }) {
         {
           title: texts.supplier,
           is: 'what',
+          value: ({ supplier }) => supplier,
           of: ({ id, supplier }) =>
             Rfa && isOpen ? (
               <MuiLink
@@ -162,12 +165,8 @@ export function RebateShares({ found }: { found: MembershipYear }) {
             ),
           under: ({ company, catalog }) => `${company} · ${catalog}`,
         },
-        number(texts.base, (row: RebatePart) => frenchPrice(row.base_ht)),
-        number(
-          texts.share,
-          (row: RebatePart) => frenchPrice(row.amount_ht),
-          frenchPrice(found.rebate_share_ht ?? '0.00'),
-        ),
+        number(texts.base, (row: RebatePart) => row.base_ht),
+        number(texts.share, (row: RebatePart) => row.amount_ht, frenchPrice(found.rebate_share_ht ?? '0.00')),
       ]}
     />
   )
@@ -181,13 +180,13 @@ export function AvoidedTable({ found }: { found: MembershipYear }) {
       rows={found.avoided}
       keyOf={(row) => row.product_id}
       columns={[
-        { title: texts.product, is: 'what', of: (row) => row.label },
-        number(texts.before, (row: AvoidedProduct) => frenchPrice(row.before_ht)),
-        number(texts.now, (row: AvoidedProduct) => frenchPrice(row.now_ht)),
-        number(texts.contract, (row: AvoidedProduct) => frenchPrice(row.contract_ht)),
+        { title: texts.product, is: 'what', of: ({ label }) => label, value: ({ label }) => label },
+        number(texts.before, (row: AvoidedProduct) => row.before_ht),
+        number(texts.now, (row: AvoidedProduct) => row.now_ht),
+        number(texts.contract, (row: AvoidedProduct) => row.contract_ht),
         number(
           texts.avoided,
-          (row: AvoidedProduct) => frenchPrice(row.avoided_ht),
+          (row: AvoidedProduct) => row.avoided_ht,
           frenchPrice(found.avoided_ht ?? '0.00'),
         ),
       ]}

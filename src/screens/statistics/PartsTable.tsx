@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
-import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { purchases } from '../../../resources/measures/purchases'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { FiguresPart, Statistics } from '../../../resources/statistics/answers'
 import { dimensions } from '../../../resources/statistics/dimensions'
 import { SheetTable } from '../../widgets/SheetTable'
+import { euroValue, percentValue } from '../../widgets/sheet-table/value'
 import { changeOf, changeText, percentText } from './change-text'
 import { hasOff } from './Tiles'
 import { useFew } from './use-few'
@@ -25,96 +25,100 @@ const share = (part: string, whole: string) =>
 
 /** The figures of each part; its name narrows all to it, its orders are a click away. */
 export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrders, onAmount }: Props) {
-  const [isWhole, setWhole] = useState(false)
   const withOff = hasOff(total)
   const few = useFew()
-  const shown = isWhole ? rows : by === 'month' ? rows.slice(-few) : rows.slice(0, few)
   return (
-    <>
-      <SheetTable
-        name={title}
-        rows={shown}
-        keyOf={(part) => part.key}
-        columns={[
-          {
-            title: dimensions[by].label,
-            is: 'label what',
-            of: (part) => (
+    <SheetTable
+      name={title}
+      rows={rows}
+      few={{ count: few, isLast: by === 'month' }}
+      keyOf={(part) => part.key}
+      columns={[
+        {
+          title: dimensions[by].label,
+          is: 'label what',
+          value: ({ key, name }) => (by === 'month' ? key : name),
+          of: (part) => (
+            <MuiLink
+              component="button"
+              type="button"
+              aria-label={texts.narrow({ name: part.name })}
+              onClick={() => onNarrow(part)}
+              sx={{ textAlign: 'left', font: 'inherit' }}
+            >
+              {part.name}
+            </MuiLink>
+          ),
+        },
+        {
+          title: purchases.amount_ht.label,
+          is: 'number',
+          value: ({ now }) => euroValue(now.amount_ht),
+          of: (part) =>
+            Number(part.now.amount_ht) === 0 ? (
+              frenchPrice(part.now.amount_ht)
+            ) : (
               <MuiLink
                 component="button"
                 type="button"
-                aria-label={texts.narrow({ name: part.name })}
-                onClick={() => onNarrow(part)}
-                sx={{ textAlign: 'left', font: 'inherit' }}
+                color="inherit"
+                aria-label={texts.amountOf({ amount: frenchPrice(part.now.amount_ht), name: part.name })}
+                onClick={() => onAmount(part)}
+                sx={{ font: 'inherit' }}
               >
-                {part.name}
+                {frenchPrice(part.now.amount_ht)}
               </MuiLink>
             ),
-          },
-          {
-            title: purchases.amount_ht.label,
-            is: 'number',
-            of: (part) =>
-              Number(part.now.amount_ht) === 0 ? (
-                frenchPrice(part.now.amount_ht)
-              ) : (
-                <MuiLink
-                  component="button"
-                  type="button"
-                  color="inherit"
-                  aria-label={texts.amountOf({ amount: frenchPrice(part.now.amount_ht), name: part.name })}
-                  onClick={() => onAmount(part)}
-                  sx={{ font: 'inherit' }}
-                >
-                  {frenchPrice(part.now.amount_ht)}
-                </MuiLink>
-              ),
-          },
-          {
-            title: texts.share,
-            is: 'number spare side',
-            of: (part) => share(part.now.amount_ht, total.now.amount_ht),
-          },
-          {
-            title: texts.change,
-            is: 'number',
-            of: (part) => changeText(changeOf(part.now.amount_ht, part.before.amount_ht)),
-          },
-          { title: texts.before, is: 'number spare side', of: (part) => frenchPrice(part.before.amount_ht) },
-          withOff && {
-            title: purchases.off_ht.label,
-            is: 'number spare',
-            of: (part) => frenchPrice(part.now.off_ht),
-          },
-          {
-            title: purchases.service_rate.label,
-            is: 'number side',
-            of: (part) => percentText(part.now.service_rate),
-          },
-          {
-            title: texts.orders,
-            is: 'number end',
-            of: (part) => (
-              <Button
-                size="small"
-                disabled={part.now.orders === 0}
-                aria-label={texts.seeOrders({ name: part.name })}
-                onClick={() => onOrders(part)}
-              >
-                {part.now.orders.toLocaleString('fr-FR')}
-                <Box component="span" className="narrow" sx={{ ml: 0.5 }}>
-                  {texts.orders.toLowerCase()}
-                </Box>
-              </Button>
-            ),
-          },
-        ]}
-      />
-      {rows.length > few && (
-        <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
-          {isWhole ? texts.less : `${texts.all} (${rows.length})`}
-        </Button>
-      )}
-    </>
+        },
+        {
+          title: texts.share,
+          is: 'number spare side',
+          value: ({ now }) => euroValue(now.amount_ht),
+          of: (part) => share(part.now.amount_ht, total.now.amount_ht),
+        },
+        {
+          title: texts.change,
+          is: 'number',
+          value: ({ now, before }) => percentValue(changeOf(now.amount_ht, before.amount_ht)),
+          of: (part) => changeText(changeOf(part.now.amount_ht, part.before.amount_ht)),
+        },
+        {
+          title: texts.before,
+          is: 'number spare side',
+          of: ({ before }) => frenchPrice(before.amount_ht),
+          value: ({ before }) => euroValue(before.amount_ht),
+        },
+        withOff && {
+          title: purchases.off_ht.label,
+          is: 'number spare',
+          of: (part) => frenchPrice(part.now.off_ht),
+          value: ({ now }) => euroValue(now.off_ht),
+        },
+        {
+          title: purchases.service_rate.label,
+          is: 'number side',
+          of: (part) => percentText(part.now.service_rate),
+          value: ({ now }) => percentValue(now.service_rate),
+        },
+        {
+          title: texts.orders,
+          is: 'number end',
+          value: ({ now }) => now.orders,
+          of: (part) => (
+            <Button
+              size="small"
+              disabled={part.now.orders === 0}
+              aria-label={texts.seeOrders({ name: part.name })}
+              onClick={() => onOrders(part)}
+            >
+              {part.now.orders.toLocaleString('fr-FR')}
+              <Box component="span" className="narrow" sx={{ ml: 0.5 }}>
+                {texts.orders.toLowerCase()}
+              </Box>
+            </Button>
+          ),
+        },
+      ]}
+    />
   )
 }

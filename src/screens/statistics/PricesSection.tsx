@@ -5,13 +5,14 @@ import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-scre
 import { prices } from '../../../resources/measures/prices'
 import { purchases } from '../../../resources/measures/purchases'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
-import type { AveragePrice } from '../../../resources/statistics/answers'
+import { type AveragePrice, averagePrices } from '../../../resources/statistics/answers'
 import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
 import { useAnswer } from '../../fields/endpoints'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { signed } from '../../trade/amounts'
 import { MeasureName } from '../../trade/MeasureName'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SheetTable } from '../../widgets/SheetTable'
+import { euroValue } from '../../widgets/sheet-table/value'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { given, type StatisticsAsked } from './asked'
 import { changeText } from './change-text'
@@ -24,7 +25,6 @@ const gainOf = (effect: string | null) => (effect === null ? '–' : signed(effe
 /** What was paid for each article on average, beside a year before; its orders are a click away. */
 export function PricesSection({ asked }: { asked: StatisticsAsked }) {
   const few = useFew()
-  const [isWhole, setWhole] = useState(false)
   const [open, setOpen] = useState<AveragePrice>()
   const { data, error, refetch } = useAnswer(statisticsEndpoints.prices, given(asked), { keeps: true })
   return (
@@ -33,28 +33,28 @@ export function PricesSection({ asked }: { asked: StatisticsAsked }) {
       {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton />}
       {data && data.data.length > 0 && (
-        <SheetTable
+        <AnswerTable
+          answer={averagePrices.data}
           name={texts.prices}
-          rows={isWhole ? data.data : data.data.slice(0, few)}
+          rows={data.data}
+          few={{ count: few }}
           keyOf={({ article_id }) => article_id}
           columns={[
             {
+              field: 'label',
               title: texts.article,
-              of: ({ label, supplier }) => (
-                <>
-                  <div className="label">{label}</div>
-                  <div className="quiet">{supplier}</div>
-                </>
-              ),
               is: 'what',
+              under: ({ supplier }) => supplier,
             },
-            { title: purchases.amount_ht.label, of: ({ amount_ht }) => frenchPrice(amount_ht), is: 'number' },
+            { field: 'amount_ht', title: purchases.amount_ht.label },
             {
+              field: 'quantity',
               title: texts.quantity,
               of: ({ quantity, unit }) => baseQuantity(quantity, unit),
               is: 'number spare',
             },
             {
+              field: 'price',
               title: prices.price.label,
               head: <MeasureName of={prices.price} />,
               of: ({ price, unit }) => `${frenchPrice(price)} / ${unit}`,
@@ -62,11 +62,13 @@ export function PricesSection({ asked }: { asked: StatisticsAsked }) {
             },
             {
               title: texts.before,
+              value: ({ price_before }) => euroValue(price_before),
               of: ({ price_before }) => (price_before === null ? '–' : frenchPrice(price_before)),
               is: 'number spare',
             },
-            { title: texts.change, of: ({ change }) => changeText(change), is: 'number' },
+            { field: 'change', title: texts.change, of: ({ change }) => changeText(change) },
             {
+              field: 'effect_ht',
               title: prices.effect_ht.label,
               head: <MeasureName of={prices.effect_ht} />,
               of: ({ effect_ht }) => gainOf(effect_ht),
@@ -88,12 +90,7 @@ export function PricesSection({ asked }: { asked: StatisticsAsked }) {
           ]}
         />
       )}
-      {data && data.data.length > few && (
-        <Button onClick={() => setWhole(!isWhole)} sx={{ justifySelf: 'start' }}>
-          {isWhole ? texts.less : `${texts.all} (${data.data.length})`}
-        </Button>
-      )}
-      {data && isWhole && data.more > 0 && <div>{texts.more({ smart_count: data.more })}</div>}
+      {data && data.more > 0 && <div>{texts.more({ smart_count: data.more })}</div>}
       {open && <PriceOrdersModal asked={asked} article={open} onClose={() => setOpen(undefined)} />}
     </Section>
   )

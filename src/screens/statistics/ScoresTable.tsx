@@ -3,11 +3,16 @@ import Button from '@mui/material/Button'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { suppliers } from '../../../resources/measures/suppliers'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
-import type { SupplierScore, SupplierScores } from '../../../resources/statistics/answers'
+import {
+  type SupplierScore,
+  type SupplierScores,
+  supplierScores,
+} from '../../../resources/statistics/answers'
+import { AnswerTable } from '../../trade/AnswerTable'
+import type { AnswerColumn } from '../../trade/answer-columns'
 import { headsWrap } from '../../trade/heads-wrap'
 import { MeasureName } from '../../trade/MeasureName'
 import { Badge } from '../../widgets/Badge'
-import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { percentText } from './change-text'
 
 const rates = [
@@ -40,25 +45,29 @@ export function ScoresTable({
   const columns = rates.filter((name) => found.data.some((row) => row[name] !== null))
   return (
     <Box sx={headsWrap}>
-      <SheetTable
+      <AnswerTable
+        answer={supplierScores.data}
         name={texts.scores}
         rows={found.data}
         keyOf={({ supplier_id }) => supplier_id}
         columns={[
           {
+            field: 'name',
             title: texts.supplier,
             is: 'what',
-            of: (row) => row.name,
             under: (row) => `${frenchPrice(row.amount_ht)} · ${texts.found({ smart_count: row.orders })}`,
           },
           {
+            field: 'score',
+            is: undefined,
             title: suppliers.score.label,
             head: <MeasureName of={suppliers.score} />,
             of: (row) => <Score score={row.score} />,
           },
-          ...columns.map((name): ReadColumn<SupplierScore> => {
+          ...columns.map((name): AnswerColumn<SupplierScore> => {
             const title = name === 'read_in_time' ? readIn : suppliers[name].label
             return {
+              field: name,
               title,
               head: <MeasureName of={suppliers[name]} label={title} />,
               is: spare.has(name) ? 'number spare side' : 'number',

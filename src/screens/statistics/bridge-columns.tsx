@@ -5,6 +5,7 @@ import { type Bridge, bridgePartNames } from '../../../resources/statistics/brid
 import type { BridgeArticle } from '../../../resources/statistics/bridge-answers'
 import { signed } from '../../trade/amounts'
 import type { ReadColumn } from '../../widgets/SheetTable'
+import { euroValue } from '../../widgets/sheet-table/value'
 
 /** « +12,40 € », nothing where nothing changed. */
 export const gainText = (amount: string): string => (Number(amount) === 0 ? '–' : signed(amount, frenchPrice))
@@ -18,6 +19,7 @@ export function bridgeColumns<Row extends Bridge>(rows: readonly Row[], total?: 
     {
       title: texts.after,
       of: (row) => frenchPrice(row.after_ht),
+      value: (row) => euroValue(row.after_ht),
       under: (row) => texts.against({ amount: frenchPrice(row.before_ht) }),
       is: 'number',
       total: total && frenchPrice(total.after_ht),
@@ -25,6 +27,7 @@ export function bridgeColumns<Row extends Bridge>(rows: readonly Row[], total?: 
     {
       title: texts.changeHt,
       of: (row) => gainText(changeHt(row)),
+      value: (row) => euroValue(changeHt(row)),
       is: 'number',
       total: total && gainText(changeHt(total)),
     },
@@ -32,6 +35,7 @@ export function bridgeColumns<Row extends Bridge>(rows: readonly Row[], total?: 
       (name): ReadColumn<Row> => ({
         title: texts.short[name],
         of: (row) => gainText(row[name]),
+        value: (row) => euroValue(row[name]),
         is: 'number',
         total: total && gainText(total[name]),
       }),
@@ -43,6 +47,7 @@ export function bridgeColumns<Row extends Bridge>(rows: readonly Row[], total?: 
 export const articleColumn: ReadColumn<BridgeArticle> = {
   title: texts.article,
   of: ({ label }) => label,
+  value: ({ label }) => label,
   under: ({ product, supplier, unit }) => [product, supplier, unit].filter((text) => text !== '').join(' · '),
   is: 'what',
 }

@@ -2,10 +2,10 @@ import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
-import type { InventoryAnswer } from '../../../resources/stock/inventory-answers'
+import { type InventoryAnswer, inventoryAnswer } from '../../../resources/stock/inventory-answers'
 import { itemKey } from '../../../resources/stock/item-key'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { signed, withUnit } from '../../trade/amounts'
-import { SheetTable } from '../../widgets/SheetTable'
 
 const { inventory: texts, columns } = stockScreenTexts
 
@@ -15,7 +15,9 @@ const isNone = (text: string | null) => text === null || Number(text) === 0
 export function InventoryResult({ inventory }: { inventory: InventoryAnswer }) {
   const unitOf = (line: InventoryAnswer['lines'][number]) => line.item?.unit ?? ''
   return (
-    <SheetTable
+    <AnswerTable
+      answer={inventoryAnswer.lines}
+      file="inventaire"
       name={texts.sheet}
       rows={inventory.lines}
       keyOf={(line) => line.id}
@@ -23,6 +25,7 @@ export function InventoryResult({ inventory }: { inventory: InventoryAnswer }) {
         {
           title: columns.article,
           is: 'what',
+          value: (line) => line.item?.label,
           of: (line) => (
             <MuiLink component={Link} to={`/stocks/state/${itemKey(line)}`}>
               {line.item?.label}
@@ -31,17 +34,18 @@ export function InventoryResult({ inventory }: { inventory: InventoryAnswer }) {
           under: (line) => [line.item?.storagemode, line.comment].filter(Boolean).join(' · '),
         },
         {
+          field: 'quantity_theorical',
           title: columns.theorical,
-          is: 'number',
           of: (line) => withUnit(line.quantity_theorical, unitOf(line)),
         },
         {
+          field: 'quantity_real',
           title: columns.counted,
-          is: 'number',
           of: (line) =>
             line.quantity_real === null ? texts.uncounted : withUnit(line.quantity_real, unitOf(line)),
         },
         {
+          field: 'gap_quantity',
           title: columns.gap,
           is: (line) => `number ${line.gap_quantity?.startsWith('-') ? 'down' : 'up'}`,
           of: (line) =>
@@ -50,6 +54,7 @@ export function InventoryResult({ inventory }: { inventory: InventoryAnswer }) {
             signed(line.gap_quantity, (text) => withUnit(text, unitOf(line))),
         },
         {
+          field: 'gap_value',
           title: columns.gapValue,
           is: 'number amount',
           of: (line) => line.gap_value !== null && !isNone(line.gap_value) && signed(line.gap_value, euros),

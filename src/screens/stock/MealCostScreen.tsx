@@ -5,15 +5,15 @@ import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import { stockEndpoints } from '../../../resources/stock/endpoints'
-import type { MealCostAnswer } from '../../../resources/stock/inventory-answers'
+import { type MealCostAnswer, mealCostAnswer } from '../../../resources/stock/inventory-answers'
 import { useAnswer } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { mealCostText } from '../../trade/amounts'
 import { useStockMember } from '../../trade/use-stock'
 import { DayInput } from '../../widgets/DayInput'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { useUrlValues } from '../../widgets/use-url-values'
 
@@ -60,14 +60,17 @@ function Days({ days }: Pick<MealCostAnswer, 'days'>) {
 
 function Table({ data, total }: Pick<MealCostAnswer, 'data' | 'total'>) {
   return (
-    <SheetTable
+    <AnswerTable
+      answer={mealCostAnswer.data}
+      file="cout-des-repas"
       name={texts.title}
       rows={data}
       keyOf={(row) => `${row.mealtype} ${row.clientmeal}`}
       foot={texts.total}
       columns={[
-        { title: texts.meal, is: 'what label', of: (row) => row.mealtype ?? '–' },
+        { field: 'mealtype', title: texts.meal, is: 'what label' },
         {
+          field: 'clientmeal',
           title: texts.client,
           is: 'state',
           of: (row) => (
@@ -77,16 +80,14 @@ function Table({ data, total }: Pick<MealCostAnswer, 'data' | 'total'>) {
             </>
           ),
         },
-        { title: texts.exits, is: 'number side', of: (row) => row.exits, total: total.exits },
+        { field: 'exits', is: 'number side', total: total.exits },
         {
-          title: texts.count,
-          is: 'number',
-          of: (row) => row.meals_number.toLocaleString('fr-FR'),
+          field: 'meals_number',
           total: total.meals_number.toLocaleString('fr-FR'),
         },
-        { title: texts.amount, is: 'number', of: (row) => euros(row.amount), total: euros(total.amount) },
+        { field: 'amount', total: euros(total.amount) },
         {
-          title: texts.cost,
+          field: 'cost',
           is: 'number amount',
           of: (row) => row.cost && mealCostText(row.cost),
           total: total.cost && mealCostText(total.cost),

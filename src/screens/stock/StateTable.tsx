@@ -1,12 +1,10 @@
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
-import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
-import { frenchDay } from '../../../resources/schema/date-text'
-import type { StateRow } from '../../../resources/stock/answers'
+import { type StateRow, stateAnswer } from '../../../resources/stock/answers'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { costText, withUnit } from '../../trade/amounts'
 import { Badge } from '../../widgets/Badge'
-import { SheetTable } from '../../widgets/SheetTable'
 
 const { columns, state, card } = stockScreenTexts
 
@@ -16,12 +14,14 @@ const unbroken = (text: string) => text.replace(/ (?=[^(]*\))/g, '\u00a0')
 /** Every article with its quantity, its average cost and its value. */
 export function StateTable({ rows }: { rows: readonly StateRow[] }) {
   return (
-    <SheetTable
+    <AnswerTable
+      answer={stateAnswer.data}
       name={state.table}
       rows={rows}
       keyOf={(row) => row.key}
       columns={[
         {
+          field: 'label',
           title: columns.article,
           is: 'what',
           of: (row) => (
@@ -31,10 +31,15 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
           ),
           under: (row) => [row.ref_supplier, row.supplier].filter(Boolean).join(' · '),
         },
-        { title: columns.family, is: 'side spare', of: (row) => row.family },
-        { title: columns.storage, is: 'side', of: (row) => row.storagemode && unbroken(row.storagemode) },
+        { field: 'family', is: 'side spare' },
         {
-          title: columns.quantity,
+          field: 'storagemode',
+          title: columns.storage,
+          is: 'side',
+          of: (row) => row.storagemode && unbroken(row.storagemode),
+        },
+        {
+          field: 'quantity',
           is: 'number amount',
           of: (row) => (
             <>
@@ -50,9 +55,9 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
             </>
           ),
         },
-        { title: columns.cump, is: 'number side', of: (row) => costText(row.cump) },
-        { title: columns.value, is: 'number amount', of: (row) => euros(row.value) },
-        { title: columns.last, is: 'side spare', of: (row) => row.last_date && frenchDay(row.last_date) },
+        { field: 'cump', is: 'number side', of: (row) => costText(row.cump) },
+        { field: 'value', is: 'number amount' },
+        { field: 'last_date', title: columns.last, is: 'side spare' },
       ]}
     />
   )

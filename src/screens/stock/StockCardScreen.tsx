@@ -3,18 +3,17 @@ import Paper from '@mui/material/Paper'
 import { Link, useParams } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
-import { frenchDay } from '../../../resources/schema/date-text'
-import type { MovementAnswer } from '../../../resources/stock/answers'
+import { cardAnswer, type MovementAnswer } from '../../../resources/stock/answers'
 import { stockEndpoints } from '../../../resources/stock/endpoints'
 import { stockFlux, voucherNumber } from '../../../resources/stock/voucher'
 import { useAnswer } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { costText, signed, withUnit } from '../../trade/amounts'
 import { useStockMember } from '../../trade/use-stock'
 import { ErrorState } from '../../widgets/ErrorState'
 import { Facts } from '../../widgets/Facts'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
-import { SheetTable } from '../../widgets/SheetTable'
 import { StockCurve } from './StockCurve'
 import { voucherPath } from './VoucherEditor'
 
@@ -38,13 +37,16 @@ function Origin({ movement }: { movement: MovementAnswer }) {
 
 function Movements({ movements, unit }: { movements: readonly MovementAnswer[]; unit: string }) {
   return (
-    <SheetTable
+    <AnswerTable
+      answer={cardAnswer.movements}
+      file="mouvements-de-stock"
       name={card.movements}
       rows={movements}
       keyOf={(one) => one.id}
       columns={[
-        { title: columns.date, of: (one) => frenchDay(one.date_operation) },
+        { field: 'date_operation', title: columns.date },
         {
+          field: 'flux',
           title: columns.movement,
           is: 'what',
           of: (one) => (
@@ -57,14 +59,14 @@ function Movements({ movements, unit }: { movements: readonly MovementAnswer[]; 
           ),
         },
         {
-          title: columns.quantity,
+          field: 'quantity',
           is: (one) => `number amount ${one.quantity.startsWith('-') ? 'down' : 'up'}`,
           of: (one) => signed(one.quantity, (text) => withUnit(text, unit)),
         },
-        { title: columns.cost, is: 'number side', of: (one) => costText(one.unit_cost) },
-        { title: columns.amount, is: 'number', of: (one) => signed(one.amount, euros) },
-        { title: columns.after, is: 'number amount', of: (one) => withUnit(one.qty_after, unit) },
-        { title: columns.cump, is: 'number side', of: (one) => costText(one.cump_after) },
+        { field: 'unit_cost', is: 'number side', of: (one) => costText(one.unit_cost) },
+        { field: 'amount', of: (one) => signed(one.amount, euros) },
+        { field: 'qty_after', is: 'number amount', of: (one) => withUnit(one.qty_after, unit) },
+        { field: 'cump_after', is: 'number side', of: (one) => costText(one.cump_after) },
       ]}
     />
   )

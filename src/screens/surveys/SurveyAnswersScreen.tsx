@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
+import { many } from '../../../resources/schema/pick'
+import { surveyAnswerHead } from '../../../resources/surveys/answers'
 import { surveyEndpoints } from '../../../resources/surveys/endpoints'
-import { surveyStates } from '../../../resources/surveys/states'
 import { useAnswer } from '../../fields/endpoints'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
-import { StateBadge } from '../../widgets/StateBadge'
+
+const requests = many(texts.title, surveyAnswerHead)
 
 /** The statistics that the signed-in person's suppliers are asked for: what is awaited first. */
 export function SurveyAnswersScreen() {
@@ -17,20 +19,24 @@ export function SurveyAnswersScreen() {
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
+      answer={requests}
       keyOf={({ id }) => id}
       columns={() => [
         {
+          field: 'label',
           title: texts.request,
           is: 'what',
           of: (row) => <RowLink row={row} />,
           under: (row) => row.company,
         },
-        several && { title: texts.supplier, of: (row) => row.supplier },
+        several && 'supplier',
         {
+          field: 'period_start',
           title: texts.period,
           of: (row) => texts.from({ start: frenchDay(row.period_start), end: frenchDay(row.period_end) }),
         },
         {
+          field: 'due_date',
           title: texts.due,
           of: (row) => (
             <>
@@ -43,7 +49,7 @@ export function SurveyAnswersScreen() {
             </>
           ),
         },
-        { title: texts.state, is: 'state', of: (row) => <StateBadge state={surveyStates[row.status]} /> },
+        'status',
       ]}
     />
   )

@@ -1,14 +1,13 @@
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import type { ConsultationHead } from '../../../resources/tenders/consultation-answers'
+import { type ConsultationHead, consultationList } from '../../../resources/tenders/consultation-answers'
 import { consultations } from '../../../resources/tenders/consultation-endpoints'
-import { responseStates } from '../../../resources/tenders/states'
 import { useAnswer } from '../../fields/endpoints'
+import { momentValue } from '../../trade/answer-columns'
 import { consultationsToAnswer } from '../../trade/awaited-rows'
 import { leftText } from '../../trade/left-text'
 import { OwnRowLink, standsFor } from '../../trade/OwnRowLink'
 import { TablePage } from '../../trade/TablePage'
-import { StateBadge } from '../../widgets/StateBadge'
 
 const texts = tenderScreens.consultations
 const views = [consultationsToAnswer]
@@ -31,29 +30,26 @@ export function ConsultationListScreen() {
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
+      answer={consultationList.data}
       views={views}
       keyOf={({ id, supplier_id }) => `${id} ${supplier_id}`}
       columns={({ now, data }) => [
         {
-          title: texts.label,
+          field: 'label',
           is: 'what',
           of: (row) => <OwnRowLink row={row} rows={data} />,
           under: (row) => [...standsFor(row, data), row.code, row.company, row.catalog].join(' · '),
         },
         {
           title: texts.deadline,
+          value: (row) => momentValue(limitOf(row)),
           of: (row) => deadlineOf(row, now),
           under: (row) => frenchMoment(limitOf(row) ?? ''),
         },
         {
+          field: 'response_status',
           title: texts.state,
-          is: 'state',
-          of: ({ response_status: status }) =>
-            status ? (
-              <StateBadge state={responseStates[status]} />
-            ) : (
-              <span className="quiet">{texts.none}</span>
-            ),
+          none: texts.none,
         },
       ]}
     />

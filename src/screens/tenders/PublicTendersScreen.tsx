@@ -2,14 +2,15 @@ import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { publicTenderTexts as texts } from '../../../i18n/fr/synthesis'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { many } from '../../../resources/schema/pick'
 import { tenderLists } from '../../../resources/tenders/endpoints'
 import { noticeStates } from '../../../resources/tenders/notice-states'
-import { tenderStates } from '../../../resources/tenders/states'
+import { publicTender } from '../../../resources/tenders/public-answers'
 import { useAnswer } from '../../fields/endpoints'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
-import { StateBadge } from '../../widgets/StateBadge'
 
+const tenders = many(texts.title, publicTender)
 const moment = (value: string | null) => (value ? frenchMoment(value) : '–')
 
 /** The public tenders with what is proper to them: their notice, what has come in, the opening, whom they are run for. */
@@ -20,16 +21,20 @@ export function PublicTendersScreen() {
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
+      answer={tenders}
+      file="appels-d-offres-publics"
       keyOf={({ id }) => id}
       columns={() => [
         {
+          field: 'label',
           title: texts.label,
           is: 'what',
           of: (row) => <RowLink row={row} to={`/tender/${row.id}`} />,
           under: (row) => [row.code, row.procedure].filter(Boolean).join(' · '),
         },
-        { title: texts.state, is: 'state', of: (row) => <StateBadge state={tenderStates[row.status]} /> },
+        'status',
         {
+          field: 'notice_reference',
           title: texts.notice,
           is: 'whole',
           of: (row) =>
@@ -42,11 +47,16 @@ export function PublicTendersScreen() {
             ),
           under: ({ notice_status: status }) => status && noticeStates[status].label,
         },
-        { title: texts.limit, is: 'whole', of: (row) => moment(row.response_date_limit) },
-        { title: texts.opening, is: 'whole', of: (row) => moment(row.opened_at ?? row.opening_date) },
-        { title: texts.lots, is: 'number', of: (row) => row.lots },
-        { title: texts.members, is: 'number', of: (row) => row.members },
-        { title: texts.offers, is: 'number', of: (row) => row.offers },
+        { field: 'response_date_limit', title: texts.limit, is: 'whole' },
+        {
+          field: 'opening_date',
+          title: texts.opening,
+          is: 'whole',
+          of: (row) => moment(row.opened_at ?? row.opening_date),
+        },
+        'lots',
+        'members',
+        'offers',
       ]}
     />
   )

@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { frenchMoment } from '../../../resources/schema/date-text'
 import { pathOf } from '../../../resources/schema/endpoint'
-import type { TenderPageAnswer } from '../../../resources/tenders/answers'
+import { responsesAnswer, type TenderPageAnswer } from '../../../resources/tenders/answers'
 import { tenderJudgement } from '../../../resources/tenders/judgement-endpoints'
 import { awardedTenders } from '../../../resources/tenders/states'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { PaperButton } from '../../trade/PaperButton'
-import { SheetTable } from '../../widgets/SheetTable'
 import { OpenedFiles } from './OpenedFiles'
 
 const { receipts: texts, papers } = tenderScreens
@@ -25,16 +24,17 @@ export function ReceiptsCard({ page }: { page: TenderPageAnswer }) {
         <Alert severity="info">{responses.readable ? texts.readable : texts.sealed}</Alert>
       )}
       {responses.data.length > 0 && (
-        <SheetTable
+        <AnswerTable
+          answer={responsesAnswer.data}
           name={texts.title}
           rows={responses.data}
           keyOf={({ id }) => id}
           columns={[
-            { title: texts.supplier, is: 'label', of: (one) => one.supplier },
-            { title: texts.at, of: (one) => frenchMoment(one.submitted_at) },
-            { title: texts.number, of: (one) => one.receipt_number },
+            { field: 'supplier', is: 'label' },
+            'submitted_at',
+            'receipt_number',
             {
-              title: texts.sha256,
+              field: 'sha256',
               is: 'quiet',
               of: ({ sha256 }) => <span title={sha256}>{sha256.slice(0, 16)}…</span>,
             },

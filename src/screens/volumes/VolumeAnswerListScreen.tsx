@@ -1,12 +1,14 @@
 import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { many } from '../../../resources/schema/pick'
+import { volumeAnswerHead } from '../../../resources/volumes/answers'
 import { volumeAnswers } from '../../../resources/volumes/endpoints'
-import { volumeResponseStates } from '../../../resources/volumes/states'
 import { useAnswer } from '../../fields/endpoints'
 import { leftText } from '../../trade/left-text'
 import { RowLink } from '../../trade/RowLink'
 import { TablePage } from '../../trade/TablePage'
-import { StateBadge } from '../../widgets/StateBadge'
+
+const requests = many(texts.title, volumeAnswerHead)
 
 /** The requests that ask a person's members for their volumes, the most urgent first; the time left is the server's. */
 export function VolumeAnswerListScreen() {
@@ -17,9 +19,11 @@ export function VolumeAnswerListScreen() {
       title={texts.title}
       empty={[texts.empty, texts.emptyText]}
       query={query}
+      answer={requests}
       keyOf={({ id }) => id}
       columns={({ now }) => [
         {
+          field: 'label',
           title: texts.request,
           is: 'what',
           of: (row) => (
@@ -30,17 +34,17 @@ export function VolumeAnswerListScreen() {
           ),
           under: (row) => row.company,
         },
-        several && { title: texts.member, of: (row) => row.adherent },
+        several && 'adherent',
         {
+          field: 'response_date_limit',
           title: texts.deadline,
           of: (row) =>
             row.is_open ? texts.left({ text: leftText(row.response_date_limit, now) }) : texts.closed,
           under: (row) => frenchMoment(row.response_date_limit),
         },
         {
+          field: 'response_status',
           title: texts.state,
-          is: 'state',
-          of: (row) => <StateBadge state={volumeResponseStates[row.response_status]} />,
           under: (row) => texts.filled({ smart_count: row.filled, all: row.lines }),
         },
       ]}

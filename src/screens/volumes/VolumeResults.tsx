@@ -7,14 +7,17 @@ import { Link } from 'react-router'
 import { frenchQuantity } from '../../../i18n/fr/orders'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { pathOf } from '../../../resources/schema/endpoint'
 import { fold } from '../../../resources/schema/fold'
-import type { VolumeRequestPage, VolumeResultRow } from '../../../resources/volumes/answers'
+import {
+  type VolumeRequestPage,
+  type VolumeResultRow,
+  volumeRequestPage,
+} from '../../../resources/volumes/answers'
 import { volumeRequests } from '../../../resources/volumes/endpoints'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { PaperButton } from '../../trade/PaperButton'
 import { EmptyState } from '../../widgets/EmptyState'
-import { SheetTable } from '../../widgets/SheetTable'
 import { KeptVolume } from './KeptVolume'
 import { MemberVolumes } from './MemberVolumes'
 
@@ -70,13 +73,15 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
       {found.length === 0 ? (
         <EmptyState title={texts.notFound} />
       ) : (
-        <SheetTable
+        <AnswerTable
+          answer={volumeRequestPage.results}
           name={texts.results}
           rows={found}
           keyOf={({ product_id }) => product_id}
           more={(n) => texts.more({ n })}
           columns={[
             {
+              field: 'label',
               title: texts.product,
               is: 'what',
               of: (row) => (
@@ -92,17 +97,16 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
               under: (row) => `${row.code} · ${row.family}`,
             },
             {
-              title: texts.total,
+              field: 'total',
               is: 'number amount',
               of: (row) => `${frenchQuantity(row.total)} ${row.unit}`,
             },
-            { title: texts.answers, is: 'number', of: (row) => `${row.answers} / ${row.expected}` },
-            { title: texts.prefilled, is: 'number', of: (row) => row.prefilled },
+            { field: 'answers', of: (row) => `${row.answers} / ${row.expected}` },
+            'prefilled',
             { title: texts.missing, is: 'number', of: (row) => row.expected - row.answers - row.prefilled },
-            { title: texts.completion, is: 'number', of: (row) => `${frenchDecimal(row.completion_rate)} %` },
+            'completion_rate',
             hasLots && {
-              title: texts.lot,
-              of: (row) => row.lot ?? '–',
+              field: 'lot',
               under: (row) =>
                 row.kept !== null && <KeptVolume request={request.id} row={row} kept={row.kept} />,
             },
