@@ -18,8 +18,6 @@ export const stockScreenTexts = texts('stockScreen', {
     mode: 'Mode de conservation',
     zero: 'Articles épuisés aussi',
     onlyBelow: 'Sous le minimum',
-    sort: 'Trier par',
-    sorts: { label: 'Nom', value: 'Valeur', quantity: 'Quantité', last: 'Dernier mouvement' },
     table: 'État du stock, article par article',
     empty: 'Le stock est vide',
     emptyText: "Réceptionnez une commande, ou saisissez un bon d'entrée.",

@@ -18,7 +18,7 @@ interface Props {
   onChange: (changed: Partial<StateFilter>) => void
 }
 
-/** Search, storage mode, what is low or gone, and the order. */
+/** Search, storage mode, what is low or gone. */
 export function StateToolbar({ rows, filter, onChange }: Props) {
   const { text, type, flush } = useDebounced(filter.text, (typed) => onChange({ text: typed }))
   return (
@@ -55,20 +55,6 @@ export function StateToolbar({ rows, filter, onChange }: Props) {
         {modesOf(rows).map((mode) => (
           <MenuItem key={mode} value={mode}>
             {mode}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
-        label={texts.sort}
-        value={filter.sort}
-        onChange={({ target }) => onChange({ sort: target.value })}
-        sx={{ flex: { xs: '1 1 130px', sm: '0 1 170px' } }}
-      >
-        {Object.entries(texts.sorts).map(([key, label]) => (
-          <MenuItem key={key} value={key}>
-            {label}
           </MenuItem>
         ))}
       </TextField>

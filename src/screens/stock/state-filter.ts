@@ -3,32 +3,21 @@ import type { StateRow } from '../../../resources/stock/answers'
 import { holdsWords } from '../../widgets/holds-words'
 
 /** What is shown of the stock, as it stands in the address; `zero` and `below` are said by « 1 ». */
-export const firstFilter = { text: '', mode: '', zero: '', below: '', sort: 'label' }
+export const firstFilter = { text: '', mode: '', zero: '', below: '' }
 
 export type StateFilter = Readonly<typeof firstFilter>
 
-const compares = new Map<string, (a: StateRow, b: StateRow) => number>([
-  ['value', (a, b) => compareDecimals(b.value, a.value)],
-  ['quantity', (a, b) => compareDecimals(b.quantity, a.quantity)],
-  ['last', (a, b) => (b.last_date ?? '').localeCompare(a.last_date ?? '')],
-])
-
 /** The rows to show: every word typed is in the name, reference, supplier or family. */
-export function shownRows(
-  rows: readonly StateRow[],
-  { text, mode, zero, below, sort }: StateFilter,
-): StateRow[] {
-  return rows
-    .filter((row) => {
-      const all = [row.label, row.ref_supplier, row.supplier, row.family].filter(Boolean).join(' ')
-      return (
-        holdsWords(all, text) &&
-        (!mode || row.storagemode === mode) &&
-        (!below || row.below_minimum) &&
-        (zero || below || compareDecimals(row.quantity, '0') !== 0)
-      )
-    })
-    .sort(compares.get(sort) ?? (() => 0))
+export function shownRows(rows: readonly StateRow[], { text, mode, zero, below }: StateFilter): StateRow[] {
+  return rows.filter((row) => {
+    const all = [row.label, row.ref_supplier, row.supplier, row.family].filter(Boolean).join(' ')
+    return (
+      holdsWords(all, text) &&
+      (!mode || row.storagemode === mode) &&
+      (!below || row.below_minimum) &&
+      (zero || below || compareDecimals(row.quantity, '0') !== 0)
+    )
+  })
 }
 
 /** The storage modes that are there, by name. */
