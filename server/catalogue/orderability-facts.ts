@@ -8,8 +8,8 @@ import { pick } from '../../resources/schema/pick'
 import type { subfamily } from '../../resources/settings/catalogues'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
-import { may } from '../database/actor'
 import { columnsOf } from '../database/select'
+import { catalogsOf } from '../trade/catalogs-of'
 import { memberState } from '../trade/member-state'
 import { priceSql } from '../trade/price-sql'
 import { readPlatforms, readReferencings } from '../trade/serving'
@@ -54,12 +54,6 @@ async function served(work: Work, member: Member, { article, day }: { article: A
   }
 }
 
-/** Catalogues that the person may order from; the back office asks for somebody else. */
-export const catalogsOf = ({ actor }: Pick<Work, 'actor'>): number[] | undefined =>
-  actor.profileTypeId === 3
-    ? [...(may(actor, 'foodCatalog') ? [1] : []), ...(may(actor, 'nonFoodCatalog') ? [2] : [])]
-    : undefined
-
 /** Everything that says whether a member may order an article on a day; err404 when the actor cannot see the article. */
 export async function readFacts(
   work: Work,
@@ -85,7 +79,7 @@ export async function readFacts(
     supplierCanReceive: article.can_receive,
     adherentCanOrder: adherent.can_order,
     served: await served(work, member, { article, day }),
-    catalogs: catalogsOf(work),
+    catalogs: catalogsOf(work.actor),
     hasPrice: price !== undefined,
   }
   const names = { ...article.names, adherent_status: adherent.status }

@@ -4,7 +4,7 @@ import type { Member } from '../../resources/directory/serving'
 import { addDays, addMonths, parisDay } from '../../resources/schema/paris-time'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Work } from '../api/work'
-import { catalogsOf } from './orderability-facts'
+import { catalogsOf } from '../trade/catalogs-of'
 
 /** Months that a history goes back. */
 const months = 24
@@ -47,7 +47,7 @@ export async function priceHistories(
   const { tx, now } = work
   const articles = await tx.query<Omit<PriceHistory, 'today' | 'periods'> & UnknownRow>(articlesSql, [
     ids,
-    catalogsOf(work) ?? null,
+    catalogsOf(work.actor) ?? null,
   ])
   const seen = articles.map(({ id }) => id)
   const today = parisDay(now)

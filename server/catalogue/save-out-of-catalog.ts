@@ -8,9 +8,9 @@ import { ApiError, invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
+import { catalogsOf } from '../trade/catalogs-of'
 import { memberOf } from '../trade/member'
 import { readReferencings } from '../trade/serving'
-import { catalogsOf } from './orderability-facts'
 
 const refuse = (name: string, message: string): never => {
   throw invalid([{ name, message }])
@@ -38,7 +38,7 @@ async function checkCatalog(work: Work, row: UnknownRow): Promise<void> {
   const wanted = idOf(row.catalog_id)
   if (wanted === undefined) return
   const sold = await soldBy(work, idOf(row.supplier_id))
-  const missing = missingCatalog({ allowed: catalogsOf(work), sold, wanted })
+  const missing = missingCatalog({ allowed: catalogsOf(work.actor), sold, wanted })
   if (missing) throw new ApiError('err403', { display: missingCatalogs[missing] })
   if (!sellsCatalog(sold, wanted)) refuse('catalog_id', refusals.notSold)
   const family = idOf(row.family_id)

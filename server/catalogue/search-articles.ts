@@ -7,9 +7,9 @@ import { planOf, type SearchRequest, whereSql } from '../database/compile-search
 import { orderBy } from '../database/order'
 import { Params } from '../database/params'
 import { searchRows, totalCap } from '../database/search'
+import { catalogsOf } from '../trade/catalogs-of'
 import { priceSql } from '../trade/price-sql'
 import { readServings } from '../trade/serving'
-import { catalogsOf } from './orderability-facts'
 import { type View, visibleSql } from './visible-sql'
 
 const from = (plan: { joins: string[] }) => `article t${plan.joins.join('')}`
@@ -70,7 +70,7 @@ export async function* searchArticles(
   { member, day }: { member: Member; day: string },
 ): Batches {
   const { servings } = await readServings(work.tx, member, day)
-  const view: View = { servings, day, catalogs: catalogsOf(work) }
+  const view: View = { servings, day, catalogs: catalogsOf(work.actor) }
   const ids = await idsOf(work, search, view)
   for (let at = 0; at < ids.length; at += batch) {
     const some = ids.slice(at, at + batch)

@@ -15,11 +15,11 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { isRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
+import { catalogsOf } from '../trade/catalogs-of'
 import { firstHabitDay, habitWeeks } from '../trade/habit-weeks'
 import { memberOf } from '../trade/member'
 import { memberState } from '../trade/member-state'
 import { readServings } from '../trade/serving'
-import { catalogsOf } from './orderability-facts'
 import { type Remember, shopCounts, uncounted } from './shop-facets'
 import { understood } from './shop-reading'
 import { shopArticles } from './shop-rows'
@@ -50,7 +50,7 @@ async function shownFamilies(work: Work, { member }: Pick<ShopScope, 'member'>):
 
 /** Catalogues of a shelf that the person may order from; err403 when there is none (domain §4.6). */
 function shelfCatalogs(work: Work, shelf: Shelf): number[] | undefined {
-  const allowed = catalogsOf(work)
+  const allowed = catalogsOf(work.actor)
   const wanted = shelves[shelf]
   if (allowed && (wanted === null ? allowed.length === 0 : !allowed.includes(wanted)))
     throw new ApiError('err403')

@@ -5,10 +5,10 @@ import { compareDecimals } from '../../resources/schema/decimal-text'
 import { divided, exact, minus, plus, rounded, times } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Work } from '../api/work'
+import { catalogsOf } from '../trade/catalogs-of'
 import { firstHabitDay } from '../trade/habit-weeks'
 import { readLineFacts } from '../trade/line-facts'
 import { storageUnitSql } from '../trade/storage-unit-sql'
-import { catalogsOf } from './may'
 import { comingOf, type Span, spansOf } from './usual-needs'
 
 type ReadHabit = Omit<

@@ -11,9 +11,3 @@ export function requireMember(actor: Actor, ...permissions: string[]): void {
 export function requireAny(actor: Actor, ...permissions: string[]): void {
   if (permissions.length && !permissions.some((one) => may(actor, one))) throw new ApiError('err403')
 }
-
-/** Catalogues that a member's user may order from; undefined = all. */
-export const catalogsOf = (actor: Actor): number[] | undefined =>
-  actor.profileTypeId === 3
-    ? [...(may(actor, 'foodCatalog') ? [1] : []), ...(may(actor, 'nonFoodCatalog') ? [2] : [])]
-    : undefined

@@ -2,10 +2,10 @@ import type { Member } from '../../resources/directory/serving'
 import { parisDay } from '../../resources/schema/paris-time'
 import { type SaidLine, saidLines } from '../../resources/trade/said-line'
 import type { Work } from '../api/work'
+import { catalogsOf } from '../trade/catalogs-of'
 import { type LineFacts, readLineFacts } from '../trade/line-facts'
 import type { NamedArticle } from '../trade/reading/named-articles'
 import { type ReadLine, readLines } from '../trade/reading/read-lines'
-import { catalogsOf } from './may'
 import { mostChoices } from './quick-choices'
 
 /** A line of a quick order, as it was parted. */

@@ -14,8 +14,8 @@ import { seenAmong } from '../api/must-see'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { columnsOf } from '../database/select'
+import { catalogsOf } from '../trade/catalogs-of'
 import { factsKey, readLineFacts } from '../trade/line-facts'
-import { catalogsOf } from './may'
 
 const cartSql = `
   select ${columnsOf(standardStored, 'c')},
