@@ -1,10 +1,12 @@
 import { english } from '../i18n/en'
 import { resources } from '../resources'
+import { lookup } from '../resources/schema/lookup'
 import { settingGroups } from '../resources/settings/setting-groups'
 import { accountsCalls } from './accounts/calls'
 import { registrationCalls } from './accounts/register-company'
 import { openScimDoors } from './accounts/scim-doors'
 import { openSsoDoors } from './accounts/sso-doors'
+import { struckPeople } from './accounts/struck'
 import type { Call } from './api/call'
 import { callsOf, version } from './app'
 import type { Application } from './application'
@@ -33,6 +35,7 @@ import { keepGuardCounts } from './orders/guard-counts'
 import { readEquivalents } from './orders/optimise'
 import { passLevels } from './orders/pass-levels'
 import { struckOrders } from './orders/struck'
+import { struckByRights } from './orders/struck-rights'
 import { applications } from './pages'
 import { policies } from './policies'
 import { pricingCalls } from './pricing/calls'
@@ -71,7 +74,7 @@ export const portal: Application = {
   ...{ resources, policies, jobs, works, virtuals, writers, welcome },
   languages: { en: english },
   groups: settingGroups,
-  struck: struckOrders,
+  struck: lookup({ ...struckOrders, ...struckPeople(struckByRights) }),
   owners: { adherentId: memberRows },
   rightsLost: passLevels,
   tallied: keepGuardCounts,

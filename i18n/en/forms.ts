@@ -153,6 +153,7 @@ const sheetTable: Translation<typeof sheetTableTexts> = {
 
 const struck: Translation<typeof struckTexts> = {
   title: 'Take out of service?',
+  changeTitle: 'Save this change?',
   confirm: 'Save all the same',
   strikes: 'This concerns: %{what}.',
 }

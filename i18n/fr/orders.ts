@@ -154,11 +154,9 @@ export const confirmationSentences = texts('confirmationSentences', {
 
 /** What waits for a validator whose account is closed. */
 export const handOverTexts = texts('handOver', {
-  waitingFor:
-    '%{smart_count} commande attend sa décision : |||| %{smart_count} commandes attendent sa décision :',
   takesOver: 'Qui en décide',
   takesOverHelp: "Sans choix : son remplaçant, le valideur par défaut du niveau, sinon l'auteur la reprend.",
   byRule: 'Selon les règles',
   chosenByButton:
-    "À l'enregistrement, chacune passe à son remplaçant, au valideur par défaut du niveau, sinon à son auteur. Le bouton « Désactiver » permet de choisir qui en décide.",
+    "À l'enregistrement, chaque commande qui attend sa décision passe à son remplaçant, au valideur par défaut du niveau, sinon à son auteur. Le bouton « Désactiver » permet de choisir qui en décide.",
 })

@@ -7,6 +7,7 @@ export const profile = defineResource('profile', {
   label: ['Profil', 'Profils'],
   title: 'label',
   imports: false,
+  mayStrike: ['level', 'all_menus', 'menus', 'Profile_permission'],
   journal: {
     create: 'profile_made',
     update: 'profile_changed',

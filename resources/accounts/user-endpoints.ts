@@ -2,6 +2,7 @@ import { defineEndpoint, like } from '../schema/endpoint'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { success } from '../schema/told'
+import { warned } from '../trade/warned'
 import { validatorsAnswer } from './answers'
 import type { perimeterAnswer } from './perimeter-answer'
 
@@ -13,7 +14,7 @@ export const userEndpoints = {
     ...shared,
     permission: 'deleteUser',
     summary: 'Supprime un utilisateur',
-    answers: success,
+    answers: { ...success, ...warned },
   }),
   erase: defineEndpoint('POST /users/{id}/erase', {
     ...shared,

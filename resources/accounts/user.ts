@@ -25,6 +25,10 @@ export const user = defineResource('user', {
   notFound: 'Erreur utilisateur introuvable',
   whole: ['Profile.Profile_type'],
   inactive: { field: 'status_id', in: [2] },
+  mayStrike: [
+    ...(['profile_id', 'status_id'] as const),
+    ...(['company_ids', 'adherent_ids', 'groupAdherent_ids', 'supplier_ids'] as const),
+  ],
   journal: {
     create: 'user_made',
     update: 'user_changed',

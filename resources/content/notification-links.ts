@@ -13,6 +13,8 @@ type Routes = Readonly<Partial<Record<ApplicationName, string>>>
 /** The screen that shows an entity, by model and application; its page is the screen's address followed by the id. */
 export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Order: { 'back-office': 'Orders', tenders: 'SupplierOrders', 'front-office': 'OrderTracking' },
+  User: { 'back-office': 'UserList', tenders: 'UserList', 'front-office': 'UserList' },
+  Adherent: { 'back-office': 'Adherents' },
   Cart: { 'front-office': 'CartList' },
   Order_to_validate: { 'front-office': 'OrdersToValidate' },
   Litigation: { 'back-office': 'Litigations', tenders: 'Litigations', 'front-office': 'Litigations' },

@@ -30,6 +30,8 @@ export interface Common {
   inactive?: { readonly field: string; readonly in: readonly number[] }
   /** Rows of which this holds serve nobody any more: before one becomes so, what that strikes is said (`out-of-service.ts`). */
   outOfService?: Predicate
+  /** Fields whose change may strike something though the row goes on serving: what, is said of the row as it would be. */
+  mayStrike?: readonly string[]
   /** Of a table of statuses whose rows are fixed: id → colour of its badge wherever something refers to it. */
   tones?: Readonly<Record<number, Tone>>
   /** What is said of a row that is not there; « … introuvable » unless told. */

@@ -84,6 +84,7 @@ interface Options<F extends Fields, S extends keyof F, A, N extends string = NoI
   state?: S & string
   locked?: Locked<NoInfer<F>, N>
   outOfService?: Predicate<NoInfer<F>>
+  mayStrike?: readonly N[]
   kept?: Kept<NoInfer<F>>
   actions?: A
 }

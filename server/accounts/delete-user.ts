@@ -3,6 +3,7 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { getRow } from '../api/read'
 import { removeRow } from '../api/remove'
+import { warningOfRemoval } from '../api/strikes'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
@@ -27,18 +28,25 @@ export async function freeDependents(work: Work, dependents: readonly Dependent[
     await updateRow(work, work.registry.get('user'), { id, input: noReplacement, trusted: true })
 }
 
-/** Deletes an account: what it held ends, what it wrote keeps its name. */
-export async function deleteUser(context: Context, actor: Actor, id: number): Promise<void> {
+type Deleted = { success: boolean; warned?: string[] }
+
+/** Deletes an account: what it held ends, what it wrote keeps its name; warns of what that strikes. */
+export async function deleteUser(context: Context, actor: Actor, id: number): Promise<Deleted> {
   refuseImpersonated(actor)
   if (id === actor.userId) throw new ApiError('err403', { display: texts.deleteSelf })
   const { db, now } = context
-  await db.write(actor, async (tx) => {
+  const answer = await db.write(actor, async (tx) => {
     const work = workOf(db, tx, now())
     const resource = db.registry.get('user')
     await refuseAbove(work, await getRow(work, resource, id))
     await freeDependents(work, await pastRights(tx, 'perimeter', (system) => dependentsOf(system, id)))
-    await removeRow(work, resource, { id })
-    await pastRights(tx, 'session', (system) => endHoldings(context, system, [id], { reason: 'status' }))
+    const write = async (): Promise<Deleted> => {
+      await removeRow(work, resource, { id })
+      await pastRights(tx, 'session', (system) => endHoldings(context, system, [id], { reason: 'status' }))
+      return { success: true }
+    }
+    return warningOfRemoval(context, work, { resource, id, write })
   })
   forgetActors(db)
+  return answer
 }

@@ -148,10 +148,32 @@ export const loadActor = async (
 
 const userSql = ({ registry, policies }: Declared) => `
   select '' as hash, 0 as session_id, u.id as user_id, null as impersonator_id, ${rightsSql}, ${flagsSql(policies)}, ${listsSql(registry, policies)}
-  from "user" u join profile p on p.id = u.profile_id where u.id = $1 and ${activeUser('u', 'p')}`
+  from "user" u join profile p on p.id = u.profile_id where u.id = any($1::bigint[]) and ${activeUser('u', 'p')}`
 
-/** Somebody with the rights and lists of now, without a session: for what is made in their name by the clock. */
-export async function loadUserActor(tx: Tx, declared: Declared, user: number): Promise<Actor | undefined> {
-  const [row] = await tx.query<SessionRow>(userSql(declared), [user])
+/** People with the rights and lists of now, by their ids, without a session; none where an account is over. */
+export async function loadUserActors(
+  tx: Tx,
+  declared: Declared,
+  users: readonly number[],
+): Promise<Map<number, Actor>> {
+  const rows = await tx.query<SessionRow>(userSql(declared), [users])
+  return new Map(rows.map((row) => [row.user_id, actorOf(row, declared)]))
+}
+
+/** One of them: for what is made in somebody's name by the clock. */
+export const loadUserActor = async (tx: Tx, declared: Declared, user: number): Promise<Actor | undefined> =>
+  (await loadUserActors(tx, declared, [user])).get(user)
+
+const profileSql = `
+  select 0 as user_id, 0 as session_id, ${rightsSql}, '{}'::jsonb as flags, '{}'::jsonb as lists
+  from profile p where p.id = $1 and p."deletedAt" is null`
+
+/** What a profile gives by itself; undefined where there is none. */
+export async function loadProfileRights(
+  tx: Tx,
+  declared: Declared,
+  id: number,
+): Promise<Pick<Actor, 'permissions' | 'level' | 'profileTypeId'> | undefined> {
+  const [row] = await tx.query<SessionRow>(profileSql, [id])
   return row && actorOf(row, declared)
 }

@@ -8,6 +8,7 @@ import type { ReadRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
+import type { Tx } from '../database/connect'
 import { catalogueOf, menuKey } from './catalogue'
 import { reaches } from './user-limits'
 
@@ -15,7 +16,10 @@ const appOf: Readonly<Record<number, AppCode>> = lookup({ 1: 'BO', 2: 'TE', 3: '
 const list = (value: unknown): ReadRow[] => (Array.isArray(value) ? value : [])
 
 /** The permissions that a profile gives, out of its row. */
-export async function permissionsOf(work: Work, profile: ReadRow): Promise<Set<string>> {
+export async function permissionsOf(
+  work: Pick<Work, 'registry'> & { tx: Tx },
+  profile: ReadRow,
+): Promise<Set<string>> {
   const menus = await work.tx.query<RowOf<typeof menu, 'id' | 'routeName' | 'application_id'>>(
     'select id, "routeName", application_id from menu where id = any($1::bigint[])',
     [list(profile.menus).map((row) => row.menu_id)],

@@ -10,6 +10,7 @@ import { invalid } from '../api/error'
 import { getRow } from '../api/read'
 import { removeRow } from '../api/remove'
 import { newRowSchema, rowSchema } from '../api/schemas'
+import { warningOfChange } from '../api/strikes'
 import { type Work, workOf } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
@@ -98,7 +99,10 @@ async function updateProfile(
   await refuseForeignMenus(work, after)
   await refuseTypeChange(work, before, after)
   await refuseForeignGrants(work, before, after)
-  const row = await updateRow(work, resource, { id: profileId, input: value })
+  const row = await warningOfChange(context, work, {
+    ...{ resource, id: profileId, change: value },
+    write: () => updateRow(work, resource, { id: profileId, input: value }),
+  })
   await endWhatChanged(context, work, { before, after: row })
   return answerOf(row)
 }

@@ -7,6 +7,7 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { getRow } from '../api/read'
 import { rowSchema } from '../api/schemas'
+import { warningOfChange } from '../api/strikes'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
 import type { Actor } from '../database/actor'
@@ -106,7 +107,10 @@ async function change(context: Context, work: Work, { id, body }: { id: number; 
       type: old.profile_type_id,
     },
   })
-  const after = await updateRow(work, resource, { id, input: fitted })
+  const after = await warningOfChange(context, work, {
+    ...{ resource, id, change: fitted },
+    write: () => updateRow(work, resource, { id, input: fitted }),
+  })
   return pastRights(tx, 'session', async (system) => {
     await endWhatChanged(context, system, { actor, before, after })
     await followAddress(context, system, { before, after })

@@ -15,9 +15,9 @@ import { candidates, isValidator } from './validators'
 export const userCalls: Call[] = serve(
   userEndpoints,
   {
-    async remove({ context, actor, params: { id } }) {
-      await deleteUser(context, actor, id)
-      return { success: true }
+    remove: async ({ context, actor, params: { id } }) => {
+      const { success, warned = [] } = await deleteUser(context, actor, id)
+      return { success, warned }
     },
     async erase({ context, actor, params: { id }, body: { address } }) {
       await eraseUser(context, actor, { id, address })

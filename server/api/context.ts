@@ -1,19 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Struck } from '../../resources/schema/struck'
+import type { ReadRow } from '../../resources/schema/unknown-row'
 import type { Config } from '../config'
-import type { Actor } from '../database/actor'
 import type { Database, Tx } from '../database/connect'
 import type { FileStore } from '../storage/file-store'
 import type { Presence } from './live/presence'
 import type { RowsOfOwner } from './owned-rows'
+import type { Work } from './work'
 import type { Writers } from './writers'
 
-/** By resource: what some of its rows strike once they are out of service. Given a transaction that sees everything. */
+/** Who asks what rows strike, and the change that would strike it; without one they serve nobody any more. */
+export interface StruckAsking {
+  work: Work
+  change?: ReadRow | undefined
+}
+
+/** By resource: what some of its rows strike, counted in a transaction that sees what is the asker's to know. */
 export type StruckBy = Readonly<
-  Record<
-    string,
-    ((tx: Tx, ids: readonly number[], by: Pick<Actor, 'profileTypeId'>) => Promise<Struck[]>) | undefined
-  >
+  Record<string, ((tx: Tx, ids: readonly number[], asking: StruckAsking) => Promise<Struck[]>) | undefined>
 >
 
 /** What the application is given from outside: nothing of it is reached in another way. */

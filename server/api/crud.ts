@@ -105,7 +105,7 @@ function updateCall(resource: AnyResource, call: string): Call {
         const work = workOf(context.db, tx, context.now())
         const id = await idOf(work, resource, { params, body })
         const write = () => writerOf(context, resource).update(work, resource, id, body)
-        return warningOfChange(context, work, { resource, id, write })
+        return warningOfChange(context, work, { resource, id, change: body, write })
       })
     },
   })

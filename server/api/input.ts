@@ -1,6 +1,7 @@
 import { checkInput, type FieldError } from '../../resources/schema/check'
 import { fieldRefusal } from '../../resources/schema/locked'
 import { messages } from '../../resources/schema/messages'
+import { canStrike } from '../../resources/schema/out-of-service'
 import { holds } from '../../resources/schema/predicate'
 import { type AnyResource, systemFields } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
@@ -16,7 +17,7 @@ import type { Work } from './work'
 
 /** Keys that answers carry beside the declared fields: they come back unchanged (`echoes.ts`). */
 export const passedOver = (resource: AnyResource): Set<string> =>
-  new Set([...fixedKeys(resource), ...(resource.outOfService ? ['warned'] : [])])
+  new Set([...fixedKeys(resource), ...(canStrike(resource) ? ['warned'] : [])])
 
 /** Every key that may be sent of a row: its fields, what answers carry beside them. */
 export const sentKeys = ({ registry }: Pick<Work, 'registry'>, resource: AnyResource): Set<string> =>

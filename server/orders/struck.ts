@@ -4,12 +4,9 @@ import { isAt, type OrderStatus, orderLists } from '../../resources/orders/state
 import { lookup } from '../../resources/schema/lookup'
 import type { Struck } from '../../resources/schema/struck'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
-import type { StruckBy } from '../api/context'
-import type { Actor } from '../database/actor'
+import type { StruckAsking, StruckBy } from '../api/context'
 import type { Tx } from '../database/connect'
 import { listOf } from '../database/naming'
-
-type Asking = Pick<Actor, 'profileTypeId'>
 
 /** Those of a kind that are told one by one. */
 const told = 10
@@ -57,26 +54,30 @@ const standardOf = lookup({
   groupadherent: 's."groupAdherent_id" = any($1::bigint[])',
 } as Record<string, string>)
 
-const ordersSql = (condition: string) => `
+/** Orders `o` in words, with what they are read from. */
+export const saidOrders = `
   select o.id, o.status, concat_ws(' · ', o.number, coalesce(m.name, g.label), coalesce(v.name, w.label)) as said
   from "order" o left join adherent m on m.id = o.adherent_id left join groupadherent g on g.id = o."groupAdherent_id"
-    left join supplier v on v.id = o.supplier_id left join suppliernotincatalog w on w.id = o.supplier_not_in_catalog_id
+    left join supplier v on v.id = o.supplier_id left join suppliernotincatalog w on w.id = o.supplier_not_in_catalog_id`
+
+const ordersSql = (condition: string) => `${saidOrders}
   where o."deletedAt" is null and o.status in ${listOf(orderLists.carts)} and o.lines_nb > 0 and (${condition}) order by o.id`
 const standardSql = (condition: string) => `
   select null as id, concat_ws(' · ', s.label, coalesce(m.name, g.label)) as said
   from standard_cart s left join adherent m on m.id = s.adherent_id left join groupadherent g on g.id = s."groupAdherent_id"
   where s."deletedAt" is null and s.active and (${condition}) order by s.label, s.id`
 
-interface Told {
+export interface Told {
   /** Of an order; a standard cart has no page for those who take master data out of service. */
   id: number | null
   said: string
 }
 
-const kind = (
+/** Orders of a kind that are struck, the first of them told; nothing where there is none. */
+export const kind = (
   label: (values: { smart_count: number }) => string,
   rows: readonly Told[],
-  { profileTypeId }: Asking,
+  { work: { actor }, model = 'Order' }: Pick<StruckAsking, 'work'> & { model?: string },
 ): Struck[] =>
   rows.length
     ? [
@@ -84,13 +85,15 @@ const kind = (
           label: label({ smart_count: rows.length }),
           rows: rows.slice(0, told).map(({ id, said }) => ({
             label: said,
-            link: (id && linkOf('Order', id, profileTypeId)) || null,
+            link:
+              (id && (linkOf(model, id, actor.profileTypeId) ?? linkOf('Order', id, actor.profileTypeId))) ||
+              null,
           })),
         },
       ]
     : []
 
-async function struck(tx: Tx, name: string, { ids, by }: { ids: readonly number[]; by: Asking }) {
+async function struck(tx: Tx, name: string, { ids, by }: { ids: readonly number[]; by: StruckAsking }) {
   const orders = await tx.query<Told & { status: OrderStatus }>(ordersSql(ordersOf[name] ?? 'false'), [ids])
   const standard = standardOf[name]
   const isWaiting = ({ status }: { status: OrderStatus }) => isAt(status, 'waiting')
@@ -114,7 +117,7 @@ export const struckOrders: StruckBy = lookup(
   Object.fromEntries(
     Object.keys(ordersOf).map((name) => [
       name,
-      (tx: Tx, ids: readonly number[], by: Asking) => struck(tx, name, { ids, by }),
+      (tx: Tx, ids: readonly number[], by: StruckAsking) => struck(tx, name, { ids, by }),
     ]),
   ),
 )

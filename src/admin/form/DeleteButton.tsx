@@ -2,6 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { formTexts } from '../../../i18n/fr/form'
+import { canStrike } from '../../../resources/schema/out-of-service'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
@@ -36,7 +37,7 @@ export function DeleteButton({ resource, record, title, onRemoved }: Props) {
         onClose={() => setAsking(false)}
       >
         {formTexts.removeText}
-        {isAsking && resource.outOfService && (
+        {isAsking && canStrike(resource) && (
           <Suspense fallback={null}>
             <StruckNotice model={resource.name} ids={[Number(record.id)]} />
           </Suspense>

@@ -11,7 +11,7 @@ import { searchBody } from '../../../providers/search'
 import { checkValue } from '../../../resources/schema/check'
 import { fitsMany } from '../../../resources/schema/derive'
 import { messages } from '../../../resources/schema/messages'
-import { goesOut } from '../../../resources/schema/out-of-service'
+import { goesOut, strikingPart } from '../../../resources/schema/out-of-service'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { useEngine } from '../../fields/engine'
 import { ErrorState } from '../../widgets/ErrorState'
@@ -76,9 +76,9 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
   const before = (rows.data ?? []).filter(
     (row) => name !== null && !isSame(row[name] ?? null, checked?.value ?? null),
   )
-  const struck = before
-    .filter((row) => name !== null && goesOut(resource, row, { [name]: checked?.value ?? null }))
-    .map(({ id }) => id)
+  const change = name === null ? {} : { [name]: checked?.value ?? null }
+  const part = strikingPart(resource, change)
+  const struck = before.filter((row) => part || goesOut(resource, row, change)).map(({ id }) => id)
   const isReady = name !== null && wrong === undefined && (isFound || before.length > 0)
   const apply = async () => {
     if (name === null) return
@@ -135,7 +135,7 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
         </Typography>
       )}
       {name !== null && !wrong && struck.length > 0 && (
-        <StruckNotice model={resource.name} ids={isFound ? search : struck} />
+        <StruckNotice model={resource.name} ids={isFound ? search : struck} change={part} />
       )}
       {rows.error && <ErrorState text={rows.error.message} onRetry={() => void rows.refetch()} />}
       {name !== null && rows.data && !wrong && (

@@ -12,6 +12,7 @@ import { listTexts } from '../../../i18n/fr/list'
 import { mergeScreenTexts } from '../../../i18n/fr/merge-screens'
 import { officeTexts } from '../../../i18n/fr/office'
 import { mostMerged } from '../../../resources/schema/mergeable'
+import { canStrike } from '../../../resources/schema/out-of-service'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { ExportButton } from '../export/ExportButton'
 import { useListParts } from '../form/extensions'
@@ -134,7 +135,7 @@ export function BulkTools() {
         onClose={() => setAsking(false)}
       >
         {listTexts.removeText}
-        {asking && resource.outOfService && <StruckNotice model={resource.name} ids={selection.ids} />}
+        {asking && canStrike(resource) && <StruckNotice model={resource.name} ids={selection.ids} />}
       </ConfirmDialog>
       {struck}
       {editing && (

@@ -5,15 +5,17 @@ import { StruckList } from './StruckList'
 
 interface Props {
   struck: readonly Struck[]
+  /** The rows go out of service; otherwise they are changed. */
+  isOut: boolean
   onAnswer: (isMeant: boolean) => void
 }
 
-/** Asks before a form is saved that takes its record out of service. */
-export const StruckDialog = ({ struck, onAnswer }: Props) => (
+/** Asks before something is saved that takes records out of service, or rights away. */
+export const StruckDialog = ({ struck, isOut, onAnswer }: Props) => (
   <ConfirmDialog
     open
     cautious
-    title={texts.title}
+    title={isOut ? texts.title : texts.changeTitle}
     confirmLabel={texts.confirm}
     onConfirm={() => onAnswer(true)}
     onClose={() => onAnswer(false)}

@@ -1,20 +1,22 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { readStruck } from '../../../providers/struck'
-import { goesOut } from '../../../resources/schema/out-of-service'
+import { goesOut, strikingPart } from '../../../resources/schema/out-of-service'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { Struck } from '../../../resources/schema/struck'
 import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { useEngine } from '../../fields/engine'
+import { isSame } from '../lock/conflict'
 
 const StruckDialog = lazy(async () => ({ default: (await import('./StruckDialog')).StruckDialog }))
 
 interface OpenQuestion {
   struck: readonly Struck[]
+  isOut: boolean
   settle: (isMeant: boolean) => void
 }
 
-/** Asks whether a record is taken out of service all the same, where that strikes anything; true where it strikes nothing. */
-export function useStruck({ name, outOfService }: AnyResource): {
+/** Asks whether a record is taken out of service, or changed so, all the same where that strikes anything; true where it strikes nothing. */
+export function useStruck(resource: AnyResource): {
   isMeant: (record: ReadRow, change: ReadRow) => Promise<boolean>
   /** The same of rows that a change takes out of service, each by itself. */
   areMeant: (ids: readonly number[], change: ReadRow) => Promise<boolean>
@@ -22,17 +24,24 @@ export function useStruck({ name, outOfService }: AnyResource): {
 } {
   const { http } = useEngine()
   const [asked, setAsked] = useState<OpenQuestion>()
-  const ask = async (ids: readonly number[]): Promise<boolean> => {
-    const { struck } = await readStruck(http, name, ids)
-    return !struck.length || new Promise((settle) => setAsked({ struck, settle }))
+  const { name: model } = resource
+  const ask = async (rows: readonly number[], change?: ReadRow): Promise<boolean> => {
+    const { struck } = await readStruck(http, { model, rows, change })
+    const isOut = change === undefined
+    return !struck.length || new Promise((settle) => setAsked({ struck, isOut, settle }))
+  }
+  const isMeant = async (record: ReadRow, change: ReadRow, rows = [Number(record.id)]): Promise<boolean> => {
+    if (goesOut(resource, record, change)) return ask(rows)
+    const part = strikingPart(resource, changed(record, change))
+    return !part || ask(rows, part)
   }
   return {
-    isMeant: async (record, change) => !goesOut({ outOfService }, record, change) || ask([Number(record.id)]),
-    areMeant: async (ids, change) => !goesOut({ outOfService }, {}, change) || ask(ids),
+    isMeant: (record, change) => isMeant(record, change),
+    areMeant: (ids, change) => isMeant({}, change, [...ids]),
     dialog: asked && (
       <Suspense fallback={null}>
         <StruckDialog
-          struck={asked.struck}
+          {...asked}
           onAnswer={(answer) => {
             setAsked(undefined)
             asked.settle(answer)
@@ -42,3 +51,6 @@ export function useStruck({ name, outOfService }: AnyResource): {
     ),
   }
 }
+
+const changed = (record: ReadRow, change: ReadRow): ReadRow =>
+  Object.fromEntries(Object.entries(change).filter(([name, value]) => !isSame(value, record[name])))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BatchAnswer, OrderAnswer } from '../../../resources/orders/answers'
 import type { ElsewhereAnswer, ReplacedAnswer } from '../../../resources/orders/tool-answers'
 import { callOf } from '../../../resources/schema/calls'
-import { goesOut } from '../../../resources/schema/out-of-service'
+import { canStrike, goesOut } from '../../../resources/schema/out-of-service'
 import type { StruckAnswer } from '../../../resources/schema/struck'
 import { type GuardId, guardIds, sentenceOf } from '../../../resources/trade/guard-sentences'
 import { answerAt, cellOf, type GuardDoor, guardDoors } from '../../../resources/trade/guards'
@@ -15,7 +15,8 @@ import { orderJobs } from '../../../server/jobs/order-jobs'
 import { runJob } from '../../../server/jobs/run-job'
 import { passAbsent } from '../../../server/orders/pass-levels'
 import { struckOrders } from '../../../server/orders/struck'
-import { type Answer, signIn, type TestActor } from '../../kit/actors'
+import { portal } from '../../../server/portal'
+import { type Answer, addPerson, signIn, type TestActor } from '../../kit/actors'
 import { kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { mailsAbout, toldOf } from '../../kit/outbox'
@@ -867,6 +868,7 @@ describe('what somebody else has done meanwhile, and what is asked once (5-doors
 })
 
 describe('what master data strikes (5-doors §1, M)', () => {
+  type ProfileRow = Record<'menus' | 'Profile_permission', { permission: string }[]> & { id: number }
   type ImportAnswer = { changes?: { fields: { remark?: string }[] }[] }
   const struckOf = (struck: StruckAnswer['struck']) =>
     `Sont touchés : ${struck.map(({ label }) => label).join(', ')}.`
@@ -1002,12 +1004,107 @@ describe('what master data strikes (5-doors §1, M)', () => {
     expect(out('supplier', { supplier_status_id: 3 }, { supplier_status_id: 1 })).toBe(false)
     expect(out('referencing', { state: 'active' }, { state: 'suspended' })).toBe(true)
     expect(out('unit', { active: true }, { active: false })).toBe(false)
-    const counted = Object.keys(struckOrders)
+    const { all } = on.context.db.registry
+    const names = (those: typeof all) => those.map(({ name }) => name).sort()
+    expect(names(all.filter((one) => one.outOfService))).toEqual(Object.keys(struckOrders).sort())
+    expect(names(all.filter(canStrike))).toEqual(Object.keys(portal.struck ?? {}).sort())
+  })
+
+  test('taking rights, perimeter or catalogues from people says what it strikes, at every door, before it is done', async () => {
+    await sql(`update "order" set "deletedAt" = now() where status in ('100', '150', '200', '250')`)
+    const { nadia, karim } = await kitchen(on, 'nadia', 'karim')
+    who.karim = karim
+    const vera = await addPerson(on, {
+      ...{ email: 'vera@gardes.example', profile: 'DI', first_name: 'Vera', last_name: 'Valide' },
+      adherents: [1],
+    })
+    const [before] = await sql('select validator_one, validator_two from "user" where id = $1', [karim.id])
+    await sql('update "user" set validator_one = $1, validator_two = null where id = $2', [vera, karim.id])
+    const order = await waiting({ article_id: 2 })
+    await sql('update "user" set validator_one = null where id = $1', [karim.id])
+    const cart = await add(karim, { article_id: 2 }, '6')
+    const sent = await add(karim, { article_id: 2 }, '6', { ask_delivery_date: '2026-03-11' })
+    const at = '2026-03-05T09:00:00+01:00'
+    await sql(
+      'insert into order_sending (order_id, user_id, send_at, is_budget_confirmed) values ($1, $2, $3, false)',
+      [sent.body.id, karim.id, at],
+    )
+    expect(sent.body.id).not.toBe(cart.body.id)
+    await sql('update "user" set validator_one = $1 where id = $2', [vera, karim.id])
+    await sql(
+      `insert into api_key (user_id, name, hash, ending, permissions, last_day, expires_at)
+       values ($1, 'Caisse', 'empreinte', 'abcd', '{}', '2027-01-01', '2027-01-01')`,
+      [vera],
+    )
+    const struck = async (model: string, id: number, change?: object) => {
+      const { status, body } = await nadia.put<StruckAnswer>('/struck', { model, ids: [String(id)], change })
+      expect(status, JSON.stringify(body)).toBe(200)
+      return body.struck
+    }
+    const said = async (model: string, id: number, change?: object) =>
+      (await struck(model, id, change)).map(({ label }) => label)
+
+    const ofVera = ['1 commande à valider', '1 personne sans ce valideur', "1 clé d'API"]
+    expect(await said('user', vera), 'an account that is removed').toEqual(ofVera)
+    expect(await said('user', vera, { status_id: 2 })).toEqual(ofVera)
+    expect(await said('user', vera, { adherent_ids: [2] })).toEqual(ofVera)
+    expect(await said('user', vera, { adherent_ids: [1, 2] }), 'more than before').toEqual([])
+    expect(await said('user', vera, { last_name: 'Autre' }), 'nothing that may strike').toEqual([])
+    const [first] = await struck('user', vera, { status_id: 2 })
+    expect(first?.rows).toEqual([
+      { label: expect.stringContaining('CH de Valmont'), link: `/back-office/orders/${order}` },
+    ])
+    const ofKarim = ['1 panier', '1 envoi programmé']
+    expect(await said('user', karim.id, { adherent_ids: [] })).toEqual(ofKarim)
+    expect(await said('user', karim.id, { status_id: 2 })).toEqual(ofKarim)
+
+    const profileOf = async (id: number) => {
+      const [row] = await sql<{ id: number }>('select profile_id as id from "user" where id = $1', [id])
+      return (await nadia.get<ProfileRow>(`/profile/${row?.id}`)).body
+    }
+    const without = ({ Profile_permission: ticked }: ProfileRow, name: string) => ({
+      Profile_permission: ticked.filter(({ permission }) => permission !== name),
+    })
+    const validating = await profileOf(vera)
+    const ordering = await profileOf(karim.id)
+    expect(await said('profile', validating.id, without(validating, 'validateOrders'))).toEqual(
+      expect.arrayContaining(ofVera),
+    )
     expect(
-      on.context.db.registry.all
-        .filter((one) => one.outOfService)
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(counted.sort())
+      await said('profile', validating.id, { Profile_permission: validating.Profile_permission }),
+    ).toEqual([])
+    // Who orders food no more cannot go on with what holds food.
+    const noFood = { menus: [], ...without(ordering, 'foodCatalog') }
+    expect(await said('profile', ordering.id, noFood)).toEqual(expect.arrayContaining(ofKarim))
+
+    const wrong = (change: unknown, model = 'user') => nadia.put('/struck', { model, ids: ['1'], change })
+    expect((await wrong({ adherent_ids: 'tous' })).status).toBe(422)
+    expect((await wrong(['status_id'])).status).toBe(422)
+    expect((await wrong({ menus: [{ menu_id: 'x' }] }, 'profile')).status).toBe(422)
+    expect((await wrong({ profile_id: 99_999 })).status).toBe(200)
+    expect((await karim.put('/struck', { model: 'user', ids: ['1'], change: { status_id: 2 } })).status).toBe(
+      403,
+    )
+
+    type Written = Partial<Warned> & { lock_version: number; Profile_permission: { permission: string }[] }
+    const moved = await nadia.put<Written>(`/users/update/${vera}`, { adherent_ids: [2] })
+    expect(moved.body.warned, JSON.stringify(moved.body)).toEqual([`Sont touchés : ${ofVera.join(', ')}.`])
+    const again = await nadia.put<Written>(`/users/update/${vera}`, { ...moved.body })
+    expect([again.status, again.body.warned], JSON.stringify(again.body)).toEqual([200, undefined])
+    // The order that nobody validates any more is a cart of its author again.
+    const less = await nadia.put<Written>(`/profile/${ordering.id}`, noFood)
+    expect(less.body.warned?.[0], JSON.stringify(less.body)).toContain('2 paniers, 1 envoi programmé')
+    const back = {
+      menus: ordering.menus,
+      Profile_permission: ordering.Profile_permission.map(({ permission }) => ({ permission })),
+    }
+    expect((await nadia.put<Written>(`/profile/${ordering.id}`, back)).body.warned).toBeUndefined()
+    const gone = await nadia.put<Written>(`/users/update/${karim.id}`, { status_id: 2 })
+    expect(gone.body.warned).toEqual(['Sont touchés : 2 paniers, 1 envoi programmé.'])
+    expect((await nadia.put(`/users/update/${karim.id}`, { status_id: 1 })).status).toBe(200)
+    await sql('update "user" set validator_one = $2, validator_two = $3 where id = $1', [
+      ...[karim.id, before?.validator_one, before?.validator_two],
+    ])
+    who.karim = (await kitchen(on, 'karim')).karim
   })
 })

@@ -8,6 +8,7 @@ import { isAway } from '../../../../providers/http-error'
 import { userEndpoints } from '../../../../resources/accounts/user-endpoints'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useListAct } from '../../../admin/form/use-list-act'
+import { StruckNotice } from '../../../admin/struck/StruckNotice'
 import { useEndpoints } from '../../../fields/endpoints'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { Modal } from '../../../widgets/Modal'
@@ -49,6 +50,7 @@ export function DeleteUserButton({ record, name, onRemoved }: Props) {
         onClose={() => setAsking(false)}
       >
         {texts.removeText}
+        {isAsking && <StruckNotice model="user" ids={[Number(record.id)]} />}
       </ConfirmDialog>
       {refusal && (
         <Modal

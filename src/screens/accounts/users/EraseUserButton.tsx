@@ -8,6 +8,7 @@ import { f } from '../../../../resources/schema/f'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { AskDialog } from '../../../admin/form/AskDialog'
 import { useListAct } from '../../../admin/form/use-list-act'
+import { StruckNotice } from '../../../admin/struck/StruckNotice'
 import { useEndpoints } from '../../../fields/endpoints'
 import { toast } from '../../../widgets/toast-store'
 
@@ -45,7 +46,9 @@ export function EraseUserButton({ record, name, onErased }: Props) {
           isPending={isPending}
           onClose={() => setAsking(false)}
           onConfirm={({ address }) => void erase(String(address))}
-        />
+        >
+          <StruckNotice model="user" ids={[Number(record.id)]} />
+        </AskDialog>
       )}
     </>
   )

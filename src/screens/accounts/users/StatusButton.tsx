@@ -6,6 +6,7 @@ import { useDataProvider } from 'react-admin'
 import { userTexts as texts } from '../../../../i18n/fr/people'
 import { handOver } from '../../../../resources/orders/hand-over-endpoints'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
+import { StruckNotice } from '../../../admin/struck/StruckNotice'
 import { useEndpoints } from '../../../fields/endpoints'
 import { ConfirmDialog } from '../../../widgets/ConfirmDialog'
 import { useAct } from '../../../widgets/use-act'
@@ -66,6 +67,7 @@ export function StatusButton({ record, name, onChanged }: Props) {
         onClose={() => setAsking(false)}
       >
         {texts.deactivateText}
+        {isAsking && <StruckNotice model="user" ids={[Number(record.id)]} />}
         {isAsking && <WaitingOrders id={Number(record.id)} to={to} onTo={setTo} />}
       </ConfirmDialog>
     </>

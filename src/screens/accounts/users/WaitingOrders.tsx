@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { euros, handOverTexts } from '../../../../i18n/fr/orders'
+import { handOverTexts } from '../../../../i18n/fr/orders'
 import { handOver } from '../../../../resources/orders/hand-over-endpoints'
 import { useAnswer } from '../../../fields/endpoints'
 
@@ -13,21 +13,13 @@ interface Props {
   onTo?: (id: number | undefined) => void
 }
 
-/** The orders that wait for somebody whose account is being closed, and who takes them over. */
+/** Who takes over the orders that wait for somebody whose account is being closed. */
 export function WaitingOrders({ id: person, to, onTo }: Props) {
   const { data: waiting } = useAnswer(handOver.waiting, { id: person })
   if (!waiting?.orders.length) return null
   return (
     <Box sx={{ mt: 2 }}>
-      <Alert severity="warning">
-        {handOverTexts.waitingFor({ smart_count: waiting.orders.length })}
-        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-          {waiting.orders.map(({ id, number, supplier, order_total_ht }) => (
-            <li key={id}>{`${number} – ${supplier}, ${euros(order_total_ht)} HT`}</li>
-          ))}
-        </Box>
-      </Alert>
-      {!onTo && <Box sx={{ mt: 1, typography: 'body2' }}>{handOverTexts.chosenByButton}</Box>}
+      {!onTo && <Alert severity="warning">{handOverTexts.chosenByButton}</Alert>}
       {onTo && waiting.takers.length > 0 && (
         <TextField
           select

@@ -1,0 +1,92 @@
+import { struckTexts } from '../../i18n/fr/struck-accounts'
+import { linkOf } from '../../resources/content/notification-links'
+import { lookup } from '../../resources/schema/lookup'
+import type { Struck } from '../../resources/schema/struck'
+import type { StruckAsking, StruckBy } from '../api/context'
+import type { Tx } from '../database/connect'
+import { pastRights } from '../database/past-rights'
+import { type RightsLost, rightsLostSql, rightsLostValue } from '../trade/rights-lost'
+import { lostByProfiles, lostByUsers } from './rights-lost'
+
+/** Those of a kind that are told one by one. */
+const told = 10
+
+/** What is struck besides orders: how it is called, which page shows it, and what finds it; `$1` says what people lose. */
+const kinds = [
+  [
+    struckTexts.validated,
+    'User',
+    `select distinct u.id, concat_ws(' ', u.first_name, u.last_name) as said from ${rightsLostSql}
+       join "user" u on l.id in (u.validator_one, u.validator_two) and u.status_id = 1 and u."deletedAt" is null
+     where l.decides or exists (select 1 from user_adherent_ids j where j.user_id = u.id and j.adherent_id = any(l.adherents))
+     order by said, u.id`,
+  ],
+  [
+    struckTexts.managed,
+    'Adherent',
+    `select a.id, a.name as said from ${rightsLostSql} join adherent a on a.project_manager_id = l.id and a."deletedAt" is null
+     where $2 order by a.name, a.id`,
+  ],
+  [
+    struckTexts.keys,
+    null,
+    `select k.name as said from ${rightsLostSql} join api_key k on k.user_id = l.id order by 1`,
+  ],
+  [
+    struckTexts.webhooks,
+    null,
+    `select w.label as said from ${rightsLostSql} join webhook w on w.user_id = l.id and w.active and w."deletedAt" is null order by 1`,
+  ],
+  [
+    struckTexts.exports,
+    null,
+    `select e.name as said from ${rightsLostSql} join export_schedule e on e.user_id = l.id and e.next_day is not null order by 1`,
+  ],
+  [
+    struckTexts.imports,
+    null,
+    `select i.label as said from ${rightsLostSql} join scheduled_import i on i.user_id = l.id and i.active and i."deletedAt" is null order by 1`,
+  ],
+] as const
+
+type ToldRow = { id?: number; said: string }
+
+/** What people who may do less leave behind: who is validated by them, whom they follow, what acts in their name. */
+async function struckBeside(
+  tx: Tx,
+  lost: readonly RightsLost[],
+  { work: { actor }, change }: StruckAsking,
+): Promise<Struck[]> {
+  const isOver = !change || (change.status_id ?? 1) !== 1
+  const found: Struck[] = []
+  for (const [label, model, sql] of kinds) {
+    const values = [rightsLostValue(lost), ...(sql.includes('$2') ? [isOver] : [])]
+    const rows = await tx.query<ToldRow & Record<string, unknown>>(sql, values)
+    if (rows.length)
+      found.push({
+        label: label({ smart_count: rows.length }),
+        rows: rows.slice(0, told).map(({ id, said }) => ({
+          label: said,
+          link: (model && id && linkOf(model, id, actor.profileTypeId)) || null,
+        })),
+      })
+  }
+  return found
+}
+
+type Losing = (tx: Tx, ids: readonly number[], asking: StruckAsking) => Promise<RightsLost[]>
+
+/** What is struck where accounts or profiles are changed or closed, orders as they are counted in their own room (5-doors §1, M). */
+export function struckPeople(
+  orders: (tx: Tx, lost: readonly RightsLost[], asking: StruckAsking) => Promise<Struck[]>,
+): StruckBy {
+  const by = (losing: Losing) => async (tx: Tx, ids: readonly number[], asking: StruckAsking) => {
+    const lost = await pastRights(tx, 'perimeter', (past) => losing(past, ids, asking))
+    if (!lost.length) return []
+    return [
+      ...(await orders(tx, lost, asking)),
+      ...(await pastRights(tx, 'perimeter', (past) => struckBeside(past, lost, asking))),
+    ]
+  }
+  return lookup({ user: by(lostByUsers), profile: by(lostByProfiles) })
+}
