@@ -12,7 +12,7 @@ import { actionCalls } from './declared-action'
 import { ApiError, invalid, unreadable } from './error'
 import { listCall, pathFields } from './list-call'
 import { getRow } from './read'
-import { newRowSchema, rowSchema } from './schemas'
+import { newRowSchema, rowSchema, warnedBeside } from './schemas'
 import { warningOfChange, warningOfRemoval } from './strikes'
 import { type Work, workOf } from './work'
 import { writerOf } from './writers'
@@ -117,7 +117,7 @@ function removeCall(resource: AnyResource, call: string): Call {
     summary: `Supprimer : ${resource.label[0]}`,
     tag: resource.label[1],
     params: pathFields(path),
-    answer: { type: 'object', properties: { success: { type: 'boolean' } } },
+    answer: { type: 'object', properties: { success: { type: 'boolean' }, ...warnedBeside(resource) } },
   }
   return defineCall(call, resource.access.remove ?? 'nobody', {
     shape,

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../resources/schema/kind'
+import { warnedSchema } from './schemas'
 
 /** What every row tells of its keeping; rows refer to it. */
 const kept: JsonSchema = {
@@ -108,7 +109,11 @@ export class Components {
 
   get all(): Record<string, JsonSchema> {
     const whole = [...this.#schemas].map(([name, schema]) => [name, withoutKept(schema)] as const)
-    return Object.fromEntries([...whole, ['Kept', kept] as const].sort(([a], [b]) => (a < b ? -1 : 1)))
+    return Object.fromEntries(
+      [...whole, ['Kept', kept] as const, ['Warned', warnedSchema] as const].sort(([a], [b]) =>
+        a < b ? -1 : 1,
+      ),
+    )
   }
 
   /** Looks through what will be referred to: which shapes come more than once. */
@@ -134,6 +139,7 @@ export class Components {
   refer(value: unknown, path: readonly string[]): unknown {
     if (Array.isArray(value)) return value.map((one) => this.refer(one, path))
     if (!isObject(value)) return value
+    if (value === warnedSchema) return { $ref: '#/components/schemas/Warned' }
     if (!isShape(value)) return this.#inside(value, path)
     const shape = this.#noted(value)
     const model = value['x-row']

@@ -3,6 +3,7 @@ import type { Field, Fields } from '../../resources/schema/field'
 import type { Answers } from '../../resources/schema/infer'
 import type { JsonSchema } from '../../resources/schema/kind'
 import { kindOf } from '../../resources/schema/kinds'
+import { canStrike } from '../../resources/schema/out-of-service'
 import { shaped } from '../../resources/schema/pick'
 import type { AnyResource } from '../../resources/schema/resource'
 
@@ -79,6 +80,18 @@ const system = {
   updatedAt: { type: 'string', format: 'date-time' },
 }
 
+/** What an answer warns of: what was struck by what was done all the same. */
+export const warnedSchema: JsonSchema = {
+  type: 'array',
+  items: { type: 'string' },
+  title: 'Signalé',
+  readOnly: true,
+}
+
+/** The same beside what is answered of a resource, where its rows strike anything. */
+export const warnedBeside = (resource: AnyResource): { warned?: JsonSchema } =>
+  canStrike(resource) ? { warned: warnedSchema } : {}
+
 const open = (resource: AnyResource) => Object.entries(resource.fields).filter(([, field]) => !field.secret)
 
 /** JSON Schema of a row, as it is answered and as it may be sent back: what is read only is passed over where it is unchanged. */
@@ -96,7 +109,12 @@ function makeRowSchema(resource: AnyResource): JsonSchema {
     type: 'object',
     title: resource.label[0],
     'x-row': resource.model,
-    properties: { ...system, id: { ...system.id, 'x-resource': resource.name }, ...properties },
+    properties: {
+      ...system,
+      id: { ...system.id, 'x-resource': resource.name },
+      ...properties,
+      ...warnedBeside(resource),
+    },
   }
 }
 
@@ -117,8 +135,8 @@ export const rowsSchema = (resource: AnyResource): JsonSchema => ({
   items: rowSchema(resource),
 })
 
-/** JSON Schema of a part of a list. */
-export const pageSchema = (rows: JsonSchema): JsonSchema => ({
+/** JSON Schema of a part of a list, with what is answered beside it. */
+export const pageSchema = (rows: JsonSchema, beside: JsonSchema = {}): JsonSchema => ({
   allOf: [partSchema],
-  properties: { data: rows },
+  properties: { data: rows, ...beside },
 })

@@ -5,7 +5,7 @@ import { goesOut } from '../../resources/schema/out-of-service'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Call } from '../api/call'
 import { invalid } from '../api/error'
-import { pageSchema, rowsSchema } from '../api/schemas'
+import { pageSchema, rowsSchema, warnedBeside } from '../api/schemas'
 import { serve } from '../api/serve'
 import { strikesOf, withWarning } from '../api/strikes'
 import type { Work } from '../api/work'
@@ -77,7 +77,7 @@ export const referencingBulk: Call[] = serve(
     create: ({ work, body }) => createMany(work, body),
   },
   {
-    change: { answer: pageSchema(rowsSchema(referencing)) },
+    change: { answer: pageSchema(rowsSchema(referencing), warnedBeside(referencing)) },
     create: {
       answer: {
         type: 'object',

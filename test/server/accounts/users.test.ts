@@ -207,7 +207,7 @@ test('a deleted user is gone: no login, no row, its e-mail free again, its histo
   const email = 'parti@utilisateurs.example'
   const id = await addPerson(on, { email, profile: 'MA', adherents: [members.valmont] })
   const gone = await signIn(on.app, email)
-  expect((await nadia.delete(`/users/delete/${id}`)).body).toEqual({ success: true })
+  expect((await nadia.delete(`/users/delete/${id}`)).body).toEqual({ success: true, warned: [] })
   expect((await gone.get('/users/me')).body.type).toBe('err298')
   expect((await nadia.get(`/users/${id}`)).body.type).toBe('err404')
   expect(

@@ -77,6 +77,9 @@ test('redocly finds no error in it, and it stays small by naming what comes agai
     'RelativeDays',
   ]
   expect(Object.keys(description.components.schemas)).toEqual(expect.arrayContaining(named))
+  const warning = { properties: { warned: { $ref: '#/components/schemas/Warned' } } }
+  for (const name of ['Article', 'Supplier', 'User', 'Profile'])
+    expect(description.components.schemas[name], name).toMatchObject(warning)
 })
 
 test('it is made once, served compressed, and not at all to who has it', async () => {
