@@ -41,6 +41,7 @@ export const imported: Translation<typeof importTexts> = {
   ambiguousKey: 'Several items match this row: give its identifier.',
   unknownLabel: '“%{label}” was not found.',
   ambiguousLabel: '“%{label}” matches several items: give its number in the form #12.',
+  ambiguousPlace: '“%{label}” matches several items: %{choices}. Give “%{apart}”.',
   refusedLine: 'This row is refused.',
   interrupted: 'The import was interrupted: please start again.',
   notReady: 'This import is not ready: please check the file again.',

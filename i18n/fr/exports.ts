@@ -42,6 +42,7 @@ export const importTexts = texts('import', {
   twice: 'Cette ligne concerne le même élément que la ligne %{line}.',
   ambiguousKey: 'Plusieurs éléments correspondent à cette ligne : indiquez son identifiant.',
   unknownLabel: '« %{label} » est introuvable.',
+  ambiguousPlace: '« %{label} » désigne plusieurs éléments : %{choices}. Précisez « %{apart} ».',
   ambiguousLabel: '« %{label} » désigne plusieurs éléments : indiquez son numéro sous la forme #12.',
   refusedLine: 'Cette ligne est refusée.',
   interrupted: "L'import a été interrompu : veuillez recommencer.",

@@ -26,6 +26,8 @@ export interface Common {
    * commas; `percent`: the share that it stands for.
    */
   named?: { readonly words?: readonly string[]; readonly percent?: string }
+  /** The field that tells rows of one name apart, where it stands beside that name or with it in one text: a town's zip code. */
+  apartBy?: string
   /** Where no mark says whether a row is active, its status does: those with one of these are not. */
   inactive?: { readonly field: string; readonly in: readonly number[] }
   /** Rows of which this holds serve nobody any more: before one becomes so, what that strikes is said (`out-of-service.ts`). */

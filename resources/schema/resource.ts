@@ -85,6 +85,7 @@ interface Options<F extends Fields, S extends keyof F, A, N extends string = NoI
   locked?: Locked<NoInfer<F>, N>
   outOfService?: Predicate<NoInfer<F>>
   mayStrike?: readonly N[]
+  apartBy?: N
   kept?: Kept<NoInfer<F>>
   actions?: A
 }

@@ -71,6 +71,7 @@ export const municipality = defineResource('municipality', {
   },
   access: settingAccess('Municipality'),
   large: true,
+  apartBy: 'zip_code',
   fields: {
     label: f.text({ label: 'Commune', required: true, max: 120 }),
     zip_code: f.zip({ label: 'Code postal', required: true, searchable: true, example: '01012' }),

@@ -191,16 +191,39 @@ describe('an import', () => {
         await exported('Supplier', ['name', 'Office_address.municipality_id', 'Office_address.zip_code']),
       ),
     ]
-    const towns = await check('supplier', workbook([head, [row[0], row[1], 'JUMELLE', '09991']]))
-    expect(towns.body.fields).toMatchObject([
-      {
-        errors: [
-          'Siège – Ville : « JUMELLE » désigne plusieurs éléments : indiquez son numéro sous la forme #12.',
-        ],
-      },
-    ])
+    const towns = async (town: string, zip: string | number) => {
+      const { body } = await check('supplier', workbook([head, [row[0], row[1], town, zip]]))
+      const told = body.fields as { errors: string[] }[]
+      return body.errors ? told.flatMap(({ errors }) => errors) : body.updated
+    }
     const [twin] = await query<{ id: number }>(
       `select id from municipality where label = 'Jumelle' order by id`,
+    )
+    const both = [twin?.id ?? 0, (twin?.id ?? 0) + 1]
+      .map((id, n) => `Jumelle 0999${n + 1} (#${id})`)
+      .join(', ')
+    const several = (town: string) =>
+      `Siège – Ville : « ${town} » désigne plusieurs éléments : ${both}. Précisez « Code postal ».`
+    // The zip code decides, beside the town or with it in one cell (5-doors §3).
+    expect(await towns('JUMELLE', '09991')).toBe(1)
+    expect(await towns('Jumelle', 9992), 'the zero that a spreadsheet took').toBe(1)
+    expect(await towns('09992 Jumelle', '09992')).toBe(1)
+    expect(await towns('Jumelle (09991)', '09991')).toBe(1)
+    expect(await towns('JUMELLE', '99999'), 'the code of a CEDEX').toEqual([several('JUMELLE')])
+    expect(await towns('Jumelle (09991)', '09992')).toEqual([
+      'Siège – Ville : Cette ville ne correspond pas au code postal.',
+    ])
+    expect(await towns('9991 Jumelle', '09991')).toEqual([
+      'Siège – Ville : Le code postal comporte exactement 5 chiffres.',
+    ])
+    expect(await towns('09993 Jumelle', '09991')).toEqual([
+      'Siège – Ville : « 09993 Jumelle » est introuvable.',
+    ])
+    expect(await towns('JUMELLE', '9991')).toEqual(
+      expect.arrayContaining(['Siège – Code postal : Le code postal comporte exactement 5 chiffres.']),
+    )
+    expect(await towns('JUMELLE', 999)).toEqual(
+      expect.arrayContaining(['Siège – Code postal : Le code postal comporte exactement 5 chiffres.']),
     )
     const chosen = await check(
       'supplier',

@@ -25,6 +25,8 @@ const mostDigits = 1e15
 /** Gives back the zeros of an identifier that a spreadsheet has turned into a number. */
 function padded(text: string, field: Field): string {
   if (!/^\d+$/.test(text)) return text
+  // One zero is all that a zip code begins with.
+  if (field.kind === 'zip' && text.length !== 4) return text
   if (field.kind === 'freePhone' && text.length === 9) return `0${text}`
   const fixed = field.kind === 'text' ? field.min : undefined
   return text.padStart(kindOf(field).digits ?? fixed ?? 0, '0')

@@ -34,11 +34,13 @@ export interface Readers {
   typed: RowWriter['typed']
 }
 
-function decode({ column, cell, use }: Change, labels: Labels): Reading {
+function decode({ column, cell, use }: Change, labels: Labels, beside: unknown): Reading {
   if (isUncalculated(cell)) return { error: messages.uncalculated }
   if (use === 'fixed') return { error: importTexts.fixedColumn }
   if (use === 'locked') return { error: messages.forbidden }
-  return isReference({ column }) ? labels.decode(column.declared, cell) : readCell(column.declared, cell)
+  return isReference({ column })
+    ? labels.decode(column.declared, cell, beside)
+    : readCell(column.declared, cell)
 }
 
 /** Whether the cell says in other words what was exported. */
@@ -125,9 +127,14 @@ function takeTyped(
 export function askedBy(changes: readonly Change[], { labels, typed }: Readers, place: Place): Asked {
   const asked: Asked = { input: {}, errors: [], conflicts: [], unread: [], isRemarked: false, shown: [] }
   const { current } = place
-  for (const change of changes) {
+  const apartOf = ({ column }: Change) =>
+    isReference({ column }) ? labels.apartBy(column.declared) : undefined
+  // What is told apart by a field beside it is read after that one.
+  const last = changes.filter((change) => apartOf(change) !== undefined)
+  for (const change of [...changes.filter((one) => !last.includes(one)), ...last]) {
     const { column } = change
-    const decoded = decode(change, labels)
+    const row = { ...heldAt(current, column.path), ...heldAt(asked.input, column.path) }
+    const decoded = decode(change, labels, row[apartOf(change) ?? ''])
     if (decoded.error !== undefined) {
       asked.errors.push(`${column.header} : ${decoded.error}`)
       asked.unread.push(change)

@@ -3,7 +3,8 @@ import type { Field } from '../../../resources/schema/field'
 import { fold } from '../../../resources/schema/fold'
 import type { GivenCell, Reading } from '../../../resources/schema/reading/given'
 import { type NamedList, readName } from '../../../resources/schema/reading/names'
-import { cellText } from '../../../resources/schema/reading/read-cell'
+import { cellText, readText } from '../../../resources/schema/reading/read-cell'
+import { toldApart } from '../../../resources/schema/reading/told-apart'
 import { type AnyResource, titleFields } from '../../../resources/schema/resource'
 import { quote, tableOf } from '../../database/naming'
 import { Params } from '../../database/params'
@@ -16,12 +17,18 @@ import { namesOf } from './decode'
 /** `#12` and « Épicerie (#12) » name a row by its number. */
 const numbered = /^(?:.*\()?#(\d{1,15})\)?$/
 
-type Known = Map<string, number[]>
-
 interface Found {
   id: number
   name: string
+  /** What tells it from others of its name, and both in words. */
+  apart?: string | null
+  said?: string | null
 }
+
+type Known = Map<string, Found[]>
+
+/** Those of a name that are told one by one. */
+const mostTold = 5
 
 const isReadable = (work: Work, target: AnyResource) => (name: string) =>
   canReadField(target, name, work.actor)
@@ -34,6 +41,12 @@ const aliasesOf = (target: AnyResource): string[] => [
   ...(target.aliases ?? []),
 ]
 
+/** What tells rows of one name apart, where the declaration says it. */
+const apartSql = ({ apartBy, ...target }: AnyResource): string =>
+  apartBy
+    ? `, t.${quote(apartBy)} as apart, concat_ws(' ', ${[...titleFields(target), apartBy].map((name) => `t.${quote(name)}`).join(', ')}) as said`
+    : ''
+
 async function findBy(
   work: Work,
   target: AnyResource,
@@ -45,7 +58,7 @@ async function findBy(
   const given = params.add(names, 'text[]')
   const rights = rowCondition(work, target, { alias: 't', params })
   return work.tx.query<Found & Record<string, unknown>>(
-    `select t."id", ${name} as name from ${quote(tableOf(target))} t where ${name} = any(${given}) and ${rights}`,
+    `select t."id", ${name} as name${apartSql(target)} from ${quote(tableOf(target))} t where ${name} = any(${given}) and ${rights}`,
     params.values,
   )
 }
@@ -77,7 +90,9 @@ export class Labels {
     const wanted = new Map<string, Set<string>>()
     for (const { field, cell } of asked) {
       const names = field.kind === 'refs' ? namesOf(cell, field) : [cellText(cell, field).trim()]
-      const folded = names.filter((name) => name && !numbered.test(name)).map(fold)
+      const whole = names.filter((name) => name && !numbered.test(name))
+      const bare = this.apartBy(field) ? whole.flatMap((name) => toldApart(name)?.name ?? []) : []
+      const folded = [...whole, ...bare].map(fold)
       const list = wanted.get(field.to ?? '') ?? new Set()
       for (const name of folded) if (!this.known.get(field.to ?? '')?.has(name)) list.add(name)
       wanted.set(field.to ?? '', list)
@@ -86,36 +101,71 @@ export class Labels {
   }
 
   private async learn(to: string, names: readonly string[]) {
-    const known = this.known.get(to) ?? new Map<string, number[]>()
+    const known = this.known.get(to) ?? new Map<string, Found[]>()
     for (const name of names) known.set(name, [])
-    for (const { id, name } of await find(this.work, this.work.registry.get(to), names))
-      known.set(name, [...(known.get(name) ?? []), Number(id)])
+    for (const one of await find(this.work, this.work.registry.get(to), names))
+      known.set(one.name, [...(known.get(one.name) ?? []), { ...one, id: Number(one.id) }])
     this.known.set(to, known)
     const target = this.work.registry.get(to)
     if (target.named && !this.short.has(to)) this.short.set(to, await namedList(this.work, target))
   }
 
-  private one(to: string, name: string): Reading {
+  /** The field that tells the rows of one name apart which a reference leads to. */
+  apartBy({ to }: Field): string | undefined {
+    return to === undefined ? undefined : this.work.registry.get(to).apartBy
+  }
+
+  private one(to: string, name: string, beside?: unknown): Reading {
     const number = numbered.exec(name)?.[1]
     if (number) return { value: Number(number) }
-    const ids = this.known.get(to)?.get(fold(name)) ?? []
-    if (ids.length === 1) return { value: ids[0] }
+    const rows = this.known.get(to)?.get(fold(name)) ?? []
+    const [only] = rows
+    if (only && rows.length === 1) return { value: only.id }
+    const { apartBy } = this.work.registry.get(to)
+    if (apartBy) return this.apart(to, { name, apartBy, beside })
     const list = this.short.get(to)
-    const read = list && !ids.length ? readName(name, list) : undefined
+    const read = list && !rows.length ? readName(name, list) : undefined
     if (read) return read
     return {
-      error: ids.length
+      error: rows.length
         ? importTexts.ambiguousLabel({ label: name })
         : importTexts.unknownLabel({ label: name }),
     }
   }
 
-  /** The id, or the ids, that a prepared cell names. */
-  decode(field: Field, cell: GivenCell): Reading {
+  /** The row of a name among its homonyms, by the code that stands in the same text, else by the one beside it. */
+  private apart(
+    to: string,
+    { name, apartBy, beside }: { name: string; apartBy: string; beside: unknown },
+  ): Reading {
+    const known = this.known.get(to)
+    const whole = known?.get(fold(name)) ?? []
+    const within = whole.length ? undefined : toldApart(name)
+    const field = this.work.registry.get(to).fields[apartBy]
+    const read = within && field && readText(field, within.code)
+    if (read?.error !== undefined) return read
+    const rows = within ? (known?.get(fold(within.name)) ?? []) : whole
+    const code = within ? read?.value : beside
+    const meant = rows.filter(({ apart }) => apart === code)
+    const [only] = meant
+    if (only && meant.length === 1) return { value: only.id }
+    if (!rows.length || (within && !meant.length)) return { error: importTexts.unknownLabel({ label: name }) }
+    const left = meant.length ? meant : rows
+    const told = left.slice(0, mostTold).map(({ said, id }) => `${said} (#${id})`)
+    return {
+      error: importTexts.ambiguousPlace({
+        ...{ label: name, apart: field?.label ?? '' },
+        choices: [...told, ...(left.length > mostTold ? ['…'] : [])].join(', '),
+      }),
+    }
+  }
+
+  /** The id, or the ids, that a prepared cell names; `beside` = what the row says itself of what tells homonyms apart. */
+  decode(field: Field, cell: GivenCell, beside?: unknown): Reading {
     const to = field.to ?? ''
     if (field.kind !== 'refs') {
       const name = cellText(cell, field).trim()
-      return name ? this.one(to, name) : { value: null }
+      return name ? this.one(to, name, beside) : { value: null }
     }
     const all = namesOf(cell, field).map((name) => this.one(to, name))
     const wrong = all.find((one) => one.error !== undefined)
