@@ -64,7 +64,10 @@ export default defineConfig({
               name: 'entry',
               test: /src\/login\/(context|Field|Link|router|ToastList|Wordmark|once|email|link-token|use-submit|SubmitButton)\.tsx?$/,
             },
-            { name: 'list', test: /src\/admin\/list\/(kept-store|use-kept|list-url|use-list-keys)\.tsx?$/ },
+            {
+              name: 'list',
+              test: /src\/admin\/list\/(kept-store|use-kept|list-url|use-list-keys|list-screen|cell-style)\.tsx?$|src\/admin\/(filters\/filter-kind|actions\/use-actions)\.tsx?$/,
+            },
             {
               // Makes declared calls in every application: apart, else it stands with the code of who asks first.
               name: 'calls',

@@ -3,7 +3,7 @@ import { defineResource } from '../schema/resource'
 import { notBefore, notSelf } from '../schema/row-checks'
 import { account, credentials, identity } from './person'
 
-const perimeterLists = ['company_ids', 'groupAdherent_ids', 'adherent_ids', 'supplier_ids']
+const perimeterLists = ['company_ids', 'groupAdherent_ids', 'adherent_ids', 'supplier_ids'] as const
 
 const nameOf = (row: unknown): string => {
   const text = Reflect.get(Object(row), 'name') ?? Reflect.get(Object(row), 'label')
@@ -25,10 +25,7 @@ export const user = defineResource('user', {
   notFound: 'Erreur utilisateur introuvable',
   whole: ['Profile.Profile_type'],
   inactive: { field: 'status_id', in: [2] },
-  mayStrike: [
-    ...(['profile_id', 'status_id'] as const),
-    ...(['company_ids', 'adherent_ids', 'groupAdherent_ids', 'supplier_ids'] as const),
-  ],
+  mayStrike: ['profile_id', 'status_id', ...perimeterLists],
   journal: {
     create: 'user_made',
     update: 'user_changed',

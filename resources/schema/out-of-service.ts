@@ -17,7 +17,3 @@ export function strikingPart({ mayStrike = [] }: Striking, change: ReadRow): Rea
   const part = Object.entries(change).filter(([name]) => mayStrike.includes(name))
   return part.length ? Object.fromEntries(part) : undefined
 }
-
-/** Whether what a change strikes is to be said before it is made. */
-export const asksStruck = (resource: Striking, before: ReadRow, change: ReadRow): boolean =>
-  goesOut(resource, before, change) || strikingPart(resource, change) !== undefined

@@ -6,14 +6,12 @@ export interface ToldApart {
 
 const before = /^(\d{4,6})[\s,–-]+(\D.*)$/
 const after = /^(\D.*?)[\s,(–-]+(\d{4,6})\)?$/
-/** What the post adds to a town: « CEDEX 2 ». */
-const cedex = /\s+cedex(?:\s+\d{1,2})?$/i
 
 /** A name and its code in one text: « 34000 Montpellier », « Montpellier (34000) »; undefined where there is no code. */
 export function toldApart(text: string): ToldApart | undefined {
   const given = text.trim()
   const [, code, name] = before.exec(given) ?? []
-  if (code && name) return { code, name: name.replace(cedex, '') }
+  if (code && name) return { code, name }
   const [, first, last] = after.exec(given) ?? []
-  return first && last ? { code: last, name: first.replace(cedex, '') } : undefined
+  return first && last ? { code: last, name: first } : undefined
 }
