@@ -14,7 +14,7 @@ import { notificationKinds } from './notification-kinds'
 
 /** One line of the box. */
 const boxNotification = {
-  kind: told.keyOf('Type', notificationKinds),
+  kind: told.word('Type', Object.keys(notificationKinds) as (keyof typeof notificationKinds)[]),
   ...pick(notification, ['id', 'model', 'entity_id', 'title', 'body', 'createdAt', 'read_at']),
   /** Address of the page that it is about: `/front-office/orders/tracking/12`. */
   link: maybe(told.text('Adresse')),

@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { formTotals } from './ma-cantine-form'
 
 const closed = {
@@ -19,7 +20,7 @@ export const closingPage = {
   is_over: told.bool('Année terminée'),
   lines: told.int('Lignes'),
   totals: many('Totaux', {
-    key: told.keyOf('Question', formTotals),
+    key: toldKey('Question', formTotals),
     amount_ht: told.money("Aujourd'hui HT"),
     closed_ht: maybe(told.money('Clôturé HT')),
     /** Since it was closed. */

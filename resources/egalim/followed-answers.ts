@@ -2,6 +2,7 @@ import type { Answer } from '../schema/infer'
 import { lookup } from '../schema/lookup'
 import { many, maybe, one } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { planSums, planTarget } from './plan-answers'
 
 /** Where a followed plan stands, in a sentence. */
@@ -33,7 +34,7 @@ const followedChange = {
   supplier: maybe(told.text('Fournisseur')),
   instead_label: told.text('Au lieu de'),
   categories: told.texts('Catégories'),
-  state: told.keyOf('État', changeStates),
+  state: toldKey('État', changeStates),
   unit: maybe(told.text('Unité')),
   /** Order units. */
   quantity: told.decimal('Quantité prévue'),
@@ -75,7 +76,7 @@ export const followedPlan = {
   year: told.int('Année'),
   taken_on: told.date('Suivi depuis le'),
   taken_by: maybe(told.text('Suivi par')),
-  state: told.keyOf('Où en est le plan', followedStates),
+  state: toldKey('Où en est le plan', followedStates),
   /** Goals missed at the end of the year, at best, and by how much. */
   missing: many('Objectifs manqués', lacking),
   extra_ht: told.money('Surcoût prévu HT'),

@@ -2,6 +2,7 @@ import type { Answer } from '../schema/infer'
 import { lookup } from '../schema/lookup'
 import { many, maybe, one } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 
 /** Why there is no plan, or why it does not reach the goals. */
 export const planReasons = lookup({
@@ -54,7 +55,7 @@ export type PlanSwap = Answer<typeof planSwap>
 export const egalimPlan = {
   year: told.int('Année'),
   feasible: told.bool('Objectifs atteints avec le plan'),
-  reason: maybe(told.keyOf('Raison', planReasons)),
+  reason: maybe(toldKey('Raison', planReasons)),
   /** Goals that stay missed. */
   missed: told.texts('Objectifs manqués'),
   extra_ht: told.money('Surcoût HT'),

@@ -1,10 +1,11 @@
 import type { Answer } from '../schema/infer'
 import { pick } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { exportRun, exportSchedule } from './export-run'
 import { exportTypes } from './export-types'
 
-const type = told.keyOf('Type', exportTypes)
+const type = toldKey('Type', exportTypes)
 
 /** One of `GET /exports/types`: a type that the person may ask for, with the filters that it may choose. */
 export const offeredType = {

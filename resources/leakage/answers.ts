@@ -3,6 +3,7 @@ import { fieldsOf } from '../measures/measure'
 import type { Answer } from '../schema/infer'
 import { many, maybe, one } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { leakKinds } from './kinds'
 
 /** An article under contract that its member may order instead. */
@@ -30,7 +31,7 @@ export const leakLine = {
   family: told.text('Famille'),
   supplier: told.text('Fournisseur'),
   label: told.text('Libellé'),
-  kind: told.keyOf('Nature', leakKinds),
+  kind: toldKey('Nature', leakKinds),
   amount_ht: told.money('Montant HT'),
   lost_ht: leakage.lost_ht.field,
   /** None where nothing under contract could be ordered instead. */

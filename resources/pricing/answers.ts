@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick, some } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { lowPrices } from '../trade/low-price'
 import { priceUpdate } from './price-update'
 import { priceLogOrigins, priceUpdateLine, priceUpdateResponse } from './price-update-response'
@@ -51,7 +52,7 @@ const gridLine = {
   /** Its rise is over the ceiling clause. */
   over: told.bool('Au-delà de la clause butoir'),
   /** Why its price needs a word: it is 0, or a steep fall. */
-  low: maybe(told.keyOf('Prix à justifier', lowPrices)),
+  low: maybe(toldKey('Prix à justifier', lowPrices)),
 }
 export type GridLine = Answer<typeof gridLine>
 
@@ -142,7 +143,7 @@ export type DriftAnswer = Answer<typeof driftAnswer>
 export const logAnswer = {
   id: told.int('Identifiant'),
   at: told.moment('Le'),
-  origin: told.keyOf('Origine', priceLogOrigins),
+  origin: toldKey('Origine', priceLogOrigins),
   what: told.text('Changement'),
   before: maybe(told.text('Avant')),
   after: maybe(told.text('Après')),

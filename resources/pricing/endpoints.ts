@@ -3,6 +3,7 @@ import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { asked, many } from '../schema/pick'
 import { counted, savedAt, told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { standingFor } from '../trade/standing-for'
 import { driftAnswer, logAnswer, priceGridAnswer, priceUpdatePageAnswer } from './answers'
 import { entryFields } from './price-entry'
@@ -159,12 +160,12 @@ export const priceRequests = {
   correct: defineEndpoint('PUT /price-request/{id}/correct', {
     ...closing,
     summary: 'Reprend une réponse envoyée pour la corriger',
-    answers: { status: told.keyOf('Statut', priceResponseStates) },
+    answers: { status: toldKey('Statut', priceResponseStates) },
   }),
   giveUp: defineEndpoint('PUT /price-request/{id}/give-up', {
     ...closing,
     summary: 'Abandonne la correction : ce qui a été envoyé reste',
-    answers: { status: told.keyOf('Statut', priceResponseStates) },
+    answers: { status: toldKey('Statut', priceResponseStates) },
   }),
   workbook: defineEndpoint('GET /price-request/{id}/workbook', {
     ...answering,

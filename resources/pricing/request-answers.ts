@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, pick } from '../schema/pick'
 import { sheetErrors, told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { standingSupplier } from '../trade/standing-for'
 import { entryFields } from './price-entry'
 import { priceUpdate } from './price-update'
@@ -15,7 +16,7 @@ export const priceRequestHead = {
   company: told.text('Service'),
   ...pick(priceUpdate, ['status', 'response_date_limit', 'appliance_date']),
   response_id: told.int('Réponse'),
-  response_status: told.keyOf('Statut de la réponse', priceResponseStates),
+  response_status: toldKey('Statut de la réponse', priceResponseStates),
   ...pick(priceUpdateResponse, [
     'reopened_until',
     'correcting_since',

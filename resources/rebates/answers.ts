@@ -4,6 +4,7 @@ import { revenue } from '../revenues/revenue'
 import type { Answer } from '../schema/infer'
 import { always, many, maybe, one, pick } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { rfaLine, rfaPayment, rfaSettlement, rfaShare } from './rfa-settlement'
 import { rfaStates } from './states'
 /** A step of a rate: from an amount without tax on, so many percent. */
@@ -51,7 +52,7 @@ const rfaRow = {
   supplier: told.text('Fournisseur'),
   company: told.text('Service'),
   catalog: told.text('Catalogue'),
-  status: maybe(told.keyOf('Statut', rfaStates)),
+  status: maybe(toldKey('Statut', rfaStates)),
   ...fieldsOf(rebates),
   ...pick(rfaSettlement, ['invoice_number']),
   /** Declarations that are not validated yet. */

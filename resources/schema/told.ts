@@ -1,24 +1,9 @@
-import type { Field, KindName, Tone } from './field'
+import type { Field, KindName } from './field'
 import type { Answer } from './infer'
 import { many } from './pick'
 
 const said = <V>(kind: KindName, label: string): Field<V, true> => ({ kind, label, required: true })
 const decimal = (label: string) => said<string>('decimal', label)
-
-type Word = string | { label?: unknown; tone?: Tone }
-
-/** What the keys of a table are called, and their colours; a key whose table says neither is called as itself. */
-function wordsOf(table: object): Pick<Field, 'options' | 'tones'> {
-  const words = Object.entries<Word>({ ...table })
-  const labelOf = (key: string, word: Word) =>
-    typeof word === 'string' ? word : typeof word?.label === 'string' ? word.label : key
-  return {
-    options: Object.fromEntries(words.map(([key, word]) => [key, labelOf(key, word)])),
-    tones: Object.fromEntries(
-      words.flatMap(([key, word]) => (typeof word === 'object' && word?.tone ? [[key, word.tone]] : [])),
-    ),
-  }
-}
 
 /** Fields of answers that no resource declares: what the server counts or works out. Each is always there, unless `maybe`. */
 export const told = {
@@ -49,11 +34,6 @@ export const told = {
   word: <const N extends string>(label: string, words: readonly N[]): Field<N, true> => ({
     ...said('select', label),
     options: Object.fromEntries(words.map((word) => [word, word])),
-  }),
-  /** One of the keys of a table: states, kinds. It is called, and coloured, as the table says. */
-  keyOf: <T extends object>(label: string, table: T): Field<keyof T & string, true> => ({
-    ...said('select', label),
-    ...wordsOf(table),
   }),
 }
 

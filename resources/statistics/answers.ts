@@ -5,6 +5,7 @@ import { suppliers } from '../measures/suppliers'
 import type { Answer } from '../schema/infer'
 import { always, many, maybe, one, shaped } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { dimensions } from './dimensions'
 /** Figures of a part: purchases in euros, orders, percents; null where nothing was ordered. */
 export const figures = fieldsOf(purchases)
@@ -28,7 +29,7 @@ export const statistics = {
   to: told.date('Au'),
   before_from: told.date('Un an avant, du'),
   before_to: told.date('Un an avant, au'),
-  by: told.keyOf('Par', dimensions),
+  by: toldKey('Par', dimensions),
   total: one('Total', { now: one('Maintenant', figures), before: one('Avant', figures) }),
   /** The largest first; months one after the other. */
   rows: many('Lignes', figuresPart),
@@ -64,7 +65,7 @@ export const indicatorsAnswer = {
   to: told.date('Au'),
   before_from: told.date('Un an avant, du'),
   before_to: told.date('Un an avant, au'),
-  by: told.keyOf('Par', dimensions),
+  by: toldKey('Par', dimensions),
   total: one('Total', { now: one('Maintenant', indicators), before: one('Avant', indicators) }),
   /** In the order of the amounts; months one after the other. */
   rows: many('Lignes', indicatorsPart),

@@ -5,6 +5,7 @@ import type { Operator } from '../schema/kind'
 import { lookup } from '../schema/lookup'
 import { many, maybe, one, shaped } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { statisticsOrder } from './answers'
 
 /** What money is at stake by (measures §6). */
@@ -30,7 +31,7 @@ const condition = {
 export type StakeCondition = Answer<typeof condition>
 
 const stakeLine = {
-  key: told.keyOf('Enjeu', stakes),
+  key: toldKey('Enjeu', stakes),
   label: told.text('Libellé'),
   amount_ht: told.money('Montant HT'),
   /** None where nothing is counted. */

@@ -3,6 +3,7 @@ import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { many, maybe } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 
 /** What the journal is searched by. */
 export const journalQuery = {
@@ -19,7 +20,7 @@ const person = (label: string) => maybe(told.text(label))
 export const journalEntry = {
   id: told.int('Identifiant'),
   at: told.moment('Date'),
-  kind: told.keyOf('Événement', securityEventTexts),
+  kind: toldKey('Événement', securityEventTexts),
   user_id: maybe(told.int('Utilisateur')),
   user: person("Nom de l'utilisateur"),
   impersonated_by: maybe(told.int('Administrateur')),

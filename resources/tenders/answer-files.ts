@@ -3,6 +3,7 @@ import type { FileSignature } from '../schema/file-signature'
 import type { Answer } from '../schema/infer'
 import { maybe } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 
 /** What a file of an offer is. */
 export const answerFileKinds = {
@@ -62,13 +63,13 @@ export const sentFileFields = {
 /** A file of an offer, as its supplier reads it, and its buyers once it is open. */
 export const answerFile = {
   id: told.int('Pièce'),
-  kind: told.keyOf('Nature', answerFileKinds),
+  kind: toldKey('Nature', answerFileKinds),
   tender_family_id: maybe(told.ref('tender_family', 'Lot')),
   filename: told.text('Nom du fichier'),
   size: told.int('Taille'),
   sha256: told.text('Empreinte SHA-256'),
   at: told.moment('Reçue le'),
-  verification: maybe(told.keyOf('Signature', fileVerifications)),
+  verification: maybe(toldKey('Signature', fileVerifications)),
   /** The names of what is signed, or should be. */
   signs: maybe(told.text('Fichier signé')),
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick, some } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { answerFile } from './answer-files'
 import { preparedAnswer } from './preparation-answers'
 import { responseStates, tenderStates, tenderVerbs } from './states'
@@ -12,7 +13,7 @@ import { tenderResponse, tenderResponseFamily, tenderResponseLine } from './tend
 const receiptAnswer = {
   ...pick(tenderResponse, ['id', 'supplier_id']),
   supplier: told.text('Fournisseur'),
-  status: told.keyOf('État', responseStates),
+  status: toldKey('État', responseStates),
   ...pick(tenderResponse, ['version']),
   submitted_at: told.moment('Reçue le'),
   receipt_number: told.text('N° de récépissé'),
@@ -109,7 +110,7 @@ export type OpeningAnswer = Answer<typeof openingAnswer>
 
 /** `PUT /tender/{id}/award`; it says so where the market begins later than was asked. */
 export const awardAnswer = {
-  status: told.keyOf('État', tenderStates),
+  status: toldKey('État', tenderStates),
   market_openning_date: told.date('Début du marché'),
   display: maybe(told.long('Message')),
 }

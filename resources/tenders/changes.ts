@@ -2,6 +2,7 @@ import type { Answer } from '../schema/infer'
 import { lookup } from '../schema/lookup'
 import { many, maybe, one } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { type PreparationStep, preparationSteps } from './preparation'
 
 /** How something of a tender differs from the one that it was taken over from. */
@@ -34,11 +35,11 @@ export interface TenderFact {
 
 /** A mark on a step of the preparation. */
 const tenderChange = {
-  step: told.keyOf('Étape', preparationSteps),
+  step: toldKey('Étape', preparationSteps),
   label: told.text('Libellé'),
   lot_id: maybe(told.ref('tender_family', 'Lot')),
   product_id: maybe(told.ref('product', 'Produit')),
-  mark: told.keyOf('Changement', changeMarks),
+  mark: toldKey('Changement', changeMarks),
   /** The criterion, the document …: what it is among those of its step. */
   key: told.text('Clé'),
   before: maybe(told.text('Avant')),

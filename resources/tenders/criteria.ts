@@ -2,6 +2,7 @@ import { compared, exact, plus } from '../schema/exact'
 import type { Answer } from '../schema/infer'
 import { lookup } from '../schema/lookup'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 
 /** What offers are judged by (domain §9.6). */
 export const criterionNames = lookup({
@@ -19,10 +20,10 @@ export type CriterionName = keyof typeof criterionNames
 export const criterionScales = { automatic: 'Automatique', entered: 'Saisie' } as const
 
 export const criterion = {
-  machine_name: told.keyOf('Critère', criterionNames),
+  machine_name: toldKey('Critère', criterionNames),
   label: told.text('Libellé'),
   weight: told.percent('Poids'),
-  scale: told.keyOf('Barème', criterionScales),
+  scale: toldKey('Barème', criterionScales),
 }
 export type Criterion = Answer<typeof criterion>
 

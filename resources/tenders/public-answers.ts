@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { always, many, maybe, pick } from '../schema/pick'
 import { told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { publicnotice } from '../settings/public-notices'
 import { documentConsultation, documentKinds, noticeRectification, tenderDocument } from './notice-papers'
 import { noticeStates, publicStates } from './notice-states'
@@ -22,7 +23,7 @@ export const publicTender = {
   procedure: maybe(told.text('Procédure')),
   notice_id: maybe(told.ref('public_notice', 'Avis')),
   notice_reference: maybe(told.text("Référence de l'avis")),
-  notice_status: maybe(told.keyOf("État de l'avis", noticeStates)),
+  notice_status: maybe(toldKey("État de l'avis", noticeStates)),
   lots: told.int('Lots'),
   members: told.int('Bénéficiaires'),
   offers: told.int('Plis reçus'),
@@ -67,7 +68,7 @@ export type ShownNotice = Answer<typeof shownNotice>
 
 const noticeDocument = {
   id: told.ref('tender_document', 'Document'),
-  kind: told.keyOf('Nature', documentKinds),
+  kind: toldKey('Nature', documentKinds),
   label: told.text('Libellé'),
   filename: told.text('Nom du fichier'),
   size: maybe(told.int('Taille')),

@@ -1,6 +1,7 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick, some } from '../schema/pick'
 import { sheetErrors, told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import { volumeResponseStates, volumeSources } from './states'
 import { volumeEntryFields } from './volume-entry'
 import { volumeRequest } from './volume-request'
@@ -15,7 +16,7 @@ export const volumeAnswerHead = {
   adherent: told.text('Adhérent'),
   ...pick(volumeRequest, ['status', 'response_date_limit', 'period_start', 'period_end']),
   ...pick(volumeRequest, ['need_start', 'need_end']),
-  response_status: told.keyOf('Statut de la réponse', volumeResponseStates),
+  response_status: toldKey('Statut de la réponse', volumeResponseStates),
   ...pick(volumeResponse, ['saved_at', 'submitted_at', 'correcting_since']),
   lines: told.int('Lignes'),
   filled: told.int('Lignes remplies'),
@@ -87,7 +88,7 @@ const memberVolume = {
   unit: told.text('Unité'),
   adherent_id: told.ref('adherent', 'Adhérent'),
   adherent: told.text('Adhérent'),
-  source: told.keyOf('Compté comme', volumeSources),
+  source: toldKey('Compté comme', volumeSources),
   volume: maybe(told.decimal('Volume')),
   quantity: maybe(told.decimal('Quantité')),
   own_unit: told.text("Unité de l'adhérent"),

@@ -3,6 +3,7 @@ import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { asked, many } from '../schema/pick'
 import { savedAt, told } from '../schema/told'
+import { toldKey } from '../schema/told-key'
 import {
   memberVolumes,
   volumeAnswer,
@@ -96,12 +97,12 @@ export const volumeAnswers = {
   correct: defineEndpoint('PUT /volume-answer/{id}/correct', {
     ...closing,
     summary: 'Reprend une réponse envoyée pour la corriger',
-    answers: { status: told.keyOf('Statut', volumeResponseStates) },
+    answers: { status: toldKey('Statut', volumeResponseStates) },
   }),
   giveUp: defineEndpoint('PUT /volume-answer/{id}/give-up', {
     ...closing,
     summary: 'Abandonne la correction : ce qui a été envoyé reste',
-    answers: { status: told.keyOf('Statut', volumeResponseStates) },
+    answers: { status: toldKey('Statut', volumeResponseStates) },
   }),
   workbook: defineEndpoint('GET /volume-answer/{id}/workbook', {
     ...answering,

@@ -2,12 +2,13 @@ import { allMeasures, measureSets } from '../../resources/measures'
 import { countedRows, units } from '../../resources/measures/measure'
 import { many } from '../../resources/schema/pick'
 import { told } from '../../resources/schema/told'
+import { toldKey } from '../../resources/schema/told-key'
 import { type Call, defineCall } from '../api/call'
 
 const explained = {
   /** With the set, the name by which calls answer it. */
   name: told.text('Nom'),
-  set: told.keyOf('Ensemble', measureSets),
+  set: toldKey('Ensemble', measureSets),
   about: told.text('Sujet'),
   label: told.text('Libellé'),
   unit: told.text('Unité'),

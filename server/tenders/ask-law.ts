@@ -1,7 +1,7 @@
 import { tenderLaw } from '../../i18n/fr/tender-law'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
-import type { Missing } from '../../resources/tenders/preparation'
+import type { Missing } from '../../resources/tenders/missing'
 import type { Prepared } from '../../resources/tenders/preparation-answers'
 import {
   type AskedProcedure,

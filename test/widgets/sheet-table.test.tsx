@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { many } from '../../resources/schema/pick'
 import { told } from '../../resources/schema/told'
+import { toldKey } from '../../resources/schema/told-key'
 import { AnswerTable } from '../../src/trade/AnswerTable'
 import { answerColumns } from '../../src/trade/answer-columns'
 import { workbookOf } from '../../src/trade/table-workbook'
@@ -72,7 +74,7 @@ const answer = many('Réponses', {
   label: told.text('Fournisseur'),
   amount_ht: told.money('Montant HT'),
   sent_at: told.moment('Envoyée le'),
-  status: told.keyOf('État', states),
+  status: toldKey('État', states),
 })
 const answers = [
   { label: 'Martin', amount_ht: '10.00', sent_at: '2026-11-02T10:00:00Z', status: 'open' as const },
