@@ -5,7 +5,7 @@ import { isAway } from '../../providers/http-error'
 import { leaveNotice } from '../../providers/notice'
 import { profileType } from '../../providers/trade/session'
 import { AdherentContext } from './adherent-context'
-import { type AdherentOption, chooseAdherent, isSameChoice, parseChoice } from './adherents'
+import { type AdherentOption, chooseAdherent, isSameChoice, ownAdherents, parseChoice } from './adherents'
 import { useApp } from './app-context'
 import { keepChosen, lastChosen } from './last-adherent'
 import { ScreenFailed } from './messages'
@@ -25,12 +25,7 @@ function ForAdherents({ children }: { children: ReactNode }) {
   const { http, session } = useApp().client
   const queries = useQueryClient()
   const [stored, setStored] = useState(() => parseChoice(session.read('adherent')))
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['session', 'adherents'],
-    queryFn: ({ signal }) =>
-      http.get<AdherentOption[]>('/adherent/all', { query: { limit: false, isFilterList: true }, signal }),
-    staleTime: 5 * 60_000,
-  })
+  const { data, isError, error, refetch } = useQuery(ownAdherents(http))
   const last = useMemo(() => lastChosen(session.user()?.id), [session])
   // Who comes back works for the same adherent at once; the others come with the answer.
   const isLast =

@@ -4,7 +4,8 @@ import MenuItem from '@mui/material/MenuItem'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, MouseEvent } from 'react'
 import type { Http } from '../../providers/http'
-import { openBlob } from '../../providers/transfers'
+import { openFile } from '../../providers/kept-files'
+import { searchRows } from '../../providers/search-rows'
 import { useApp } from './app-context'
 import { sayShell } from './say-shell'
 
@@ -12,16 +13,11 @@ const optionKey = 'usage_notice_file_id'
 
 /** The id of the usage notice's file, from the general options; null when there is none. */
 async function readNoticeId(http: Http, signal: AbortSignal): Promise<number | null> {
-  const body = {
-    model: 'General_option',
-    fields: [{ name: 'key', operator: 'eq', value: optionKey }],
-    offset: 0,
-    limit: 1,
-  }
-  const { data } = await http.put<{ data: { file_id?: number | null }[] }>('/search/', body, {
-    signal,
-    quiet: true,
-  })
+  const { data } = await searchRows<{ file_id?: number | null }>(
+    http,
+    { model: 'General_option', fields: [{ name: 'key', operator: 'eq', value: optionKey }], limit: 1 },
+    { signal, quiet: true },
+  )
   return data[0]?.file_id ?? null
 }
 
@@ -36,7 +32,7 @@ export function NoticeItem({ onClick, ...item }: ComponentProps<typeof MenuItem>
   if (!id) return null
   const open = (event: MouseEvent<HTMLLIElement>) => {
     onClick?.(event)
-    openBlob(http.download(`/file/download/${id}`)).catch(() => undefined)
+    void openFile(http, id)
   }
   return (
     <MenuItem {...item} onClick={open}>

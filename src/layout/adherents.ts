@@ -1,3 +1,4 @@
+import type { Http } from '../../providers/http'
 import type { FileReference } from '../../providers/session-user'
 import type { adherent } from '../../resources/directory/adherent'
 import { firstAdherent } from '../../resources/directory/first-adherent'
@@ -12,6 +13,14 @@ export interface AdherentOption
   /** The adherents of a group. */
   options?: readonly AdherentOption[]
 }
+
+/** Whom the signed-in person may work for, as a query that every screen shares. */
+export const ownAdherents = (http: Http) => ({
+  queryKey: ['session', 'adherents'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    http.get<AdherentOption[]>('/adherent/all', { query: { limit: false, isFilterList: true }, signal }),
+  staleTime: 5 * 60_000,
+})
 
 /** What is kept of a choice: enough to find it again. */
 export interface AdherentChoice {

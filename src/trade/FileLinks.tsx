@@ -1,7 +1,7 @@
 import AttachFile from '@mui/icons-material/AttachFile'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { saveBlob } from '../../providers/transfers'
+import { saveFile } from '../../providers/kept-files'
 import { useEngine } from '../fields/engine'
 
 /** Photos and documents, each one download away. */
@@ -15,12 +15,7 @@ export function FileLinks({ files }: { files: readonly { id: number; filename: s
           key={id}
           size="small"
           startIcon={<AttachFile />}
-          onClick={() =>
-            void http.download(`/file/download/${id}`).then(
-              ({ blob }) => saveBlob(blob, filename),
-              () => undefined,
-            )
-          }
+          onClick={() => void saveFile(http, { id, filename })}
         >
           {label ?? filename}
         </Button>

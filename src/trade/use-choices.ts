@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Http } from '../../providers/http'
 import type { RowOf } from '../../resources/schema/infer'
 import type { stockreason } from '../../resources/settings/stock'
 import { useEngine } from '../fields/engine'
@@ -10,17 +11,20 @@ export type Choice = RowOf<typeof stockreason, 'id' | 'label'> &
 
 const longTime = 5 * 60_000
 
+/** All rows of a settings table. */
+export const settingRows = async <T>(http: Http, table: string, signal: AbortSignal): Promise<T[]> =>
+  (await http.get<{ data: T[] }>(`/setting/${table}`, { query: { limit: false }, signal })).data
+
 /** The rows of a settings table that this member may use: its own and those of everybody. */
 export function useChoices(table: string): Choice[] {
   const { http } = useEngine()
   const member = useStockMember()
   const { data } = useQuery({
     queryKey: [table, 'choices'],
-    queryFn: ({ signal }) =>
-      http.get<{ data: Choice[] }>(`/setting/${table}`, { query: { limit: false }, signal }),
+    queryFn: ({ signal }) => settingRows<Choice>(http, table, signal),
     staleTime: longTime,
   })
-  return (data?.data ?? []).filter(
+  return (data ?? []).filter(
     (row) => row.active !== false && (row.adherent_id == null || row.adherent_id === member),
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Http } from '../../providers/http'
+import type { Order } from '../../providers/search'
+import { searchRows } from '../../providers/search-rows'
 import type { ReadRow } from '../../resources/schema/unknown-row'
-import { rowsOf } from '../admin/form/initial-values'
 import { useEngine } from '../fields/engine'
 
 /** Characters of a zip code from which its cities are asked for. */
@@ -12,10 +13,10 @@ async function search(
   http: Http,
   model: string,
   { conditions, limit }: { conditions: Record<string, unknown>; limit: number },
-) {
-  const fields = Object.entries(conditions).map(([name, value]) => ({ name, operator: 'in', value }))
-  const body = { model, fields, limit, orders: model === 'Municipality' ? [['label', 'asc']] : [] }
-  return rowsOf(Reflect.get(Object(await http.put<unknown>('/search/', body)), 'data'))
+): Promise<ReadRow[]> {
+  const fields = Object.entries(conditions).map(([name, value]) => ({ name, operator: 'in' as const, value }))
+  const orders: Order[] = model === 'Municipality' ? [['label', 'asc']] : []
+  return (await searchRows<ReadRow>(http, { model, fields, limit, orders })).data
 }
 
 /** Codes of the departments whose zip codes begin so: Corsica's are 20, those overseas have three digits. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { clientOf } from '../../providers/endpoints'
-import type { SearchAnswer } from '../../providers/search'
+import { type AskedSearch, searchRows } from '../../providers/search-rows'
 import { sendFiles } from '../../providers/send-files'
 import { litigationEndpoints } from '../../resources/litigations/endpoints'
 import type { order } from '../../resources/orders/order'
@@ -14,14 +14,14 @@ import type { ForMember } from './use-member'
 type SentOrder = RowOf<typeof order, 'id' | 'number' | 'ask_delivery_date' | 'status'>
 
 /** The orders that a member has sent to a supplier, the latest first. */
-const sentSearch = ({ supplier, id, isGroup }: ForMember & { supplier: number }) => ({
+const sentSearch = ({ supplier, id, isGroup }: ForMember & { supplier: number }): AskedSearch => ({
   model: 'Order',
   fields: [
     { name: 'supplier_id', operator: 'eq', value: supplier },
     { name: isGroup ? 'groupAdherent_id' : 'adherent_id', operator: 'eq', value: id },
     { name: 'status', operator: 'in', value: sentStatuses },
   ],
-  orders: [{ name: 'id', direction: 'desc' }],
+  orders: [['id', 'desc']],
   limit: 50,
 })
 
@@ -32,7 +32,7 @@ export function useLitigationCalls() {
     () => ({
       ...clientOf(http, litigationEndpoints),
       orders: (of: ForMember & { supplier: number }, signal?: AbortSignal) =>
-        http.put<SearchAnswer<SentOrder>>('/search/', sentSearch(of), { signal }),
+        searchRows<SentOrder>(http, sentSearch(of), signal && { signal }),
       /** `onProgress`: how much has left, from 0 to 1. */
       upload: async (files: readonly File[], onProgress?: (share: number) => void): Promise<number[]> =>
         (await sendFiles(http, { folder: '/litigation', files }, { onProgress })).map(({ id }) => id),

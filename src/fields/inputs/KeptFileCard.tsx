@@ -1,6 +1,6 @@
 import { fileTexts } from '../../../i18n/fr/kept-files'
+import { openFile } from '../../../providers/kept-files'
 import type { KeptFile } from '../../../providers/send-files'
-import { openBlob } from '../../../providers/transfers'
 import { FileCard } from '../../widgets/FileCard'
 import { sayTypes } from '../../widgets/file-rules'
 import { useEngine } from '../engine'
@@ -21,7 +21,7 @@ export function KeptFileCard({ file, onRemove }: Props) {
       type={type}
       detail={[type && sayTypes([type]), tagged === false && fileTexts.untagged].filter(Boolean).join(', ')}
       image={type.startsWith('image/') ? addressOf(file) : null}
-      onOpen={() => void openBlob(http.download(`/file/download/${file.id}`)).catch(() => undefined)}
+      onOpen={() => void openFile(http, file.id)}
       onRemove={onRemove}
     />
   )

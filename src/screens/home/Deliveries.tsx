@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
-import type { SearchAnswer } from '../../../providers/search'
+import { searchRows } from '../../../providers/search-rows'
 import type { order } from '../../../resources/orders/order'
 import type { Condition } from '../../../resources/schema/condition'
 import { frenchDay } from '../../../resources/schema/date-text'
@@ -61,8 +61,8 @@ export function Deliveries({ orders, isLater }: Props) {
     queryKey: ['home', 'deliveries', orders, today, isLater],
     meta: { of: ['order'] },
     queryFn: ({ signal }) =>
-      client.http.put<SearchAnswer<Expected>>(
-        '/search/',
+      searchRows<Expected>(
+        client.http,
         {
           model: 'Order',
           fields: expectedDeliveries(isLater ? addDays(today, 1) : today, orders),

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
+import { readFile } from '../../../providers/kept-files'
 import { useEngine } from '../../fields/engine'
 import { useObjectUrl } from '../../widgets/object-url'
 
@@ -12,7 +13,7 @@ export function HeardNote({ id, label }: { id: number; label: string }) {
   const [note, setNote] = useState<Blob | null>(null)
   const url = useObjectUrl(note)
   const hear = () =>
-    http.download(`/file/download/${id}`).then(
+    readFile(http, id).then(
       ({ blob }) => setNote(blob),
       () => undefined,
     )

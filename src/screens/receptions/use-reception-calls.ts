@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { clientOf } from '../../../providers/endpoints'
-import type { SearchAnswer } from '../../../providers/search'
+import { type AskedSearch, searchRows } from '../../../providers/search-rows'
 import { sendFiles } from '../../../providers/send-files'
 import type { article } from '../../../resources/catalogue/article'
 import { receptionEndpoints } from '../../../resources/receptions/endpoints'
@@ -18,7 +18,7 @@ export interface SupplierArticle extends RowOf<typeof article, ArticleFact> {
   Order_management: RowOf<typeof unit, 'label'> | null
 }
 
-const articleSearch = (supplier: number, text: string) => ({
+const articleSearch = (supplier: number, text: string): AskedSearch => ({
   model: 'Article',
   fields: [
     { name: 'supplier_id', operator: 'eq', value: supplier },
@@ -43,7 +43,7 @@ export function useReceptionCalls() {
         return kept?.id ?? 0
       },
       articles: (supplier: number, text: string, signal?: AbortSignal) =>
-        http.put<SearchAnswer<SupplierArticle>>('/search/', articleSearch(supplier, text), { signal }),
+        searchRows<SupplierArticle>(http, articleSearch(supplier, text), signal && { signal }),
     }
   }, [http])
 }

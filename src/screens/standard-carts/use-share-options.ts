@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { SearchAnswer } from '../../../providers/search'
+import { searchRows } from '../../../providers/search-rows'
 import { useEngine } from '../../fields/engine'
-import { type AdherentOption, flatOptions } from '../../layout/adherents'
+import { flatOptions, ownAdherents } from '../../layout/adherents'
 
 type Option = { value: number; label: string }
 
@@ -12,17 +12,12 @@ const unique = (options: readonly Option[]) => [...new Map(options.map((one) => 
 /** Whom a standard cart can be shared with, in the person's perimeter. */
 export function useShareOptions(): { adherents: Option[]; groups: Option[]; companies: Option[] } {
   const { http } = useEngine()
-  const { data: members = [] } = useQuery({
-    queryKey: ['session', 'adherents'],
-    queryFn: ({ signal }) =>
-      http.get<AdherentOption[]>('/adherent/all', { query: { limit: false, isFilterList: true }, signal }),
-    staleTime: 5 * 60_000,
-  })
+  const { data: members = [] } = useQuery(ownAdherents(http))
   const { data: services } = useQuery({
     queryKey: ['share', 'companies'],
     queryFn: ({ signal }) =>
-      http.put<SearchAnswer<{ id: number; label: string }>>(
-        '/search/',
+      searchRows<{ id: number; label: string }>(
+        http,
         { model: 'Company', fields: [], offset: 0, limit: 100, orders: [['label', 'asc']] },
         { signal },
       ),

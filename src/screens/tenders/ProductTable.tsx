@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { useCallback, useMemo, useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
+import { searchRows } from '../../../providers/search-rows'
 import type { product } from '../../../resources/catalogue/product'
 import type { RowOf } from '../../../resources/schema/infer'
 import type { LotAnswer } from '../../../resources/tenders/preparation-answers'
@@ -34,7 +35,7 @@ interface FoundProduct extends RowOf<typeof product, 'id' | 'code' | 'label'> {
 function useFamilyProducts(lot: LotAnswer) {
   const { http } = useEngine()
   return async (): Promise<PreparedProduct[]> => {
-    const { data } = await http.put<{ data: FoundProduct[] }>('/search/', {
+    const { data } = await searchRows<FoundProduct>(http, {
       model: 'Product',
       fields: [
         { name: 'Subfamily.family_id', operator: 'eq', value: lot.family_id },

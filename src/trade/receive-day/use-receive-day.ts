@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { clientOf } from '../../../providers/endpoints'
 import { personOf } from '../../../providers/person-of'
-import type { SearchAnswer } from '../../../providers/search'
+import { type AskedSearch, searchRows } from '../../../providers/search-rows'
 import type { order } from '../../../resources/orders/order'
 import { awaitedStatuses } from '../../../resources/orders/states'
 import { receptionEndpoints } from '../../../resources/receptions/endpoints'
@@ -40,7 +40,7 @@ const most = 40
 const readAgain = 900_000
 const readAt = new Map<string, number>()
 
-const dueSearch = ({ id, isGroup }: Member, today: string) => ({
+const dueSearch = ({ id, isGroup }: Member, today: string): AskedSearch => ({
   model: 'Order',
   fields: [
     { name: isGroup ? 'groupAdherent_id' : 'adherent_id', operator: 'eq', value: id },
@@ -96,7 +96,7 @@ export function useReceiveDay(member: Member): { rows: DueOrder[] | undefined; i
   const query = useQuery({
     queryKey: ['home', 'receive', member, today],
     queryFn: async ({ signal }) => {
-      const answer = await http.put<SearchAnswer<DueOrder>>('/search/', dueSearch(member, today), {
+      const answer = await searchRows<DueOrder>(http, dueSearch(member, today), {
         signal,
         quiet: true,
       })

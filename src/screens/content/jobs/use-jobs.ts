@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { jobTexts as texts } from '../../../../i18n/fr/jobs'
+import { searchRows } from '../../../../providers/search-rows'
 import type { DeadJobAnswer, JobAnswer, RunAnswer } from '../../../../resources/content/answers'
 import { jobEndpoints } from '../../../../resources/content/job-endpoints'
 import { useAnswer, useEndpoints } from '../../../fields/endpoints'
@@ -61,8 +62,8 @@ export function useRuns(name: string) {
   return useQuery({
     queryKey: [jobEndpoints.list.of, name],
     queryFn: ({ signal }) =>
-      http.put<{ data: (RunAnswer & { id: number })[] }>(
-        '/search/',
+      searchRows<RunAnswer & { id: number }>(
+        http,
         {
           model: 'Job_run',
           fields: [{ name: 'name', operator: 'eq', value: name }],

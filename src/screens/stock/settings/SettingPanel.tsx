@@ -8,6 +8,7 @@ import { GeneratedFields } from '../../../admin/form/GeneratedFields'
 import { RecordDialog } from '../../../admin/form/RecordDialog'
 import { useRights } from '../../../admin/use-rights'
 import { useEngine } from '../../../fields/engine'
+import { settingRows } from '../../../trade/use-choices'
 import { useStockMember } from '../../../trade/use-stock'
 import { Badge } from '../../../widgets/Badge'
 import { PanelCard } from '../../../widgets/PanelCard'
@@ -19,10 +20,7 @@ function useRows(table: string, member: number) {
   return useQuery({
     queryKey: [table, 'settings', member],
     queryFn: async ({ signal }) => {
-      const { data } = await http.get<{ data: SettingRow[] }>(`/setting/${table}`, {
-        query: { limit: false },
-        signal,
-      })
+      const data = await settingRows<SettingRow>(http, table, signal)
       const isShown = ({ adherent_id, groupAdherent_id }: SettingRow) =>
         adherent_id === member || (adherent_id == null && groupAdherent_id == null)
       return data.filter(isShown)
