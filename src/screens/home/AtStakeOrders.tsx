@@ -5,16 +5,17 @@ import { atStakeTexts as texts } from '../../../i18n/fr/at-stake'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { GivenOf } from '../../../resources/schema/endpoint'
+import { statisticsOrders } from '../../../resources/statistics/answers'
 import { atStakeEndpoints, type OrderStake, orderStakes } from '../../../resources/statistics/at-stake'
 import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { PageHead } from '../../layout/PageHead'
 import { screenAddress } from '../../layout/screens'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { useMember } from '../../trade/use-member'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
-import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 
 const isStake = (key: string | null): key is OrderStake => key !== null && key in orderStakes
@@ -64,7 +65,9 @@ function Orders({
       {!data && !error && <TableSkeleton />}
       {data && !count && <EmptyState title={texts.noOrder} text={texts.noOrderText} />}
       {data && count > 0 && (
-        <SheetTable
+        <AnswerTable
+          answer={statisticsOrders.data}
+          file={`en-jeu-${stake}`}
           name={texts.pages[stake]}
           rows={data.data}
           keyOf={({ id }) => id}
@@ -72,6 +75,7 @@ function Orders({
           more={(left) => texts.more({ smart_count: left })}
           columns={[
             {
+              field: 'number',
               title: texts.order,
               is: 'label',
               of: ({ id, number }) =>
@@ -83,13 +87,12 @@ function Orders({
                   number
                 ),
             },
-            { title: texts.lastDay, of: ({ day }) => frenchDay(day) },
-            { title: texts.member, of: ({ adherent }) => adherent },
-            { title: texts.supplier, of: ({ supplier }) => supplier },
+            { field: 'day', title: texts.lastDay },
+            'adherent',
+            'supplier',
             {
+              field: 'amount_ht',
               title: texts.amounts[stake],
-              is: 'number',
-              of: ({ amount_ht }) => frenchPrice(amount_ht),
               total: amount,
             },
           ]}

@@ -6,17 +6,21 @@ import TextField from '@mui/material/TextField'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { quotationTexts as texts } from '../../../i18n/fr/quotation-tracking'
-import type { TrackedFamilyAnswer, TrackedProduct } from '../../../resources/pricing/quotation-answers'
+import {
+  type TrackedFamilyAnswer,
+  type TrackedProduct,
+  trackedFamilyAnswer,
+} from '../../../resources/pricing/quotation-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { fold } from '../../../resources/schema/fold'
 import { listPath } from '../../admin/paths'
 import { useEngine } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
+import { AnswerTable } from '../../trade/AnswerTable'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { EmptyState } from '../../widgets/EmptyState'
 import { Modal } from '../../widgets/Modal'
-import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { PrepareButton } from './PrepareButton'
 import { signedPct } from './signed-pct'
@@ -93,27 +97,29 @@ export function QuotationFamily({ of: { family, products, total, today } }: { of
       )}
       {products.length > 0 && found.length === 0 && <EmptyState title={texts.notFound} />}
       {found.length > 0 && (
-        <SheetTable
+        <AnswerTable
+          answer={trackedFamilyAnswer.products}
+          file={`cotations-${family.id}`}
           name={family.label}
           rows={found}
           keyOf={({ id }) => id}
           more={(left) => texts.more({ n: left })}
           columns={[
-            { title: texts.product, is: 'what', of: ({ label }) => label, under: ({ code }) => code },
+            { field: 'label', title: texts.product, is: 'what', under: ({ code }) => code },
             {
+              field: 'value',
               title: texts.value,
-              is: 'number',
               of: ({ value, unit }) => `${frenchPrice(value)} ${texts.by({ unit })}`,
               under: ({ date }) => frenchDay(date),
             },
             {
+              field: 'change_pct',
               title: texts.change,
-              is: 'number',
               of: ({ change_pct }) => <Change pct={change_pct} said={texts.since} />,
             },
             {
+              field: 'year_pct',
               title: texts.year,
-              is: 'number',
               of: ({ year_pct }) => <Change pct={year_pct} said={texts.since} />,
             },
             { title: texts.offers, of: ({ articles }) => <Offers articles={articles} /> },
