@@ -21,13 +21,21 @@ const names: Readonly<Record<string, string>> = {
 /** Holidays of the local law of Alsace-Moselle alone. */
 const local = ['Vendredi Saint', 'Saint Étienne']
 const localDepartments = ['57', '67', '68']
-/** Kept from the first one to come on: on Good Friday 2026 the scenarios order in Moselle by the national calendar (S02 step 4). */
+/** The day of each department overseas on which the abolition of slavery is remembered (code du travail, L3422-2). */
+const abolitions = [
+  ['971', '05-27'],
+  ['972', '05-22'],
+  ['973', '06-10'],
+  ['974', '12-20'],
+  ['976', '04-27'],
+] as const
+/** Local ones are kept from the first one to come on: on Good Friday 2026 the scenarios order in Moselle by the national calendar (S02 step 4). */
 const localFrom = '2026-12-01'
 
-/** The 11 French public holidays of 2022 to 2030, and the two of Alsace-Moselle. */
+/** The 11 French public holidays of 2022 to 2030, the two of Alsace-Moselle, and the one of each department overseas. */
 export function addCalendar(data: Dataset): void {
   const departments = localDepartments.map((code) => data.id('department', 'code', code))
-  const rows = years.flatMap((year) =>
+  const known = years.flatMap((year) =>
     Object.entries(holidaysOf(year, { alsace: true }))
       .map(([name, date]) => ({
         label: names[name] ?? name,
@@ -36,6 +44,17 @@ export function addCalendar(data: Dataset): void {
       }))
       .filter(({ date, department_ids }) => !department_ids.length || date >= localFrom),
   )
+  const overseas = years.flatMap((year) =>
+    abolitions.map(([code, on]) => ({
+      label: "Abolition de l'esclavage",
+      date: `${year}-${on}`,
+      department_ids: [data.id('department', 'code', code)],
+    })),
+  )
+  // A day is told once: Whit Monday 2030 is the tenth of June.
+  const isFree = ({ date }: { date: string }) =>
+    date >= localFrom && !known.some((holiday) => holiday.date === date)
+  const rows = [...known, ...overseas.filter(isFree)]
   data.add(
     'holiday',
     rows.sort((a, b) => (a.date < b.date ? -1 : 1)),
