@@ -336,6 +336,14 @@ const places = of('postcode', [
   [as(1000, '00000'), v('01000')],
   [t('54 000'), v('54000')],
   [c('1000'), e('5 chiffres')],
+  [t('3400'), e('5 chiffres')],
+  [c(3400), v('03400', 'Lu 03400 : le tableur avait ôté le zéro.')],
+  // A spreadsheet takes one zero at most: what is shorter is no postcode.
+  [c(340), e('5 chiffres')],
+  [c(0), e('5 chiffres')],
+  [c(340000), e('5 chiffres')],
+  [t('F-34000'), e('5 chiffres')],
+  [t('34000 Montpellier'), e('5 chiffres')],
 ])
 
 /** What people write, by kind, and what it says (doors §3). */

@@ -5,6 +5,7 @@ import type { Field } from '../../resources/schema/field'
 import type { Reading } from '../../resources/schema/reading/given'
 import { type NamedList, readName } from '../../resources/schema/reading/names'
 import { cellText, readCell, readText } from '../../resources/schema/reading/read-cell'
+import { toldApart } from '../../resources/schema/reading/told-apart'
 import { valueOfText } from '../../src/fields/inputs/text-of'
 import { readCell as readSheetCell } from '../../src/widgets/sheet/reading'
 import { type ReaderCase, readerCases } from '../cases/readers'
@@ -91,3 +92,21 @@ test.each(typed)(
     }
   },
 )
+
+test('a postcode of a call is five digits as text: a number is refused, and no zero is put before it', () => {
+  for (const given of [3400, 34000, '3400', '340'])
+    expect(checkValue(f.zip({ label }), given).message).toBeDefined()
+  expect(checkValue(f.zip({ label }), '03400')).toEqual({ value: '03400' })
+})
+
+test.each([
+  ['34000 Montpellier', { code: '34000', name: 'Montpellier' }],
+  ['Montpellier (34000)', { code: '34000', name: 'Montpellier' }],
+  ['Saint-Denis, 97400', { code: '97400', name: 'Saint-Denis' }],
+  ['3400 Montpellier', { code: '3400', name: 'Montpellier' }],
+  ['Paris 10', undefined],
+  ['Paris 10e Arrondissement', undefined],
+  ['Montpellier', undefined],
+])('« %s » is a name and what tells it apart, or a name alone', (text, expected) => {
+  expect(toldApart(text)).toEqual(expected)
+})
