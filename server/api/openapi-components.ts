@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../resources/schema/kind'
-import { kept, withoutKept } from './openapi-kept'
+import { sharedRows, withoutShared } from './openapi-rows'
 import { warnedSchema } from './schemas'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -89,12 +89,9 @@ export class Components {
   }
 
   get all(): Record<string, JsonSchema> {
-    const whole = [...this.#schemas].map(([name, schema]) => [name, withoutKept(schema)] as const)
-    return Object.fromEntries(
-      [...whole, ['Kept', kept] as const, ['Warned', warnedSchema] as const].sort(([a], [b]) =>
-        a < b ? -1 : 1,
-      ),
-    )
+    const whole = [...this.#schemas].map(([name, schema]) => [name, withoutShared(schema)] as const)
+    const shared = Object.entries({ ...sharedRows, Warned: warnedSchema })
+    return Object.fromEntries([...whole, ...shared].sort(([a], [b]) => (a < b ? -1 : 1)))
   }
 
   /** Looks through what will be referred to: which shapes come more than once. */
