@@ -32,9 +32,13 @@ function uniqueIndexes(resource: AnyResource): Index[] {
   })
 }
 
+/** The folded texts of an index by order: a text of many lines may be longer than an entry of one, and is found by its words alone. */
+const sortedTexts = (resource: AnyResource): string[] =>
+  foldedFields(resource).filter((name) => resource.fields[name]?.kind !== 'longText')
+
 /** The columns of a declared index: those before the last are filtered by, as they are; a text that comes last is sorted by, folded. */
 function declaredKeys(resource: AnyResource, fields: readonly string[]): string[] {
-  const folded = foldedFields(resource)
+  const folded = sortedTexts(resource)
   const isSort = (name: string, index: number) =>
     index > 0 && index === fields.length - 1 && folded.includes(name)
   return fields.map((name, index) => (isSort(name, index) ? foldColumn(name) : name))
@@ -52,7 +56,7 @@ const usualColumns = (resource: AnyResource): string[] => [
  */
 function coveringBody(resource: AnyResource, keys: readonly string[]): string {
   const all = [...new Set([...keys, 'id'])]
-  const folded = foldedFields(resource).map(foldColumn)
+  const folded = sortedTexts(resource).map(foldColumn)
   const held = new Set([...folded, ...(resource.large ? usualColumns(resource) : [])])
   const beside = [...held].filter((name) => !all.includes(name))
   const include = beside.length ? ` include (${beside.map(quote).join(', ')})` : ''
@@ -81,7 +85,7 @@ function searchIndexes(resource: AnyResource, references: readonly string[]): In
     .map((name) => on(`${name}_trgm`, `using gin (${quote(name)} gin_trgm_ops)${live}`))
   const sortBody = (name: string) =>
     resource.large ? coveringBody(resource, [foldColumn(name)]) : `(${quote(foldColumn(name))}, "id")${live}`
-  const sorted = folded.map((name) => on(`${foldColumn(name)}_sort`, sortBody(name)))
+  const sorted = sortedTexts(resource).map((name) => on(`${foldColumn(name)}_sort`, sortBody(name)))
   return [...pointing, ...asked, ...declared, ...ordered, ...trigram, ...sorted]
 }
 
