@@ -13,6 +13,7 @@ import { quotesResources } from './quotes/quotes-resources'
 import { rebateResources } from './rebates/rebate-resources'
 import { retentionResources } from './retention/retention-entry'
 import { revenueResources } from './revenues/revenue-resources'
+import { commentResources } from './schema/comment'
 import { statisticsResources } from './statistics/statistics-resources'
 import { stockResources } from './stock/stock-resources'
 import { surveyResources } from './surveys/survey-resources'
@@ -25,6 +26,7 @@ import { webhookResources } from './webhooks/webhook-resources'
 export const laterResources = [
   ...sessionResources,
   ...toldResources,
+  ...commentResources,
   ...orderResources,
   ...stockResources,
   ...litigationResources,

@@ -80,8 +80,10 @@ export function registryProblems(all: readonly AnyResource[]): string[] {
     [...inOwnNames(resource), ...inOthers(resource, byName)].map((problem) => problemLine(resource, problem)),
   )
   const again = all.filter((resource) => byName.get(resource.name) !== resource)
+  const unkept = byName.has('comment') ? [] : all.filter(({ comments }) => comments)
   return [
     ...named,
+    ...unkept.map((one) => problemLine(one, ['takes comments: add the resources of comments', one.name])),
     ...again.map((one) => problemLine(one, ['is the name of two resources: rename one', one.name])),
   ]
 }

@@ -2,6 +2,7 @@ import { resources } from '../resources'
 import { permissionCatalogue } from '../resources/accounts/permissions'
 import { accountsPolicies } from './accounts/policies'
 import { cataloguePolicies } from './catalogue/policies'
+import { commentPolicies } from './comments/policies'
 import { contentPolicies } from './content/policies'
 import { definePolicies } from './database/define-policies'
 import { directoryPolicies } from './directory/policies'
@@ -31,6 +32,7 @@ const rows: Perimeters = {
   ...directoryPolicies,
   ...cataloguePolicies,
   ...contentPolicies,
+  ...commentPolicies,
   ...ordersPolicies,
   ...litigationsPolicies,
   ...stockPolicies,

@@ -3,6 +3,7 @@ import { resources } from '../resources'
 import { lookup } from '../resources/schema/lookup'
 import { settingGroups } from '../resources/settings/setting-groups'
 import { accountsCalls } from './accounts/calls'
+import { loadStaff } from './accounts/load-actor'
 import { registrationCalls } from './accounts/register-company'
 import { openScimDoors } from './accounts/scim-doors'
 import { openSsoDoors } from './accounts/sso-doors'
@@ -13,6 +14,7 @@ import type { Application } from './application'
 import { backupCalls } from './backup/calls'
 import { budget, prices } from './catalogue/at-stake'
 import { catalogueCalls } from './catalogue/calls'
+import { commentCalls } from './comments/calls'
 import { accessibilityStatement } from './content/accessibility-statement'
 import { contentCalls } from './content/calls'
 import { directoryCalls } from './directory/calls'
@@ -86,6 +88,7 @@ export const portal: Application = {
     ...catalogueCalls,
     ...sayingLostAccess([...ordersCalls, ...receptionCalls, ...stockCalls]),
     ...contentCalls,
+    ...commentCalls(loadStaff),
     ...jobCalls,
     ...backupCalls,
     ...litigationCalls,

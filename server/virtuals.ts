@@ -1,5 +1,7 @@
+import { resources } from '../resources'
 import { accountVirtuals } from './accounts/virtuals'
 import { catalogueVirtuals } from './catalogue/virtuals'
+import { commentVirtuals } from './comments/virtuals'
 import type { Virtuals } from './database/virtual'
 import { litigationVirtuals } from './litigations/virtuals'
 import { orderVirtuals } from './orders/virtuals'
@@ -11,6 +13,7 @@ import { tenderVirtuals } from './tenders/virtuals'
 export const virtuals: Virtuals = {
   ...accountVirtuals,
   ...catalogueVirtuals,
+  ...commentVirtuals(resources),
   ...litigationVirtuals,
   ...orderVirtuals,
   ...revenueVirtuals,

@@ -23,6 +23,7 @@ const backOffice = {
   PriceUpdates: 'Price updates',
   QuotationTracking: 'Market price tracking',
   QuoteTracking: 'Quote tracking',
+  Comments: 'Comments',
   VolumeRequests: 'Volume requests',
   VolumeResults: 'Volume results',
   Revenues: 'Turnover',

@@ -83,6 +83,7 @@ export const backOfficeMenus: readonly MenuEntry[] = [
   }),
   entry('BO/Orders', 'Commandes', { url: '/orders', icon: 'LocalShipping' }),
   entry('BO/Litigations', 'Litiges', { url: '/litigations', icon: 'ReportProblem' }),
+  entry('BO/Comments', 'Commentaires', { url: '/comments', icon: 'Message' }),
   entry('BO/PurchaseSteering', 'Pilotage des achats', { url: '/purchase-steering', icon: 'Insights' }),
   entry('BO/Statistics', 'Statistiques', { url: '/statistics', icon: 'BarChart' }),
   entry('BO/Exports', 'Exports', { url: '/exports', icon: 'FileDownload' }),

@@ -44,6 +44,10 @@ export const backOfficePermissions: readonly Permission[] = [
     asks: 3,
     grants: carts,
   }),
+  p(['viewComments', 'Lire et écrire des commentaires'], 'BO/Comments', {
+    asks: 1,
+    grants: 'SA AD CM AC GC LB',
+  }),
   p(['exportPrivateAdherents', 'Exporter les adhérents privés'], 'BO/Exports', {
     asks: 'special',
     grants: 'SA AD CM AC',

@@ -38,4 +38,5 @@ export const grantedLater: readonly LaterGrant[] = [
     menus: ['BO/ArticleRequests', 'FO/ArticleRequests'],
     permissions: ['viewArticleRequest', 'createArticleRequest', 'answerArticleRequest'],
   },
+  { name: 'comments', menus: ['BO/Comments'], permissions: ['viewComments'] },
 ]

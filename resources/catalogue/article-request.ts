@@ -17,6 +17,7 @@ const permission = 'answerArticleRequest'
 /** An article that a member did not find in its catalogues, asked of the group's buyers. */
 export const articleRequest = defineResource('article_request', {
   label: ["Demande d'article", "Demandes d'articles"],
+  comments: true,
   title: 'label',
   calls: rest('/article-request'),
   at: '/article-requests',

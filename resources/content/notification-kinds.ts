@@ -27,6 +27,8 @@ const staff: ProfileTypes = [1]
 const trouble = { icon: 'ErrorOutline', mailing: 'mail', to: members } as const
 const toldTrouble = { ...trouble, to: [1, 3] } as const
 
+const failed = { icon: 'ErrorOutline', mailing: 'none' } as const
+
 /** The kinds of domain §13.1, in its order. */
 export const notificationKinds = {
   order_validated: { label: 'Commande validée', icon: 'CheckCircle', mailing: 'none', to: members },
@@ -166,12 +168,7 @@ export const notificationKinds = {
   quote_decided: { label: 'Devis accepté ou refusé', icon: 'RequestQuote', mailing: 'none', to: [1, 3] },
   quote_expired: { label: 'Demande de devis expirée', icon: 'RequestQuote', mailing: 'none', to: [1, 3] },
   bulk_done: { label: 'Modification en nombre terminée', icon: 'FactCheck', mailing: 'none', to: [1, 2, 3] },
-  bulk_failed: {
-    label: 'Modification en nombre arrêtée',
-    icon: 'ErrorOutline',
-    mailing: 'none',
-    to: [1, 2, 3],
-  },
+  bulk_failed: { ...failed, label: 'Modification en nombre arrêtée', to: [1, 2, 3] },
   bulk_undone: { label: 'Modification en nombre annulée', icon: 'FactCheck', mailing: 'none', to: [1, 2, 3] },
   import_undone: { label: 'Import annulé', icon: 'FactCheck', mailing: 'none', to: [1] },
   scheduled_import_done: { label: 'Import programmé fait', icon: 'FactCheck', mailing: 'none', to: [1] },
@@ -181,9 +178,13 @@ export const notificationKinds = {
     mailing: 'mail',
     to: [1],
   },
+  comment_mentioned: { label: 'Mention dans un commentaire', icon: 'FactCheck', mailing: 'mail', to: staff },
+  comment_assigned: { label: 'Commentaire à faire', icon: 'FactCheck', mailing: 'mail', to: staff },
+  comment_done: { label: 'Commentaire fait', icon: 'CheckCircle', mailing: 'none', to: staff },
+  comment_added: { label: 'Commentaire sur une fiche suivie', icon: 'Drafts', mailing: 'digest', to: staff },
   export_ready: { label: 'Export prêt', icon: 'FileDownload', mailing: 'none', to: [1, 3] },
   /** Their mails are ones of their own: who watches is told whatever is preferred. */
-  system_fault: { label: 'Panne du système', icon: 'ErrorOutline', mailing: 'none', to: staff },
+  system_fault: { ...failed, label: 'Panne du système', to: staff },
   system_recovered: { label: 'Panne du système terminée', icon: 'CheckCircle', mailing: 'none', to: staff },
   export_failed: { label: 'Export interrompu', icon: 'FileDownload', mailing: 'none', to: [1, 3] },
   webhook_stopped: { label: 'Webhook arrêté', icon: 'ErrorOutline', mailing: 'mail', to: [1, 2, 3] },

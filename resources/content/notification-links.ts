@@ -30,6 +30,7 @@ export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Quote: { 'back-office': 'QuoteTracking', 'front-office': 'Quotes' },
   Export_run: { 'back-office': 'Exports', 'front-office': 'Exports' },
   Supplier_contract: { 'back-office': 'SupplierContracts' },
+  Comment: { 'back-office': 'Comments' },
   Import_job: { 'back-office': 'Imports' },
   Scheduled_import: { 'back-office': 'Settings' },
 })

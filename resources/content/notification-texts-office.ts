@@ -40,6 +40,26 @@ export const officeTexts = {
     about: '%{label}',
     body: 'Import « %{label} » : %{report}',
   },
+  comment_mentioned: {
+    title: 'Vous êtes mentionné dans un commentaire',
+    about: '%{about}',
+    body: '%{by}, sur %{about} : %{text}',
+  },
+  comment_assigned: {
+    title: 'Un commentaire est à faire par vous',
+    about: '%{about}',
+    body: '%{by} vous confie, sur %{about}%{due} : %{text}',
+  },
+  comment_done: {
+    title: 'Ce que vous aviez demandé est fait',
+    about: '%{about}',
+    body: '%{by}, sur %{about}, a fait : %{text}',
+  },
+  comment_added: {
+    title: 'Commentaire sur une fiche que vous suivez',
+    about: '%{about}',
+    body: '%{by}, sur %{about} : %{text}',
+  },
   webhook_stopped: {
     title: 'Webhook arrêté',
     about: '%{webhook}',

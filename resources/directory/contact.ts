@@ -3,6 +3,7 @@ import { defineResource } from '../schema/resource'
 
 export const contact = defineResource('contact', {
   label: ['Contact', 'Contacts'],
+  comments: true,
   also: ['Contact_administrative'],
   personal: true,
   title: ['first_name', 'last_name'],

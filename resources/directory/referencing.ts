@@ -9,6 +9,7 @@ import { owner } from './owner'
 /** The link that lets a member, or each member of a group, order from a supplier. */
 export const referencing = defineResource('referencing', {
   label: ['Référencement', 'Référencements'],
+  comments: true,
   title: 'client_number',
   outOfService: { state: { in: ['suspended', 'ended'] } },
   heading: (row) =>

@@ -8,6 +8,7 @@ const writes = { create: 'updateSupplier', update: 'updateSupplier', remove: 'up
 
 export const supplierContract = defineResource('supplier_contract', {
   label: ['Contrat fournisseur', 'Contrats fournisseur'],
+  comments: true,
   model: 'Supplier_contract',
   title: 'reference',
   heading: (row) => [nameIn(row, 'Supplier'), row.reference].filter(Boolean).join(' – '),

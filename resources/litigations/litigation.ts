@@ -66,6 +66,8 @@ const course = {
 /** A claim on what a supplier delivered or charged (domain §8). It changes neither stock nor reception. */
 export const litigation = defineResource('litigation', {
   label: ['Litige', 'Litiges'],
+  comments: true,
+  at: '/litigations',
   title: 'message_object',
   access,
   imports: false,

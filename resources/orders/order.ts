@@ -108,6 +108,8 @@ const facts = {
 /** An order: one member or one group, one supplier, one delivery date (domain §5.2, I-05). */
 export const order = defineResource('order', {
   label: ['Commande', 'Commandes'],
+  comments: true,
+  at: '/orders',
   title: 'number',
   calls: { list: 'GET /order', one: 'GET /order/{id}' },
   access: { view: 'viewOrderTracking', read: orderReaders },

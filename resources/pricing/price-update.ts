@@ -19,6 +19,7 @@ const afterLimit: RowCheck = ({ response_date_limit: limit, appliance_date: day 
 /** A campaign that asks suppliers for their prices (domain §10.1). */
 export const priceUpdate = defineResource('price_update', {
   label: ['Mise à jour des prix', 'Mises à jour des prix'],
+  comments: true,
   model: 'Price_update',
   title: 'label',
   calls: rest('/price-update'),

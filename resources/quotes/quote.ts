@@ -23,6 +23,7 @@ export const completion = {
 /** What a member asks suppliers a price for (domain §10.4). */
 export const quote = defineResource('quote', {
   label: ['Demande de devis', 'Demandes de devis'],
+  comments: true,
   title: 'label',
   calls: rest('/quote'),
   restores: false,

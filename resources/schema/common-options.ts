@@ -21,6 +21,13 @@ export interface Common {
   also?: readonly string[]
   /** Names that a search filters and sorts by besides those of its fields, and where each stands: `zip_code` in `Office_address.zip_code`. */
   searchedAs?: Readonly<Record<string, string>>
+  /** Staff comment its rows, mention each other, follow them and assign what is to be done (`resources/schema/comment.ts`). */
+  comments?: true
+  /**
+   * Its rows are about rows of the resources that take comments: the fields that say of which one, and which row. Who may not
+   * read that row reads none of them.
+   */
+  about?: { readonly list: string; readonly row: string }
   /**
    * Of a short list: what else names a row where people write it. `words`: fields with abbreviations and other words, parted by
    * commas; `percent`: the share that it stands for.

@@ -7,6 +7,7 @@ import { tenderStates, tenderSteps } from './states'
 /** A consultation of suppliers, private or public (domain §9.1); dates are spelled as the specification has them. */
 export const tender = defineResource('tender', {
   label: ["Appel d'offres", "Appels d'offres"],
+  comments: true,
   title: ['code', 'label'],
   calls: rest('/tender'),
   restores: false,

@@ -13,6 +13,7 @@ const ofTender = { tender_id: { ne: null } } as const
 /** Asks members how much they will buy of each product (domain §11.1). */
 export const volumeRequest = defineResource('purchase_volume_request', {
   label: ['Demande de volumes', 'Demandes de volumes'],
+  comments: true,
   model: 'Purchase_volume_request',
   title: 'label',
   calls: rest('/volume-request'),

@@ -177,3 +177,18 @@ export async function loadProfileRights(
   const [row] = await tx.query<SessionRow>(profileSql, [id])
   return row && actorOf(row, declared)
 }
+
+const staffSql = `select u.id from "user" u join profile p on p.id = u.profile_id
+  where p.profile_type_id = any($1::bigint[]) and ($2::bigint[] is null or u.id = any($2))`
+
+/** Those of the staff that may act, with the rights and lists of now: all of them, or those of these ids. */
+export async function loadStaff(tx: Tx, declared: Declared, ids?: readonly number[]): Promise<Actor[]> {
+  const types = Object.values(declared.policies.types).flatMap(({ id, staff }) => (staff ? [id] : []))
+  const people = await tx.query<{ id: number }>(staffSql, [types, ids ?? null])
+  const actors = await loadUserActors(
+    tx,
+    declared,
+    people.map(({ id }) => id),
+  )
+  return [...actors.values()]
+}

@@ -3,7 +3,7 @@ import type { Registry } from '../../resources/registry'
 import type { AnyResource } from '../../resources/schema/resource'
 import { titleFields } from '../../resources/schema/resource'
 import type { Tx } from '../database/connect'
-import { quote, tableOf } from '../database/naming'
+import { joinColumns, joinTable, quote, tableOf } from '../database/naming'
 
 /** A table of one's own data: what it is called, its columns with their labels, its rows. */
 export interface OwnTable {
@@ -37,6 +37,16 @@ function columnsOf(resource: AnyResource) {
   ]
 }
 
+/** The rows that name the person in a field: in its column, or among those of a list. */
+function namingSql(
+  { resource, field }: { resource: AnyResource; field: string },
+  target: AnyResource,
+): string {
+  if (resource.fields[field]?.kind === 'ref') return `${quote(field)} = $1`
+  const [own, other] = joinColumns(resource, target)
+  return `id in (select ${quote(own)} from ${quote(joinTable(resource, field))} where ${quote(other)} = $1)`
+}
+
 /** Every row that names the person, by the fields that refer to users. */
 async function namedIn(tx: Tx, registry: Registry, userId: number): Promise<OwnTable[]> {
   const tables: OwnTable[] = []
@@ -44,12 +54,13 @@ async function namedIn(tx: Tx, registry: Registry, userId: number): Promise<OwnT
   for (const { resource, field } of registry.pointingTo('user')) {
     const place = `${tableOf(resource)}.${field}`
     const declared = resource.fields[field]
-    if (declared?.kind !== 'ref' || resource.name === 'user' || seen.has(place)) continue
+    if (!declared || !['ref', 'refs'].includes(declared.kind) || resource.name === 'user' || seen.has(place))
+      continue
     seen.add(place)
     const columns = columnsOf(resource)
     const rows = await tx.query(
       `select ${columns.map(({ name }) => quote(name)).join(', ')} from ${quote(tableOf(resource))}
-       where ${quote(field)} = $1 order by id desc limit ${most}`,
+       where ${namingSql({ resource, field }, registry.get('user'))} order by id desc limit ${most}`,
       [userId],
     )
     if (rows.length) tables.push({ label: `${resource.label[1]} – ${declared.label}`, columns, rows })

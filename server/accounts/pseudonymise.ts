@@ -25,6 +25,7 @@ export const ownSql = [
   'delete from kept_answer where user_id = $1',
   'delete from push_message where device_id in (select id from push_device where user_id = $1)',
   'delete from push_device where user_id = $1',
+  'delete from comment_follow where user_id = $1',
   'delete from bulk_edit_row where bulk_edit_id in (select id from bulk_edit where user_id = $1)',
   'delete from bulk_edit where user_id = $1',
   'delete from import_model where user_id = $1',
@@ -64,8 +65,9 @@ const unkept = `provider_id = case when provider_id like 'file:%' then null else
 /** A text with `$1` where `$2` stood by itself: who is called much the same keeps the name. */
 const without = (text: string) => `regexp_replace(${text}, by_itself($2), '\\1' || $1, 'g')`
 
-/** What others were told of the person keeps its sense without the name. */
+/** What was said and told of the person keeps its sense without the name. */
 const told = [
+  `update comment set text = ${without('text')} where text ~ by_itself($2)`,
   `update notification set title = ${without('title')}, body = ${without('body')}, params = ${without('params::text')}::jsonb
    where concat_ws(' ', title, body, params::text) ~ by_itself($2)`,
   `update email_outbox set subject = ${without('subject')}, text = ${without('text')}, html = ${without('html')}, ${unkept}

@@ -1,5 +1,6 @@
 import type { Registry } from '../../resources/registry'
 import { declaredPermissions, type Permission } from '../../resources/schema/permission'
+import { aboutPerimeter } from './about-perimeter'
 import { filePerimeter } from './file-perimeter'
 import type { ActorList, ByType, Perimeter, PerimeterOf, Policies, ProfileType } from './policies'
 
@@ -30,6 +31,10 @@ export function definePolicies<const Type extends string>(
     return [name, own] as const
   })
   const declared = { types, lists, rows: Object.fromEntries(perimeters), permissions }
-  if (!registry.has('file')) return declared
-  return { ...declared, rows: { ...declared.rows, file: filePerimeter(registry, declared) } }
+  const abouts = registry.all
+    .filter(({ about }) => about)
+    .map((resource) => [resource.name, aboutPerimeter(registry, declared, resource)] as const)
+  const whole = { ...declared, rows: { ...declared.rows, ...Object.fromEntries(abouts) } }
+  if (!registry.has('file')) return whole
+  return { ...whole, rows: { ...whole.rows, file: filePerimeter(registry, whole) } }
 }

@@ -1,3 +1,4 @@
+import type { Registry } from '../../resources/registry'
 import type { Field } from '../../resources/schema/field'
 import type { AnyResource } from '../../resources/schema/resource'
 import { type Actor, may } from './actor'
@@ -5,6 +6,10 @@ import { type Actor, may } from './actor'
 /** Whether the actor may read rows of a resource at all. */
 export const canRead = (resource: AnyResource, actor: Actor): boolean =>
   !resource.refusal && [resource.access.view, resource.access.read].flat().some((one) => may(actor, one))
+
+/** The resources that take comments and that the actor may read, by name. */
+export const commentedNames = ({ all }: Pick<Registry, 'all'>, actor: Actor): string[] =>
+  all.filter((one) => one.comments && canRead(one, actor)).map(({ name }) => name)
 
 /** Whether the actor may filter and sort by the fields of what a field refers to: what is embedded is read with its row. */
 export const canReadAcross = (field: Field, target: AnyResource, actor: Actor): boolean =>

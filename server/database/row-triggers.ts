@@ -58,7 +58,7 @@ export function toldColumns(registry: Registry, policies: Policies, table: strin
     ),
   )
   const held = registry.all
-    .filter((resource) => tableOf(resource) === table)
+    .filter((resource) => tableOf(resource) === table && !resource.about)
     .flatMap((resource) =>
       Object.values(perimeterOf(policies, resource)?.read ?? {})
         .flatMap(holdersOf)

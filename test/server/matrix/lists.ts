@@ -1,6 +1,9 @@
 import { type MatrixRows, row } from './row'
 
 const at = { id: row('bulk_edit') } as const
+const onMember = { at: { modelName: 'Adherent', id: row('adherent') }, types: [1] } as const
+/** Who may is tried by name (`comments.test.ts`). */
+const ofComment = { at: { id: 1 }, own: 'rules' } as const
 
 /** Changes of many rows are their person's alone. */
 export const listRows: MatrixRows = {
@@ -13,6 +16,12 @@ export const listRows: MatrixRows = {
   'PUT /merges/{modelName}/preview': { at: { modelName: 'Tag' }, body: { ids: [1, 2] }, own: 'rules' },
   'POST /merges/{modelName}': { at: { modelName: 'Tag' }, body: { ids: [1, 2], kept_id: 1 }, own: 'rules' },
   'PUT /merges/{id}/undo': { at: { id: 1 }, own: 'rules' },
+  'GET /comments/{modelName}/{id}/people': onMember,
+  'POST /comments/{modelName}/{id}': { ...onMember, body: { text: 'Bonjour' } },
+  'PUT /comments/{modelName}/{id}/follow': { ...onMember, body: { follows: true } },
+  'PUT /comments/{id}': { ...ofComment, body: { text: 'Bonjour' } },
+  'PUT /comments/{id}/task': { ...ofComment, body: { done: false } },
+  'DELETE /comments/{id}': ofComment,
   'GET /imports': {},
   'GET /imports/{id}/undo': { at: { id: 1 }, own: 'rules' },
   'PUT /imports/{id}/undo': { at: { id: 1 }, own: 'rules' },
