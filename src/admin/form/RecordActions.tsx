@@ -7,6 +7,7 @@ import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { useEngine } from '../../fields/engine'
+import { RowComments } from '../comments/RowComments'
 import { createPath, listPath } from '../paths'
 import { useReadable } from '../use-readable'
 import { useRecordRights } from '../use-record-rights'
@@ -37,6 +38,7 @@ export function RecordActions({ resource, record, title, dangerous }: Props) {
     navigate(createPath(resource), { state: { start: copyOf(registry, readable, record) } })
   return (
     <>
+      {resource.comments && <RowComments of={resource.name} id={Number(record.id)} title={title} />}
       {!resource.untracked && (
         <Button color="inherit" startIcon={<History />} onClick={() => setShowsHistory(true)}>
           {formTexts.history}

@@ -3,13 +3,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Link } from 'react-router'
 import { formTexts } from '../../../i18n/fr/form'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { sayTitle } from '../../../resources/schema/say'
 import type { ReadRow } from '../../../resources/schema/unknown-row'
+import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { TabPages } from '../../widgets/TabPages'
 import { DeclaredActions } from '../actions/DeclaredActions'
 import { useOwnTabs, usePanelTabs } from '../form/FormPanel'
@@ -27,10 +28,20 @@ import { useRecordRights } from '../use-record-rights'
 import { ShowContexts } from './ShowContexts'
 import { ShowTab } from './ShowTab'
 
+const AboutRow = lazy(async () => ({ default: (await import('../comments/AboutRow')).AboutRow }))
+
 /** The generated page that shows a record, with its history. */
 export const ResourceShow = ({ resource }: { resource: AnyResource }) => (
   <RecordLoader resource={resource}>
-    {(record) => <ShowPage resource={resource} record={record} />}
+    {(record) =>
+      resource.about ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <AboutRow record={record} />
+        </Suspense>
+      ) : (
+        <ShowPage resource={resource} record={record} />
+      )
+    }
   </RecordLoader>
 )
 

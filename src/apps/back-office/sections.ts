@@ -16,7 +16,7 @@ export const sections: readonly MenuSection[] = [
     ],
   },
   { title: titles.prices, routes: ['PriceUpdates', 'QuotationTracking', 'QuoteTracking', 'ArticleRequests'] },
-  { title: titles.activity, routes: ['Orders', 'Litigations'] },
+  { title: titles.activity, routes: ['Orders', 'Litigations', 'Comments'] },
   {
     title: titles.figures,
     routes: ['Revenues', 'Rfa', 'Leakage', 'StatisticRequests', 'PurchaseSteering', 'Statistics', 'Exports'],

@@ -10,6 +10,7 @@ import type { LitigationAnswer } from '../../../resources/litigations/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { divided, exact, rounded, times } from '../../../resources/schema/exact'
+import { RowComments } from '../../admin/comments/RowComments'
 import { TakingAway } from '../../admin/form/TakingAway'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
@@ -107,6 +108,7 @@ export function LitigationPage({ litigation }: { litigation: LitigationAnswer })
         back={{ path: '/litigations', label: texts.title }}
       >
         <MoveButtons litigation={litigation} />
+        <RowComments of="litigation" id={litigation.id} title={litigation.number} />
         {litigation.may_delete && (
           <TakingAway>
             <Button color="error" onClick={() => setRemoving(true)}>

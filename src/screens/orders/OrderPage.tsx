@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { orderPageTexts } from '../../../i18n/fr/order-pages'
 import type { OrderAnswer } from '../../../resources/orders/answers'
+import { RowComments } from '../../admin/comments/RowComments'
 import { useTitle } from '../../admin/use-title'
 import { memberOf, supplierOf } from '../../trade/names'
 import { OrderBadge } from '../../trade/OrderBadge'
@@ -45,6 +46,7 @@ export function OrderPage({ order, isSupplier = false }: { order: OrderAnswer; i
         </Box>
         <OrderBadge status={order.status} isCancelled={order.is_cancelled} />
         <Box sx={{ flex: 1 }} />
+        {!isSupplier && <RowComments of="order" id={order.id} title={order.number} />}
         <OrderActions order={order} isSupplier={isSupplier} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
