@@ -3,7 +3,9 @@ import type { Translation } from '../../resources/schema/texts'
 import type { dataTexts } from '../fr/data'
 import type { filterTexts } from '../fr/filters'
 import type { listTexts } from '../fr/list'
+import type { listBulkTexts } from '../fr/list-bulk'
 import { advanced, search } from './advanced-filter'
+import { comment, comments } from './comments'
 import { many, number, rows } from './counts'
 import { group } from './grouping'
 import { merge, mergeScreens } from './merge'
@@ -50,14 +52,6 @@ const list: Translation<typeof listTexts> = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   close: 'Close',
-  confirmRemove: 'Delete this row? |||| Delete these %{smart_count} rows?',
-  removeText: 'This cannot be undone. Rows that are used elsewhere will not be deleted.',
-  removed: (n) => `${rows(n)} deleted`,
-  activated: (n) => `${rows(n)} activated`,
-  deactivated: (n) => `${rows(n)} deactivated`,
-  refusedTitle: '%{smart_count} row refused |||| %{smart_count} rows refused',
-  refusedText: (done) =>
-    done === 0 ? 'No rows were processed.' : `${many(done, 'row was', 'rows were')} processed.`,
   page: 'Page %{smart_count}',
   goTo: 'Go to page %{smart_count}',
   pages: 'Pages',
@@ -163,9 +157,21 @@ const data: Translation<typeof dataTexts> = {
     done === 0 ? `Refused for ${rows(refused)}.` : `${rows(done)} processed, ${rows(refused)} refused.`,
 }
 
+const listBulk: Translation<typeof listBulkTexts> = {
+  confirmRemove: 'Delete this row? |||| Delete these %{smart_count} rows?',
+  removeText: 'This cannot be undone. Rows that are used elsewhere will not be deleted.',
+  removed: (n) => `${rows(n)} deleted`,
+  activated: (n) => `${rows(n)} activated`,
+  deactivated: (n) => `${rows(n)} deactivated`,
+  refusedTitle: '%{smart_count} row refused |||| %{smart_count} rows refused',
+  refusedText: (done) =>
+    done === 0 ? 'No rows were processed.' : `${many(done, 'row was', 'rows were')} processed.`,
+}
+
 /** What the generated lists say, with their filters, exports and imports. */
 export const lists = {
   list,
+  listBulk,
   filter,
   export: exporting,
   importReading,
@@ -174,6 +180,8 @@ export const lists = {
   office,
   cell,
   group,
+  comment,
+  comments,
   merge,
   mergeScreens,
   advanced,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { listTexts } from '../../../i18n/fr/list'
+import { listBulkTexts } from '../../../i18n/fr/list-bulk'
 import { Modal } from '../../widgets/Modal'
 import type { BulkResult } from './use-bulk'
 
@@ -9,7 +10,7 @@ export function BulkResultDialog({ result, onClose }: { result: BulkResult; onCl
   return (
     <Modal
       open
-      title={listTexts.refusedTitle({ smart_count: result.refused.length })}
+      title={listBulkTexts.refusedTitle({ smart_count: result.refused.length })}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
@@ -18,7 +19,7 @@ export function BulkResultDialog({ result, onClose }: { result: BulkResult; onCl
       }
     >
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1.5 }}>
-        {listTexts.refusedText(result.done)}
+        {listBulkTexts.refusedText(result.done)}
       </Box>
       <Box component="dl" sx={{ m: 0, typography: 'body2' }}>
         {result.refused.map(({ title, message }, index) => (

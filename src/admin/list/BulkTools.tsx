@@ -9,6 +9,7 @@ import Collapse from '@mui/material/Collapse'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { listTexts } from '../../../i18n/fr/list'
+import { listBulkTexts } from '../../../i18n/fr/list-bulk'
 import { mergeScreenTexts } from '../../../i18n/fr/merge-screens'
 import { officeTexts } from '../../../i18n/fr/office'
 import { mostMerged } from '../../../resources/schema/mergeable'
@@ -41,10 +42,10 @@ export function BulkTools() {
   const { areMeant, dialog: struck } = useStruck(resource)
   const deactivate = async () => {
     const change = { active: false }
-    if (await areMeant(selection.ids, change)) await bulk.update(change, listTexts.deactivated)
+    if (await areMeant(selection.ids, change)) await bulk.update(change, listBulkTexts.deactivated)
   }
   const remove = async () => {
-    await bulk.remove(listTexts.removed)
+    await bulk.remove(listBulkTexts.removed)
     setAsking(false)
   }
   return (
@@ -88,7 +89,7 @@ export function BulkTools() {
                 size="small"
                 startIcon={<On />}
                 disabled={bulk.pending}
-                onClick={() => bulk.update({ active: true }, listTexts.activated)}
+                onClick={() => bulk.update({ active: true }, listBulkTexts.activated)}
               >
                 {listTexts.activate}
               </Button>
@@ -128,14 +129,14 @@ export function BulkTools() {
       <ConfirmDialog
         open={asking}
         dangerous
-        title={listTexts.confirmRemove({ smart_count: count })}
+        title={listBulkTexts.confirmRemove({ smart_count: count })}
         confirmLabel={listTexts.remove}
         pending={bulk.pending}
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >
-        {listTexts.removeText}
         {asking && canStrike(resource) && <StruckNotice model={resource.name} ids={selection.ids} />}
+        {listBulkTexts.removeText}
       </ConfirmDialog>
       {struck}
       {editing && (
