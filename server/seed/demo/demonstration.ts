@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset'
 import { addDemoArticles } from './articles'
+import { addComments } from './comments'
 import { addDemoContacts } from './contacts'
 import { addExtras } from './extras'
 import { addFamilyPictures } from './family-pictures'
@@ -26,4 +27,5 @@ export function addDemonstration(data: Dataset, password: string): void {
   addHelpDocuments(data)
   addFamilyPictures(data)
   addNotifications(data)
+  addComments(data)
 }
