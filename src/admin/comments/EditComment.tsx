@@ -17,12 +17,13 @@ interface Props {
 /** The words of one's own comment, corrected. */
 export function EditComment({ comment, people, onClose }: Props) {
   const [text, setText] = useState(comment.text ?? '')
+  const [chosen, setChosen] = useState<readonly number[]>([])
   const { calls, run, isPending, errors } = useCommentActs()
   useUnsaved(text !== comment.text)
   const save = () => {
     if (!text.trim()) return
     const { id, lock_version } = comment
-    const sent = { id, lock_version, text, mention_ids: mentionedIn(text, people) }
+    const sent = { id, lock_version, text, mention_ids: mentionedIn(text, people, chosen) }
     void run(() => calls.edit(sent), texts.saved, { after: onClose })
   }
   return (
@@ -31,6 +32,7 @@ export function EditComment({ comment, people, onClose }: Props) {
         label={texts.write}
         value={text}
         onChange={setText}
+        onChoose={(person) => setChosen([...chosen, person])}
         onSend={save}
         onCancel={onClose}
         people={people}

@@ -12,6 +12,8 @@ interface Props {
   label: string
   value: string
   onChange: (text: string) => void
+  /** Somebody was chosen of the list. */
+  onChoose: (person: number) => void
   onSend: () => void
   onCancel?: () => void
   people: readonly Person[]
@@ -24,7 +26,17 @@ interface Props {
 const most = 6
 
 /** A text in which « @ » offers people: arrows and Enter choose one, Esc puts the list away, Ctrl + Enter sends. */
-export function MentionArea({ value, onChange, onSend, onCancel, people, error, help, ...field }: Props) {
+export function MentionArea({
+  value,
+  onChange,
+  onChoose,
+  onSend,
+  onCancel,
+  people,
+  error,
+  help,
+  ...field
+}: Props) {
   const input = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState(0)
   const [closedAt, setClosedAt] = useState<number>()
@@ -51,6 +63,7 @@ export function MentionArea({ value, onChange, onSend, onCancel, people, error, 
     moved.current = before.length
     setCaret(before.length)
     setActive(0)
+    onChoose(person.id)
     onChange(before + value.slice(caret).replace(/^ /, ''))
     input.current?.focus()
   }

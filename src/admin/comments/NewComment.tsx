@@ -9,7 +9,11 @@ import { mentionedIn } from './mention'
 import { noTask, TaskFields } from './TaskFields'
 import { type Commented, useCommentActs, usePeople } from './use-comments'
 
-const empty = { text: '', task: noTask }
+const empty: { text: string; chosen: readonly number[]; task: typeof noTask } = {
+  text: '',
+  chosen: [],
+  task: noTask,
+}
 
 /** What is typed and not sent yet, by person and row: found again when the panel opens again. */
 const drafts = new Map<string, typeof empty>()
@@ -33,9 +37,14 @@ export function NewComment({ resource, id }: Commented) {
     setDraft(next)
     drafts.set(key, next)
   }
+  const latest = () => drafts.get(key) ?? draft
   const send = () => {
     if (!draft.text.trim()) return
-    const sent = { text: draft.text, mention_ids: mentionedIn(draft.text, others), ...draft.task }
+    const sent = {
+      text: draft.text,
+      mention_ids: mentionedIn(draft.text, others, draft.chosen),
+      ...draft.task,
+    }
     void run(() => calls.add({ modelName: resource.model, id, ...sent }), undefined, {
       after: () => change(empty),
     })
@@ -45,7 +54,8 @@ export function NewComment({ resource, id }: Commented) {
       <MentionArea
         label={texts.write}
         value={draft.text}
-        onChange={(text) => change({ ...draft, text })}
+        onChange={(text) => change({ ...latest(), text })}
+        onChoose={(person) => change({ ...draft, chosen: [...draft.chosen, person] })}
         onSend={send}
         people={others}
         error={wrong.text ?? wrong.mention_ids}

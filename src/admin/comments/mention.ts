@@ -12,9 +12,12 @@ export function mentionAt(text: string, caret: number): { from: number; words: s
   return { from: caret - words.length - 1, words }
 }
 
-/** Those whom a text mentions, by « @ » and their name. */
-export const mentionedIn = (text: string, people: readonly Person[]): number[] =>
-  people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
+/** Those whom a text mentions, by « @ » and their name; of several of one name, whom one has chosen. */
+export function mentionedIn(text: string, people: readonly Person[], chosen: readonly number[]): number[] {
+  const named = people.filter(({ name }) => text.includes(`@${name}`))
+  const picked = new Set(named.filter(({ id }) => chosen.includes(id)).map(({ name }) => name))
+  return named.filter(({ id, name }) => chosen.includes(id) || !picked.has(name)).map(({ id }) => id)
+}
 
 /** The parts of a text, those that mention somebody marked. */
 export function partsOf(text: string, people: readonly Person[]): { text: string; isMention: boolean }[] {

@@ -135,8 +135,8 @@ export function BulkTools() {
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >
-        {asking && canStrike(resource) && <StruckNotice model={resource.name} ids={selection.ids} />}
         {listBulkTexts.removeText}
+        {asking && canStrike(resource) && <StruckNotice model={resource.name} ids={selection.ids} />}
       </ConfirmDialog>
       {struck}
       {editing && (
