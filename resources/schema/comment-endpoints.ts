@@ -27,7 +27,11 @@ export const commentEndpoints = {
     params,
     answers: {
       follows: told.bool('Je la suis'),
-      people: many('Personnes', { id: told.int('Personne'), name: told.text('Nom') }),
+      people: many('Personnes', {
+        id: told.int('Personne'),
+        name: told.text('Nom'),
+        email: told.text('Adresse e-mail'),
+      }),
     },
   }),
   add: defineEndpoint('POST /comments/{modelName}/{id}', {

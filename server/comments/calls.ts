@@ -8,7 +8,7 @@ import { lockRow } from '../api/lock-row'
 import { repo } from '../api/repo'
 import { serve } from '../api/serve'
 import type { Work } from '../api/work'
-import { commentedRow, namesOf } from './commented'
+import { commentedRow } from './commented'
 import { type LoadStaff, readersOf, refuseOthers } from './readers'
 import { changeTask, recordTask } from './task'
 import { follow, followersOf, tellComment } from './tell'
@@ -28,13 +28,15 @@ const mentionsOf = async (work: Work, id: number): Promise<number[]> =>
     )
   ).map(({ user_id }) => user_id)
 
+const peopleSql = `select id, concat_ws(' ', first_name, last_name) as name, email from "user" where id = any($1::bigint[])`
+
 /** The calls of comments, given how the rights of staff are read. */
 export const commentCalls = (load: LoadStaff): Call[] =>
   serve(commentEndpoints, {
     people: async ({ work, params: { modelName, id } }) => {
       const row = await commentedRow(work, modelName, id)
-      const names = await namesOf(work, [...(await readersOf(work, load, row))])
-      const people = [...names].map(([person, name]) => ({ id: person, name }))
+      const readers = [...(await readersOf(work, load, row))]
+      const people = await work.tx.query<{ id: number; name: string; email: string }>(peopleSql, [readers])
       const follows = (await followersOf(work, row)).includes(work.actor.userId)
       return { follows, people: people.sort((a, b) => a.name.localeCompare(b.name, 'fr')) }
     },

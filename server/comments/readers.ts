@@ -1,6 +1,6 @@
 import { commentTexts as texts } from '../../i18n/fr/comments'
-import { comment } from '../../resources/schema/comment'
 import type { FieldError } from '../../resources/schema/check'
+import { comment } from '../../resources/schema/comment'
 import { invalid } from '../api/error'
 import { readableRows } from '../api/live/readable-rows'
 import type { Work } from '../api/work'

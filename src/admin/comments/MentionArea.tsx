@@ -6,7 +6,7 @@ import { visuallyHidden } from '@mui/utils'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { commentScreenTexts as texts } from '../../../i18n/fr/comment-screens'
 import { fold } from '../../../resources/schema/fold'
-import { mentionAt, type Person } from './mention'
+import { labelOf, mentionAt, type Person } from './mention'
 
 interface Props {
   label: string
@@ -135,7 +135,7 @@ export function MentionArea({
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(person)}
               >
-                {person.name}
+                {labelOf(person, people)}
               </MenuItem>
             ))}
           </MenuList>

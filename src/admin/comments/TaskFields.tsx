@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { commentScreenTexts as texts } from '../../../i18n/fr/comment-screens'
 import { DayInput } from '../../widgets/DayInput'
-import type { Person } from './mention'
+import { labelOf, type Person } from './mention'
 
 /** Who is to do something, and by when. */
 export interface Task {
@@ -37,9 +37,9 @@ export function TaskFields({ task, onChange, people, errors }: Props) {
         slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
       >
         <option value="">{texts.nobody}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {labelOf(person, people)}
           </option>
         ))}
       </TextField>

@@ -2,7 +2,12 @@
 export interface Person {
   id: number
   name: string
+  email: string
 }
+
+/** What a person is called in a list: of several of one name, each with its address. */
+export const labelOf = ({ id, name, email }: Person, people: readonly Person[]): string =>
+  people.some((other) => other.name === name && other.id !== id) ? `${name} (${email})` : name
 
 /** The mention that is being typed before the caret: where its « @ » stands, and the words after it. */
 export function mentionAt(text: string, caret: number): { from: number; words: string } | undefined {
