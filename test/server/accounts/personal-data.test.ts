@@ -113,7 +113,16 @@ const keptMails = async () => {
 
 /** What a person made for the group stays, under its number. */
 const kept = [
-  ...['order', 'order_validation', 'stock_voucher', 'stock_entry', 'stock_exit', 'inventory', 'litigation', 'comment'],
+  ...[
+    'order',
+    'order_validation',
+    'stock_voucher',
+    'stock_entry',
+    'stock_exit',
+    'inventory',
+    'litigation',
+    'comment',
+  ],
   ...['tender_opening', 'export_run', 'list_view'],
 ]
 
