@@ -80,6 +80,8 @@ const textsOf = ({ properties }: JsonSchema): ReadonlyMap<string, string> =>
 /** Gathers what several calls say alike, so that it stands once under a name. */
 export class Components {
   readonly #shapes = new Map<string, Shape>()
+  /** The names of rows, which no other shape takes. */
+  readonly #rows = new Set<string>()
   readonly #shapeOf = new Map<object, Shape>()
   readonly #schemas = new Map<string, JsonSchema>()
   #bases: readonly Base[] | undefined
@@ -98,6 +100,7 @@ export class Components {
   count(value: unknown): void {
     if (Array.isArray(value)) for (const one of value) this.count(one)
     if (!isObject(value)) return
+    if (value['x-row']) this.#rows.add(pascal(String(value['x-row'])))
     if (isShape(value) && this.#noted(value).count++) return
     for (const one of Object.values(value)) this.count(one)
   }
@@ -175,7 +178,8 @@ export class Components {
   #nameOf(shape: Shape, path: readonly string[]): string {
     if (shape.name) return shape.name
     const wanted = path.map((_, at) => pascal(path.slice(-1 - at).join('_')))
-    shape.name = freeName(wanted, (name) => this.#schemas.has(name))
+    const isRow = Boolean(shape.schema['x-row'])
+    shape.name = freeName(wanted, (name) => this.#schemas.has(name) || (!isRow && this.#rows.has(name)))
     this.#schemas.set(shape.name, {})
     this.#schemas.set(shape.name, this.#inside(shape.schema, [shape.name]))
     return shape.name
