@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import {
   type Browser,
@@ -47,12 +48,23 @@ export interface Site extends TestApp {
 
 export const adminEmail = 'admin@portail.example'
 
+/** Pages share their memory there, where it has room: as files under /tmp it would go through the disk. */
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  return bavail * bsize >= 2 ** 30
+}
+
 /** The browser of this worker: it stays for the worker's other files, and ends with it. */
 let launched: Promise<Browser> | undefined
 
 async function workersBrowser(): Promise<Browser> {
   if (!(await launched)?.isConnected())
-    launched = chromium.launch({ executablePath: findChromium(), args: flags })
+    launched = chromium.launch({
+      executablePath: findChromium(),
+      args: flags,
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    })
   return launched as Promise<Browser>
 }
 
