@@ -21,6 +21,7 @@ export const refusedWhole: Readonly<Record<string, readonly [status: number, why
   'PUT /price-update/{id}': [409, isLocked],
   'PUT /quote/{id}': [409, isLocked],
   'PUT /volume-request/{id}': [409, isLocked],
+  'PUT /article-request/{id}': [409, isLocked],
   'PUT /revenue/{id}': [409, isLocked],
   'PUT /statistic-request/{id}': [409, isLocked],
   'PUT /my-article/{id}': [404, isNotThere],
