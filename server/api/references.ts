@@ -11,6 +11,8 @@ export interface Referring {
   column: string
   /** Of a join table: the column of the row that refers. */
   owner?: string
+  /** Of rows about rows of several resources: the column that names the resource, and its name. */
+  among?: { column: string; value: string }
 }
 
 function referringBy(registry: Registry, user: AnyResource, name: string): Referring {
@@ -40,3 +42,25 @@ export function referencesTo(registry: Registry, resource: AnyResource): Referri
     }
   return [...found.values()]
 }
+
+/** How rows that are about rows of any resource (comments, who follows) refer to this one's: deletions leave them, a merge moves them. */
+const rowsAbout = (registry: Registry, { name }: AnyResource): Referring[] =>
+  registry.all.flatMap((user) =>
+    user.about
+      ? [
+          {
+            user,
+            field: user.about.row,
+            table: tableOf(user),
+            column: user.about.row,
+            among: { column: user.about.list, value: name },
+          },
+        ]
+      : [],
+  )
+
+/** All that leads from one record to the other when they are merged. */
+export const movedReferences = (registry: Registry, resource: AnyResource): Referring[] => [
+  ...referencesTo(registry, resource),
+  ...rowsAbout(registry, resource),
+]

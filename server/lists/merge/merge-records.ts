@@ -7,7 +7,7 @@ import { ApiError, notFound } from '../../api/error'
 import { refuseStale } from '../../api/lock'
 import { lockRows } from '../../api/lock-row'
 import { findRows, getRow } from '../../api/read'
-import { referencesTo } from '../../api/references'
+import { movedReferences } from '../../api/references'
 import { refuseKept } from '../../api/remove'
 import { eraseRow } from '../../api/row-writer'
 import type { Work } from '../../api/work'
@@ -87,7 +87,7 @@ const contentIn = (written: unknown, value: unknown): unknown =>
 /** Moves every reference; answers what holds the merge up. */
 async function moveAll(work: Work, { resource, ids, kept }: AskedMerge) {
   const from = ids.filter((id) => id !== kept)
-  const references = referencesTo(work.registry, resource)
+  const references = movedReferences(work.registry, resource)
   return pastRights(work.tx, 'merges', async (past) => {
     const n = await countReferences(past, references, { ids: from, most: mostMoved })
     if (n > mostMoved) throw new ApiError('err409', { display: texts.tooMany })

@@ -30,6 +30,12 @@ interface Between {
 const isClash = (error: unknown): boolean =>
   error !== null && typeof error === 'object' && 'code' in error && /^(23505|23P01)$/.test(String(error.code))
 
+/** Of rows about rows of several resources, those about this one's: a condition on `t` whose value is the parameter after `$1`. */
+const ofResource = ({ among }: Referring) => ({
+  sql: among ? `and t.${quote(among.column)} = $2` : '',
+  values: among ? [among.value] : [],
+})
+
 const idsIn = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => Number(id))
 
 /** Rows of one statement. */
@@ -91,10 +97,11 @@ export async function tellMoved(
 }
 
 async function moveColumn(past: Tx, work: Work, { by, from, to }: Between & { by: Referring }) {
+  const { sql, values } = ofResource(by)
   const referring = idsIn(
     await past.query<{ id: number }>(
-      `select t.id from ${quote(by.table)} t where t.${quote(by.column)} = $1 order by t.id for update`,
-      [from],
+      `select t.id from ${quote(by.table)} t where t.${quote(by.column)} = $1 ${sql} order by t.id for update`,
+      [from, ...values],
     ),
   )
   const moved: number[] = []
@@ -170,10 +177,11 @@ export async function countReferences(
   { ids, most }: { ids: readonly number[]; most: number },
 ): Promise<number> {
   let n = 0
-  for (const { table, column } of references) {
+  for (const by of references) {
+    const { sql, values } = ofResource(by)
     const [row] = await past.query<{ n: number }>(
-      `select count(*)::int as n from (select 1 from ${quote(table)} t where t.${quote(column)} = any($1::bigint[]) limit ${most + 1}) x`,
-      [ids],
+      `select count(*)::int as n from (select 1 from ${quote(by.table)} t where t.${quote(by.column)} = any($1::bigint[]) ${sql} limit ${most + 1}) x`,
+      [ids, ...values],
     )
     n += row?.n ?? 0
     if (n > most) break

@@ -5,7 +5,7 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import type { Context } from '../../api/context'
 import { ApiError, notFound } from '../../api/error'
 import { lockRow } from '../../api/lock-row'
-import { type Referring, referencesTo } from '../../api/references'
+import { movedReferences, type Referring } from '../../api/references'
 import { reviveRow } from '../../api/row-writer'
 import { recordSecurityEvent, securityActor } from '../../api/security-event'
 import type { Work } from '../../api/work'
@@ -51,7 +51,7 @@ const keyOf = (referrer: string, field: string) => `${referrer}.${field}`
 
 function groupsOf(work: Work, resource: AnyResource, rows: readonly KeptRow[]): Group[] {
   const known = new Map(
-    referencesTo(work.registry, resource).map((by) => [keyOf(by.user.name, by.field), by]),
+    movedReferences(work.registry, resource).map((by) => [keyOf(by.user.name, by.field), by]),
   )
   const groups = new Map<string, Group>()
   for (const row of rows) {

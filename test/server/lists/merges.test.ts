@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resources } from '../../../resources'
 import { callOf } from '../../../resources/schema/calls'
 import type { AnyResource } from '../../../resources/schema/resource'
-import { type Referring, referencesTo } from '../../../server/api/references'
+import { movedReferences, type Referring, referencesTo } from '../../../server/api/references'
 import { asOwner } from '../../../server/database/migrate'
 import { tableOf } from '../../../server/database/naming'
 import { forgetBulks } from '../../../server/lists/bulk-runs'
@@ -129,6 +129,7 @@ const pointing = (by: Referring, to: number, n: number) =>
       values.set(name, String(value))
     if (by.owner) values.set(by.owner, String(n))
     values.set(by.column, String(to))
+    if (by.among) values.set(by.among.column, `'${by.among.value}'`)
     const [row] = await tx.query<{ id: number }>(
       `insert into "${by.table}" (${[...values.keys()].map((name) => `"${name}"`).join(', ')})
        values (${[...values.values()].join(', ')}) returning ${by.owner ? `"${by.owner}"` : 'id'} as id`,
@@ -163,7 +164,7 @@ describe.each(mergeable.map((resource) => [resource.name, resource] as const))('
     const [kept, old] = [await make(resource), await make(resource)]
     const before = [await rowOf(resource, kept), await rowOf(resource, old)]
     const referring: { by: Referring; id: number }[] = []
-    for (const [at, by] of referencesTo(resources, resource).entries())
+    for (const [at, by] of movedReferences(resources, resource).entries())
       referring.push({ by, id: await pointing(by, old, 900_000 + old * 100 + at) })
 
     const held = referring.filter(({ by }) => by.user.follows && by.user.insertOnly)
