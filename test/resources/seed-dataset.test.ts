@@ -101,7 +101,7 @@ test('the demonstration has the sizes that are promised', () => {
     municipality: 35_493,
     country: 250,
     apecode: 732,
-    holiday: 108,
+    holiday: 128,
     groupadherent: 9,
     adherent: 60,
     supplier: 20,
