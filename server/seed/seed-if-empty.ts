@@ -3,6 +3,7 @@ import type { Tx } from '../database/connect'
 import { loadEgalimPlan } from './demo/egalim/load-egalim-plan'
 import { loadExports } from './demo/exports/load-exports'
 import { loadArticleRequests } from './demo/load-article-requests'
+import { loadComments } from './demo/load-comments'
 import { loadCampaigns } from './demo/pricing/load-campaigns'
 import { loadMarketValues } from './demo/pricing/load-market-values'
 import { loadQuotes } from './demo/quotes/load-quotes'
@@ -50,6 +51,7 @@ export async function seedIfEmpty(
       await loadEgalimPlan(tx, now)
       await loadQuotes(tx, now)
       await loadArticleRequests(tx, now)
+      await loadComments(tx, now)
       await loadSurveys(tx, now)
       await loadExports(tx, now)
       await loadWebhooks(tx, now)

@@ -1,6 +1,5 @@
 import type { Dataset } from '../dataset'
 import { addDemoArticles } from './articles'
-import { addComments } from './comments'
 import { addDemoContacts } from './contacts'
 import { addExtras } from './extras'
 import { addFamilyPictures } from './family-pictures'
@@ -27,5 +26,4 @@ export function addDemonstration(data: Dataset, password: string): void {
   addHelpDocuments(data)
   addFamilyPictures(data)
   addNotifications(data)
-  addComments(data)
 }
