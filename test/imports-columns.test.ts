@@ -6,7 +6,7 @@ import { exportColumns } from '../server/api/exports/columns'
 import { useOf } from '../server/api/exports/comes-back'
 import { changesOf } from '../server/api/imports/changes'
 import type { ImportColumn } from '../server/api/imports/header'
-import { askedBy, type Readers } from '../server/api/imports/input'
+import { askedBy } from '../server/api/imports/input'
 import { catalogueWriters } from '../server/catalogue/writers'
 import type { Actor } from '../server/database/actor'
 
@@ -38,7 +38,7 @@ function columnsOf(resource: AnyResource): ImportColumn[] {
 function asked(resource: AnyResource, columns: readonly ImportColumn[], { index }: ImportColumn) {
   const base = { id: 1, version: 1, cells: new Map(columns.map(({ column }) => [column.key, 'a'])) }
   const said = { cells: columns.map((one) => (one.index === index ? 'zz' : 'a')), base }
-  const labels = { decode: () => ({ value: 7 }), apartBy: () => undefined } as unknown as Readers['labels']
+  const labels = { decode: () => ({ value: 7 }), apartBy: () => undefined }
   const current = { id: 1, lock_version: 1 }
   const changes = changesOf(columns, said, current)
   return askedBy(changes, { labels, typed: catalogueWriters[resource.name]?.typed }, { said, current })

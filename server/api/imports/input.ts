@@ -28,13 +28,18 @@ export interface Asked {
   shown: (() => ShownChange)[]
 }
 
-/** What changes are read with. */
-export interface Readers {
-  labels: Labels
+/** What the cells of a line are read with. */
+export interface CellReaders {
+  labels: Pick<Labels, 'decode' | 'apartBy'>
   typed: RowWriter['typed']
 }
 
-function decode({ column, cell, use }: Change, labels: Labels, beside: unknown): Reading {
+/** What changes are read with: names are looked up before. */
+export interface Readers extends CellReaders {
+  labels: Labels
+}
+
+function decode({ column, cell, use }: Change, labels: CellReaders['labels'], beside: unknown): Reading {
   if (isUncalculated(cell)) return { error: messages.uncalculated }
   if (use === 'fixed') return { error: importTexts.fixedColumn }
   if (use === 'locked') return { error: messages.forbidden }
@@ -124,7 +129,7 @@ function takeTyped(
 }
 
 /** The input that changed cells make, for creating or updating the row, and what is wrong with them. */
-export function askedBy(changes: readonly Change[], { labels, typed }: Readers, place: Place): Asked {
+export function askedBy(changes: readonly Change[], { labels, typed }: CellReaders, place: Place): Asked {
   const asked: Asked = { input: {}, errors: [], conflicts: [], unread: [], isRemarked: false, shown: [] }
   const { current } = place
   const apartOf = ({ column }: Change) =>
