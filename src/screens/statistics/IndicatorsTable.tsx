@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MuiLink from '@mui/material/Link'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { conduct, priceIndexes } from '../../../resources/measures/prices'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../resources/statistics/answers'
-import { dimensions } from '../../../resources/statistics/dimensions'
 import { headsWrap } from '../../trade/heads-wrap'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
 import { percentValue, type SheetValue } from '../../widgets/sheet-table/value'
 import { percentText } from './change-text'
+import { partColumn } from './part-column'
 import { useFew } from './use-few'
 
 /** « 103,42 ». */
@@ -62,22 +61,7 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
     is: 'number',
   })
   const columns: ReadColumn<IndicatorsPart>[] = [
-    {
-      title: dimensions[by].label,
-      of: (part) => (
-        <MuiLink
-          component="button"
-          type="button"
-          aria-label={texts.narrow({ name: part.name })}
-          onClick={() => onNarrow(part)}
-          sx={{ textAlign: 'left', font: 'inherit' }}
-        >
-          {part.name}
-        </MuiLink>
-      ),
-      is: 'label',
-      value: ({ key, name }) => (by === 'month' ? key : name),
-    },
+    partColumn(by, onNarrow),
     indexColumn(texts.index, 'price_paasche', 'number'),
     indexColumn(texts.laspeyres, 'price_laspeyres', 'number spare side'),
     {

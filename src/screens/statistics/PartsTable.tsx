@@ -5,10 +5,10 @@ import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-scre
 import { purchases } from '../../../resources/measures/purchases'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { FiguresPart, Statistics } from '../../../resources/statistics/answers'
-import { dimensions } from '../../../resources/statistics/dimensions'
 import { SheetTable } from '../../widgets/SheetTable'
 import { euroValue, percentValue } from '../../widgets/sheet-table/value'
 import { changeOf, changeText, percentText } from './change-text'
+import { partColumn } from './part-column'
 import { hasOff } from './Tiles'
 import { useFew } from './use-few'
 
@@ -34,22 +34,7 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
       few={{ count: few, isLast: by === 'month' }}
       keyOf={(part) => part.key}
       columns={[
-        {
-          title: dimensions[by].label,
-          is: 'label what',
-          value: ({ key, name }) => (by === 'month' ? key : name),
-          of: (part) => (
-            <MuiLink
-              component="button"
-              type="button"
-              aria-label={texts.narrow({ name: part.name })}
-              onClick={() => onNarrow(part)}
-              sx={{ textAlign: 'left', font: 'inherit' }}
-            >
-              {part.name}
-            </MuiLink>
-          ),
-        },
+        partColumn(by, onNarrow),
         {
           title: purchases.amount_ht.label,
           is: 'number',
