@@ -82,9 +82,6 @@ export const priceUpdateTexts = texts('priceUpdate', {
   drift: {
     title: 'Dérive des paniers',
     text: "Ce que les adhérents ont reçu du %{from} au %{to}, aux prix d'avant et d'après. Les prix à décider comptent comme acceptés.",
-    before: 'Avant',
-    after: 'Après',
-    gap: 'Écart',
     pct: 'Écart (%)',
     member: 'Adhérent',
     members: 'Par adhérent',
@@ -105,10 +102,7 @@ export const priceUpdateTexts = texts('priceUpdate', {
   },
   log: {
     title: 'Journal',
-    at: 'Le',
     who: 'Par',
-    origin: 'Origine',
-    what: 'Changement',
     change: 'Avant → après',
     nobody: 'Portail',
     none: 'Aucun changement',

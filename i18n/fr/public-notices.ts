@@ -124,7 +124,6 @@ export const noticeTexts = texts('notice', {
   registerCounts: (downloads: number, visitors: number) =>
     `${downloads} téléchargement${downloads > 1 ? 's' : ''}, ${visitors} visiteur${visitors > 1 ? 's' : ''}`,
   registerEmpty: "Aucun document n'a encore été téléchargé.",
-  columns: { consulted_at: 'Date', document: 'Document', email: 'Adresse e-mail' },
   anonymous: 'Non communiquée',
   mailObject: 'Modification de la consultation {reference}',
   mailMessage: 'Le dossier de la consultation « {objet} » a été modifié.',

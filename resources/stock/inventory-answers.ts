@@ -55,7 +55,7 @@ export const inventoryAnswer = { ...inventoryHead, lines: many('Lignes', invento
 export type InventoryAnswer = Answer<typeof inventoryAnswer>
 
 const cost = {
-  amount: f.money({ label: 'Montant', required: true }),
+  amount: f.money({ label: 'Montant HT', required: true }),
   meals_number: count('Repas'),
   cost: f.money({ label: 'Coût par repas' }),
 }

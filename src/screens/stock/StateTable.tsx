@@ -56,7 +56,7 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
           ),
         },
         { field: 'cump', is: 'number side', of: (row) => costText(row.cump) },
-        { field: 'value', is: 'number amount' },
+        { field: 'value', title: columns.value, is: 'number amount' },
         { field: 'last_date', title: columns.last, is: 'side spare' },
       ]}
     />

@@ -64,9 +64,14 @@ function Movements({ movements, unit }: { movements: readonly MovementAnswer[]; 
           of: (one) => signed(one.quantity, (text) => withUnit(text, unit)),
         },
         { field: 'unit_cost', is: 'number side', of: (one) => costText(one.unit_cost) },
-        { field: 'amount', of: (one) => signed(one.amount, euros) },
+        { field: 'amount', title: columns.amount, of: (one) => signed(one.amount, euros) },
         { field: 'qty_after', is: 'number amount', of: (one) => withUnit(one.qty_after, unit) },
-        { field: 'cump_after', is: 'number side', of: (one) => costText(one.cump_after) },
+        {
+          field: 'cump_after',
+          title: columns.cump,
+          is: 'number side',
+          of: (one) => costText(one.cump_after),
+        },
       ]}
     />
   )

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 
-type Row = Record<string, unknown>
-interface Comment extends Row {
+type Values = Record<string, unknown>
+interface Comment extends Values {
   id: number
   text: string | null
   row_title: string
@@ -28,7 +28,7 @@ let company: number
 let adherent: number
 let foreign: number
 
-const sql = <T extends Row>(text: string, values: unknown[] = []) =>
+const sql = <T extends Values>(text: string, values: unknown[] = []) =>
   on.context.db.system('seed', (tx) => tx.query<T>(text, values))
 
 beforeAll(async () => {
@@ -55,9 +55,9 @@ beforeAll(async () => {
 })
 afterAll(() => on?.close())
 
-const add = (who: TestActor, path: string, body: Row, key?: string) =>
+const add = (who: TestActor, path: string, body: Values, key?: string) =>
   who.post<{ id: number } & Refused>(`/comments/${path}`, body, key)
-const found = async (who: TestActor, fields: unknown[], more: Row = {}) =>
+const found = async (who: TestActor, fields: unknown[], more: Values = {}) =>
   (
     await who.put<{ data: Comment[]; total: number }>('/search/', {
       model: 'Comment',
@@ -200,7 +200,7 @@ test('nobody changes another’s comment; what is removed leaves its mark, and w
 })
 
 test('what is sent is held to its bounds, in French, by name', async () => {
-  const refusal = async (body: Row) => (await add(nadia, 'Supplier/1', body)).body.fields
+  const refusal = async (body: Values) => (await add(nadia, 'Supplier/1', body)).body.fields
   expect(await refusal({ text: 'x'.repeat(4001) })).toEqual([
     { name: 'text', message: expect.stringContaining('4') },
   ])
