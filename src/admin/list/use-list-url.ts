@@ -11,6 +11,21 @@ const ownPart = (search: string) => writeListQuery(readListQuery(search))
 export type ChangeQuery = (patch: Partial<ListQuery>, options?: { replace?: boolean }) => void
 
 /**
+ * What was asked before the address shows it: the router follows at its leisure, and a second press counts from what the first
+ * one asked, not from what the address still says. An address that nobody asked here ends it.
+ */
+function useAhead(own: string): [ahead: string | undefined, ask: (next: string) => void] {
+  const location = useLocation()
+  const [asked, setAsked] = useState<readonly string[]>([])
+  // A visit of the same address ends it as well.
+  useEffect(() => {
+    setAsked((before) => (before.includes(own) ? before.slice(before.indexOf(own) + 1) : none))
+  }, [location, own])
+  return [asked.at(-1), useCallback((next: string) => setAsked((before) => [...before, next]), [])]
+}
+const none: readonly string[] = []
+
+/**
  * The state of a list, kept in the address alone. Coming back without one restores where the list was left; the first time, it
  * opens with what is given.
  * Any change but of the page goes back to page 1.
@@ -25,7 +40,8 @@ export function useListUrl(
   const [restored, setRestored] = useState(() =>
     own === '' && !isStockQuery(search) ? (left.get(name) ?? writeListQuery({ ...nothing, ...first() })) : '',
   )
-  const effective = restored || own
+  const [ahead, ask] = useAhead(own)
+  const effective = ahead ?? (restored || own)
   const query = useMemo(() => readListQuery(effective), [effective])
 
   useEffect(() => {
@@ -37,7 +53,7 @@ export function useListUrl(
     } else setRestored('')
   }, [name, own, query, restored, search, navigate])
 
-  /** Two changes may come before the address follows: the second one goes on from the first. */
+  /** Two changes may come in one event: the second one goes on from the first. */
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query
@@ -48,9 +64,10 @@ export function useListUrl(
       const next = writeListQuery(latest.current, search)
       setRestored('')
       left.set(name, ownPart(next))
+      ask(ownPart(next))
       navigate({ search: next }, { replace })
     },
-    [name, navigate, search],
+    [ask, name, navigate, search],
   )
   return [query, change]
 }
