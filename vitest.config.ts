@@ -30,7 +30,8 @@ export default defineConfig({
     // A browser test waits a fifth of its time: three of them keep two cores busy.
     maxWorkers: 3,
     setupFiles: ['test/kit/processor-time.ts'],
-    expect: { poll: { timeout: 20_000 } },
+    // What is waited for ends the wait: limits are those of a machine that is three times slower.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -39,7 +40,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...elsewhere, ...drawn, ...alone],
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -49,7 +50,7 @@ export default defineConfig({
           include: widgets,
           isolate: false,
           setupFiles: ['test/kit/clear-page.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -61,7 +62,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['test/kit/clear-page.ts', 'test/kit/clear-network.ts'],
           // Beside browsers, the first drawing of a form may take seconds.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -70,7 +71,7 @@ export default defineConfig({
           name: 'alone',
           include: alone,
           exclude: elsewhere,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -79,8 +80,8 @@ export default defineConfig({
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           ...onServer,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -89,8 +90,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           ...onServer,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -24,8 +24,8 @@ beforeAll(async () => {
   browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' })
   page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-}, 300_000)
+  page.setDefaultTimeout(150_000)
+}, 480_000)
 afterAll(async () => {
   await browser?.close()
   await dev?.stop()
@@ -38,7 +38,7 @@ const answers = (path: string, token = '') =>
 /** Waits for the development server; one that does not come tells what it wrote. */
 const isUp = () =>
   expect
-    .poll(() => answers('/healthz'), { timeout: 90_000 })
+    .poll(() => answers('/healthz'), { timeout: 180_000 })
     .toBe(200)
     .catch((error: Error) => {
       throw new Error(`${error.message}\n${dev.said()}`)
@@ -94,7 +94,7 @@ test('a settings table declared by one line is in the browser, whole, while deve
     body: JSON.stringify({ label: 'Lait' }),
   })
   expect(refused.status).toBe(403)
-}, 240_000)
+}, 480_000)
 
 test('the recipes of the documentation, followed to the letter, hold together and work', async () => {
   expect(await typeErrors(dev.folder)).toBe('')
@@ -151,4 +151,4 @@ test('the recipes of the documentation, followed to the letter, hold together an
   expect((await system<{ label: string }>(held)).map(({ label }) => label)).toContain('Lecture back office')
   await page.goto(`${dev.url}/back-office/warehouse-plan`)
   await page.getByRole('heading', { name: 'Entrepôts : 1' }).waitFor()
-}, 300_000)
+}, 480_000)

@@ -166,7 +166,7 @@ describe('the page of the catalogue', () => {
       found.screen = await ahead(cookie, url)
       return found.screen
     }
-    await expect.poll(look, { timeout: 30_000, message: url }).not.toBeNull()
+    await expect.poll(look, { timeout: 75_000, message: url }).not.toBeNull()
     return found.screen
   }
 
@@ -230,7 +230,7 @@ describe('the page of the catalogue', () => {
       await page.goto(site.url + path)
       return (await shown.allTextContents())[0]
     }
-    await expect.poll(first, { timeout: 30_000 }).toBe(lines[0][0])
+    await expect.poll(first, { timeout: 75_000 }).toBe(lines[0][0])
     const keptPath = () => page.evaluate(() => JSON.parse(localStorage.getItem('articles') ?? '{}').path)
     expect(await keptPath()).toBe(path)
     await page.evaluate(() => localStorage.removeItem('articles'))
@@ -240,7 +240,7 @@ describe('the page of the catalogue', () => {
       expect(await shown.count(), 'at home they are for what follows').toBe(0)
       return keptPath()
     }
-    await expect.poll(atHome, { timeout: 30_000 }).toBe(path)
+    await expect.poll(atHome, { timeout: 75_000 }).toBe(path)
 
     await page.goto(site.url + path)
     await page.evaluate(() => {

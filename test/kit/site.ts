@@ -29,6 +29,9 @@ const flags = [
   '--in-process-gpu',
 ]
 
+/** How long a page is waited for, in milliseconds: a machine that other work keeps busy takes three times what it takes alone. */
+const patience = 75_000
+
 /** A page of the site, and the API calls that it made since the last `forget`. */
 export interface SitePage {
   page: Page
@@ -87,6 +90,7 @@ export async function openBrowser(): Promise<TestBrowser> {
   return {
     newContext: async (options) => {
       const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+      context.setDefaultTimeout(patience)
       context.on('request', (request) => {
         const { protocol, hostname, origin } = new URL(request.url())
         if (/^(http|ws)s?:/.test(protocol) && !own.has(hostname)) strangers.add(origin)
@@ -154,7 +158,6 @@ export async function siteOf(
       ...options,
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
     let made: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
