@@ -68,6 +68,7 @@ export const french: Translation<typeof frenchMessages> = {
   siret: 'A SIRET number has 14 to 20 digits.',
   siretChecksum: 'The check digit of this SIRET number does not match: please check it.',
   ape: 'An APE code has 4 digits and 1 letter (for example 12.34Z or 1234Z).',
+  cpv: 'A CPV code is eight digits, a dash and its check digit (15110000-2).',
   tva: 'A VAT number has 13 characters: 13 digits, or FR followed by the key and the SIREN.',
   tvaChecksum: 'The key of this VAT number does not match the SIREN.',
 }
