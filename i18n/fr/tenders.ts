@@ -146,6 +146,7 @@ export const tenderTexts = texts('tender', {
   notice: {
     onlyPublic: "Seul un appel d'offres public a un avis.",
     known: "Cet appel d'offres a déjà son avis.",
+    unknownCpv: "Le code « %{code} » n'est pas dans la liste des codes CPV.",
     ended: 'Procédure déclarée sans suite le %{date}. Motif : %{reason}',
   },
   receipt: {

@@ -25,6 +25,8 @@ export type SettingFields<F extends Fields> = { label: Common['label'] } & F & {
 
 interface SettingOptions<F extends Fields, N extends string = keyof F & string> {
   model?: string
+  /** What a row is called by; its label unless said. */
+  title?: readonly N[]
   calls?: Calls
   group?: string
   access?: Partial<Access>
@@ -87,7 +89,7 @@ export function setting<const N extends string, const F extends Fields = Record<
     ...rest,
     label,
     model,
-    title: 'label',
+    title: options.title ?? 'label',
     calls: options.calls ?? generic(name),
     access: fixed ? { view: access.view, read: access.read, update: access.update } : access,
     fields: {

@@ -9,6 +9,7 @@ import {
   subfamily,
 } from './catalogues'
 import { activitytype, apecode, companysize, companytype, legalcategory, legalform } from './companies'
+import { cpv } from './cpv'
 import { dashboardmessagetype, documenttype } from './documents'
 import {
   adherentclubstatus,
@@ -112,4 +113,5 @@ export const settingResources = [
   notetype,
   procedure,
   instruction,
+  cpv,
 ] as const

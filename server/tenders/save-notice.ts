@@ -8,6 +8,7 @@ import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
 import { keepPapers } from './keep-papers'
+import { withCpv } from './notice-cpv'
 import { rectifying } from './rectify'
 import { stepSaved } from './save-preparation'
 import { findTender } from './tender-row'
@@ -33,7 +34,7 @@ async function refuseOtherTender(work: Work, input: UnknownRow, id?: number): Pr
 
 async function createNotice(work: Work, resource: AnyResource, input: UnknownRow): Promise<UnknownRow> {
   await refuseOtherTender(work, input)
-  return createRow(work, resource, { input })
+  return createRow(work, resource, { input: await withCpv(work, input) })
 }
 
 /** Changes a notice; once it is published that is a rectification, and its documents stay. */
@@ -41,9 +42,11 @@ async function updateNotice(
   work: Work,
   resource: AnyResource,
   id: number,
-  input: UnknownRow,
+  sent: UnknownRow,
 ): Promise<UnknownRow> {
-  const { status } = await lockRow(work, resource, id)
+  const before = await lockRow(work, resource, id)
+  const { status } = before
+  const input = await withCpv(work, sent, before)
   await refuseOtherTender(work, input, id)
   if (!isShown(status)) return updateRow(work, resource, { id, input })
   const { documents } = input

@@ -92,6 +92,8 @@ const alsoNeeded: Readonly<Record<string, readonly string[]>> = {
 const sampleOverrides: Readonly<Record<string, Row>> = {
   address: { zip_code: '99501' },
   suppliernotincatalog: { zip_code: '99501' },
+  // What the chosen code says.
+  public_notice: { cpv: undefined },
   quote: { response_date_limit: '2131-01-01T12:00:00.000Z' },
   price_update: { appliance_date: '2131-01-01' },
   article_price: { valid_from: '2131-01-01', valid_to: null, bounded: false },

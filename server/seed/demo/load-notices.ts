@@ -31,10 +31,12 @@ function addDocuments(data: Dataset, notice: number, firstFile: number): void {
 /** The public notices of the demonstration, around the day of the seeding; `notice-files.ts` makes their files. */
 export async function loadNotices(client: SeedClient, progress: Progress, now: Date): Promise<void> {
   const [last] = rowsOf(await client.query('select coalesce(max(id), 0)::int as id from "file"'))
-  const procedures = rowsOf(await client.query('select id::int as id, label from procedure'))
-  const ids = new Map(procedures.map(({ id, label }) => [String(label), Number(id)]))
+  const idsOf = async (sql: string) =>
+    new Map(rowsOf(await client.query(sql)).map(({ id, name }) => [String(name), Number(id)]))
+  const procedures = await idsOf('select id::int as id, label as name from procedure')
+  const codes = await idsOf('select id::int as id, code as name from cpv')
   const data = createDataset()
-  for (const notice of demoNotices) data.add('public_notice', [noticeRow(notice, now, ids)])
+  for (const notice of demoNotices) data.add('public_notice', [noticeRow(notice, now, { procedures, codes })])
   for (const at of demoNotices.keys()) addDocuments(data, at, Number(last?.id) + 1)
   await insertDataset(client, data, { registry: resources, progress })
 }

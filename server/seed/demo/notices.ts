@@ -108,12 +108,17 @@ const essential = {
 const moment = (now: Date, days: number, time: string) => `${addDays(parisDay(now), days)}T${time}Z`
 
 /** The rows of a notice, by the field's name. */
-export const noticeRow = (notice: DemoNotice, now: Date, procedures: ReadonlyMap<string, number>) => ({
+export const noticeRow = (
+  notice: DemoNotice,
+  now: Date,
+  { procedures, codes }: Record<'procedures' | 'codes', ReadonlyMap<string, number>>,
+) => ({
   reference: notice.reference,
   object: notice.object,
   company_id: 2,
   buyer,
   procedure_id: procedures.get(notice.procedure),
+  cpv_id: codes.get(notice.cpv),
   cpv: notice.cpv,
   publication_date: moment(now, notice.from, '08:00:00'),
   closing_date: moment(now, notice.to, '11:00:00'),

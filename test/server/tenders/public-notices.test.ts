@@ -83,6 +83,40 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+test('a CPV code is of the list, chosen or written; what an older notice wrote stays', async () => {
+  const actor = await nadia()
+  const read = async () =>
+    (await actor.get<{ cpv: string | null; cpv_id: number | null }>(`/publicnotice/${id}`)).body
+  const before = await read()
+  await update({ cpv: '15110000' })
+  const written = await read()
+  expect(written.cpv).toBe('15110000-2')
+  const refused = await actor.put<Refusal>(`/publicnotice/${id}`, {
+    ...written,
+    cpv_id: undefined,
+    cpv: '15999999-9',
+  })
+  expect([refused.status, refused.body.fields]).toMatchObject([
+    422,
+    [{ name: 'cpv', message: "Le code « 15999999-9 » n'est pas dans la liste des codes CPV." }],
+  ])
+  const [bread] = await on.context.db.system('seed', (tx) =>
+    tx.query<{ id: number }>(`select id::int as id from cpv where code = '15811100-7'`),
+  )
+  await update({ cpv_id: bread?.id })
+  expect(await read()).toMatchObject({ cpv: '15811100-7', cpv_id: bread?.id })
+  await update({ cpv_id: null })
+  expect(await read()).toMatchObject({ cpv: null, cpv_id: null })
+  await on.context.db.system('seed', (tx) =>
+    tx.query(`update public_notice set cpv = 'Lot 1 : 15110000-2' where id = $1`, [id]),
+  )
+  await update({ cpv_id: null, object: 'Viandes fraîches GHT' })
+  expect((await read()).cpv).toBe('Lot 1 : 15110000-2')
+  await update({ cpv: before.cpv ?? '', cpv_id: null })
+  const odd = await actor.post<Refusal>('/setting/generic/cpv', { label: 'Essai', code: '1511' })
+  expect([odd.status, odd.body.fields.map(({ name }) => name)]).toEqual([422, ['code']])
+})
+
 test('S10.1: a draft is on no public page, and is published by its own step only', async () => {
   expect(await shown()).toEqual([])
   expect((await whole()).status).toBe(404)
