@@ -1,3 +1,4 @@
+import { cartChange } from './cart-change'
 import { guardCount } from './guard-count'
 import { order } from './order'
 import { orderEvent, orderSending, orderToken, orderValidation } from './order-follow'
@@ -22,4 +23,5 @@ export const orderResources = [
   reception,
   receptionLine,
   guardCount,
+  cartChange,
 ] as const

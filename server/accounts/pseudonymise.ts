@@ -8,6 +8,7 @@ import { quote, tableOf } from '../database/naming'
 /** What is kept for the person alone: it goes whole. What is bound to a person and is not here is an account's. */
 export const ownSql = [
   'delete from order_sending where user_id = $1',
+  'delete from cart_change where user_id = $1',
   'delete from webhook_delivery where webhook_id in (select id from webhook where user_id = $1)',
   'delete from webhook_event where webhook_id in (select id from webhook where user_id = $1)',
   'delete from webhook where user_id = $1',

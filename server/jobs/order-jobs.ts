@@ -1,5 +1,6 @@
 import { loadUserActor } from '../accounts/load-actor'
 import { alertUnreadOrders } from '../orders/alert-unread'
+import { forgetActs } from '../orders/cart-acts'
 import { closeSubstitutes } from '../orders/close-substitutes'
 import { removeEmptyCarts, repriceCarts, rescueCutOffs, tellExpired } from '../orders/daily-orders'
 import { passAbsent } from '../orders/pass-levels'
@@ -45,7 +46,10 @@ export const orderJobs = [
     name: 'empty_carts',
     label: 'Suppression des paniers vides',
     at: '03:00',
-    run: removeEmptyCarts,
+    run: async (context, now) => {
+      await forgetActs(context, now)
+      return removeEmptyCarts(context, now)
+    },
   }),
   defineJob({ name: 'expired_orders', label: 'Commandes expirées', at: '06:00', run: tellExpired }),
 ] as const

@@ -10,6 +10,7 @@ import { quickCalls } from './quick-calls'
 import { standardCartCalls } from './standard-cart-calls'
 import { supplierListCalls } from './supplier-list-calls'
 import { toolCalls } from './tool-calls'
+import { undoCalls } from './undo-calls'
 
 /** The calls of carts, orders and standard carts. */
 export const ordersCalls: Call[] = [
@@ -22,6 +23,7 @@ export const ordersCalls: Call[] = [
   ...pickingCalls,
   ...quickCalls,
   ...toolCalls,
+  ...undoCalls,
   ...standardCartCalls,
   ...supplierListCalls,
 ]

@@ -2,12 +2,14 @@ import { lineAmount } from '../../resources/catalogue/units'
 import { isConfirmed, type lineChanges } from '../../resources/orders/call-fields'
 import { orderLine } from '../../resources/orders/order-line'
 import { compareDecimals } from '../../resources/schema/decimal-text'
+import { exact, rounded } from '../../resources/schema/exact'
 import type { Values } from '../../resources/schema/field'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { byActor, tellOrder } from '../trade/order-events'
 import { refuseQuantity } from './add-line'
 import { askHabit } from './ask-habit'
+import { noteChange } from './note-change'
 import { type LineRow, readLines } from './order-lines'
 import { lockCart, type OrderRow } from './order-row'
 import { refreshCart } from './refresh-cart'
@@ -27,12 +29,25 @@ async function ruleOf({ tx }: Work, line: LineRow) {
 
 type RuledLine = LineRow & Awaited<ReturnType<typeof ruleOf>>
 
+/** A line with what its article asks of quantities. */
+export const ruledLine = async (work: Work, line: LineRow): Promise<RuledLine> => ({
+  ...line,
+  ...(await ruleOf(work, line)),
+})
+
+interface Setting {
+  line: RuledLine
+  quantity: string
+  confirmed: boolean
+}
+
 async function setQuantity(
   work: Work,
   order: OrderRow,
-  { line, quantity, confirmed }: { line: RuledLine; quantity: string; confirmed: boolean },
+  { line, quantity, confirmed }: Setting,
 ): Promise<void> {
   if (compareDecimals(quantity, '0') === 0) {
+    await noteComment(work, order, line, null)
     await work.tx.query('delete from "order_line" where id = $1', [line.id])
     return
   }
@@ -44,33 +59,64 @@ async function setQuantity(
   )
 }
 
-/** Changes a line of a cart at 100; quantity 0 deletes it (domain §5.3). */
-export async function changeLine(
-  work: Work,
-  { id, lineId }: { id: number; lineId: number },
-  { quantity, confirmed, seen_quantity: seen, ...rest }: Partial<Values<typeof lineChanges>>,
-): Promise<void> {
-  const order = await lockCart(work, id)
-  const line = (await readLines(work.tx, id)).find((one) => one.id === lineId)
-  if (!line) throw await goneLine(work, id, lineId)
-  if (Object.keys(rest).length) await repo(work, orderLine).update(lineId, rest)
-  if (quantity === undefined || quantity === null) return
-  const rule = await ruleOf(work, line)
-  await refuseStale(work, { order: id, line: { ...line, ...rule }, seen, quantity })
-  await setQuantity(work, order, {
-    line: { ...line, ...rule },
-    quantity,
-    confirmed: isConfirmed(confirmed, 'habit'),
+const commentSql = 'select comment from order_line where id = $1'
+
+/** Notes that the comment of a line changes, or goes with it. */
+async function noteComment(work: Work, order: OrderRow, line: LineRow, after: string | null): Promise<void> {
+  const [row] = await work.tx.query<{ comment: string | null }>(commentSql, [line.id])
+  await noteChange(work, {
+    order: order.id,
+    field: 'line_comment',
+    line,
+    before: row?.comment ?? null,
+    after,
   })
-  await tellOrder(work.tx, id, {
+}
+
+/** Puts another comment on a line of a locked cart. */
+export async function putComment(
+  work: Work,
+  order: OrderRow,
+  { line, comment }: { line: LineRow; comment: string | null },
+): Promise<void> {
+  await noteComment(work, order, line, comment)
+  await repo(work, orderLine).update(line.id, { comment })
+}
+
+/** Puts another quantity on a line of a locked cart, 0 takes it out; the totals are the caller's to refresh. */
+export async function putQuantity(work: Work, order: OrderRow, setting: Setting): Promise<void> {
+  const { line, quantity } = setting
+  await setQuantity(work, order, setting)
+  await noteChange(work, {
+    ...{ order: order.id, field: 'quantity', line },
+    before: line.quantity,
+    after: compareDecimals(quantity, '0') === 0 ? null : rounded(exact(quantity), 3),
+  })
+  await tellOrder(work.tx, order.id, {
     events: [
       {
         type: 'line_changed',
-        payload: { label: line.label, from: line.quantity, quantity, line_id: lineId },
+        payload: { label: line.label, from: line.quantity, quantity, line_id: line.id },
       },
     ],
     by: byActor(work.actor),
     now: work.now,
   })
+}
+
+/** Changes a line of a cart at 100; quantity 0 deletes it (domain §5.3). */
+export async function changeLine(
+  work: Work,
+  { id, lineId }: { id: number; lineId: number },
+  { quantity, confirmed, seen_quantity: seen, comment }: Partial<Values<typeof lineChanges>>,
+): Promise<void> {
+  const order = await lockCart(work, id)
+  const line = (await readLines(work.tx, id)).find((one) => one.id === lineId)
+  if (!line) throw await goneLine(work, id, lineId)
+  if (comment !== undefined) await putComment(work, order, { line, comment })
+  if (quantity === undefined || quantity === null) return
+  const ruled = await ruledLine(work, line)
+  await refuseStale(work, { order: id, line: ruled, seen, quantity })
+  await putQuantity(work, order, { line: ruled, quantity, confirmed: isConfirmed(confirmed, 'habit') })
   await refreshCart(work.tx, order, { now: work.now })
 }

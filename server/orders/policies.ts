@@ -76,6 +76,7 @@ export const ordersPolicies: Perimeters = {
   order_sending: partOfOrder(false),
   order_event: partOfOrder(ofOrder(sent)),
   order_substitution: partOfOrder(ofOrder(sent)),
+  cart_change: partOfOrder(false),
   order_token: none,
   guard_count: none,
   standard_cart: {

@@ -9,7 +9,7 @@ const parts = [
   'delete from order_substitution where order_id = any($1)',
   'delete from reception_line where reception_id in (select id from reception where order_id = any($1))',
   'delete from reception where order_id = any($1)',
-  ...['order_validation', 'order_token', 'order_sending', 'order_tax_line', 'order_line'].map(
+  ...['cart_change', 'order_validation', 'order_token', 'order_sending', 'order_tax_line', 'order_line'].map(
     (table) => `delete from ${table} where order_id = any($1)`,
   ),
   'delete from "order" where id = any($1)',

@@ -4,6 +4,8 @@ import { orderTexts } from '../../../i18n/fr/orders'
 import type { BudgetAnswer } from '../../../resources/catalogue/answers'
 import type { CartAnswer, DecidersAhead, OrderAnswer } from '../../../resources/orders/answers'
 import type { ToValidate } from '../../../resources/orders/inbox-answer'
+import type { QuickOrderAnswer } from '../../../resources/orders/tool-answers'
+import type { CartAct, UndoAnswer } from '../../../resources/orders/undo-endpoints'
 import type { TestActor } from '../../kit/actors'
 import { addTo, kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -425,4 +427,151 @@ test('a supplier whose referencing was deleted delivers no more', async () => {
   await reference('null')
   expect(status).toBe(422)
   expect((await addTo(people.julie, A1, ['AR1', 1])).status).toBe(200)
+})
+
+/** What a person may take back of a cart, the newest first. */
+const actsOf = async (who: TestActor, id: number) =>
+  (await who.get<{ data: CartAct[] }>(`/order/${id}/acts`)).body.data
+type Undone = UndoAnswer & { type?: string; display?: string }
+const undo = (who: TestActor, id: number, body: object, key?: string) =>
+  who.post<Undone>(`/order/${id}/undo`, body, key)
+/** Takes the last act back, or does the last one that was taken back again. */
+async function back(who: TestActor, id: number, redo = false) {
+  const acts = await actsOf(who, id)
+  const next = redo ? acts.findLast(({ undone }) => undone) : acts.find(({ undone }) => !undone)
+  return undo(who, id, { act: next?.act ?? '', redo })
+}
+const seenCart = async (who: TestActor, id: number) => (await who.get<OrderAnswer>(`/order/${id}`)).body
+const linesSeen = async (who: TestActor, id: number) =>
+  (await seenCart(who, id)).lines.map(({ label, quantity, comment }) => [label, quantity, comment])
+const lineNamed = async (who: TestActor, id: number, label: string) =>
+  (await seenCart(who, id)).lines.find((line) => line.label === label)?.id
+
+test('each act on a cart is taken back, the newest first, and done again', async () => {
+  const { karim } = people
+  const pork = 'Rôti de porc filet'
+  const { body: cart } = await addTo(karim, A1, ['AR1', 2])
+  const line = `/order/${cart.id}/line/${cart.lines[0]?.id}`
+  const acts: [() => Promise<unknown>, Partial<CartAct>][] = [
+    [() => karim.put(line, { quantity: '5' }), { field: 'quantity', before: '2.000', after: '5.000' }],
+    [() => karim.put(line, { comment: 'En tranches' }), { field: 'line_comment', after: 'En tranches' }],
+    [() => addTo(karim, A1, ['AR2', 3]), { label: 'Steak haché 15 % 125 g', before: null, after: '3.000' }],
+    [() => karim.delete(line), { field: 'quantity', label: pork, before: '5.000', after: null }],
+    [() => karim.put(`/order/${cart.id}`, { comment: 'Quai B' }), { field: 'comment', after: 'Quai B' }],
+    [
+      () => karim.put(`/order/${cart.id}`, { ask_delivery_date: '2026-03-06' }),
+      { field: 'ask_delivery_date', before: '2026-03-04', after: '2026-03-06' },
+    ],
+  ]
+  const stood: unknown[] = []
+  const standing = async () => {
+    const { lines, comment, ask_delivery_date, order_total_ht } = await seenCart(karim, cart.id)
+    const shown = lines.map((one) => [one.label, one.quantity, one.comment])
+    return { shown, comment, ask_delivery_date, order_total_ht }
+  }
+  for (const [act, told] of acts) {
+    stood.push(await standing())
+    await act()
+    expect((await actsOf(karim, cart.id))[0]).toMatchObject({ undone: false, ...told })
+  }
+  const last = await standing()
+  for (const before of stood.toReversed()) {
+    expect((await back(karim, cart.id)).body).toMatchObject({ left: [] })
+    expect(await standing()).toEqual(before)
+  }
+  for (const _ of acts) expect((await back(karim, cart.id, true)).body).toMatchObject({ left: [] })
+  expect(await standing()).toEqual(last)
+  const acted = await actsOf(karim, cart.id)
+  await undo(karim, cart.id, { act: acted[0]?.act, until: acted[3]?.act })
+  expect(await linesSeen(karim, cart.id), 'four at once').toEqual([[pork, '5.000', 'En tranches']])
+  const put = await lineNamed(karim, cart.id, pork)
+  await karim.put(`/order/${cart.id}/line/${put}`, { quantity: '6' })
+  expect(
+    (await actsOf(karim, cart.id)).some(({ undone }) => undone),
+    'a new act ends it',
+  ).toBe(false)
+})
+
+test('what was pasted or duplicated at once is taken back at once; ten acts are kept, of the person alone', async () => {
+  const { karim, julie } = people
+  const references = await on.context.db.system('seed', (tx) =>
+    tx.query<{ ref_supplier: string }>('select ref_supplier from article where id in (1, 2) order by id'),
+  )
+  const text = references.map(({ ref_supplier }) => `${ref_supplier} 4`).join('\n')
+  const { body } = await karim.post<QuickOrderAnswer>('/order/quick', { adherentId: A1, text, commit: true })
+  const id = body.carts[0]?.id ?? 0
+  expect(await actsOf(karim, id)).toMatchObject([{ lines: 2, undone: false }])
+  expect(await actsOf(julie, id)).toEqual([])
+  const { body: copy } = await karim.post<OrderAnswer>(`/order/${id}/duplicate`)
+  expect((await back(karim, copy.id)).body).toEqual({ done: 2, left: [] })
+  expect((await seenCart(karim, copy.id)).lines_nb).toBe(0)
+  expect((await back(karim, id)).body).toEqual({ done: 2, left: [] })
+  expect(await linesSeen(karim, id)).toEqual([])
+  await back(karim, id, true)
+  const line = await lineNamed(karim, id, 'Rôti de porc filet')
+  for (let n = 5; n < 16; n++) await karim.put(`/order/${id}/line/${line}`, { quantity: `${n}` })
+  const acts = await actsOf(karim, id)
+  expect(acts.map(({ after }) => Number(after))).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6])
+})
+
+test('a line that a colleague has changed since is left, by name; what is theirs alone is nobody else’s to take back', async () => {
+  const { karim, julie } = people
+  const { body: cart } = await addTo(karim, A1, ['AR1', 2])
+  await addTo(karim, A1, ['AR2', 3], { order_id: cart.id })
+  const line = `/order/${cart.id}/line/${cart.lines[0]?.id}`
+  await karim.put(line, { quantity: '20' })
+  await julie.put(line, { quantity: '12' })
+  const left = await back(karim, cart.id)
+  expect(left.body).toEqual({
+    done: 0,
+    left: [{ label: 'Rôti de porc filet', reason: 'Julie Petit a changé cette ligne depuis : 12 kg' }],
+  })
+  expect((await back(karim, cart.id)).body, 'the act before it is next').toEqual({ done: 1, left: [] })
+  expect(await linesSeen(karim, cart.id)).toEqual([['Rôti de porc filet', '12.000', null]])
+  await karim.put(line, { quantity: '30' })
+  await julie.delete(line)
+  expect((await back(karim, cart.id)).body.left).toMatchObject([
+    { reason: 'Julie Petit a changé cette ligne depuis : retirée' },
+  ])
+  expect((await actsOf(karim, cart.id)).map(({ undone }) => undone)).toEqual([false])
+  expect((await undo(karim, cart.id, { act: (await actsOf(julie, cart.id))[0]?.act })).status).toBe(409)
+  expect((await undo(people.hugo, cart.id, { act: 'x' })).status).toBe(404)
+  expect((await people.hugo.get(`/order/${cart.id}/acts`)).status).toBe(404)
+})
+
+test('the same call twice is one, two presses at once on one act are one and a refusal', async () => {
+  const { karim } = people
+  const { body: cart } = await addTo(karim, A1, ['AR1', 2])
+  const line = `/order/${cart.id}/line/${cart.lines[0]?.id}`
+  for (const quantity of ['3', '4']) await karim.put(line, { quantity })
+  const [act] = await actsOf(karim, cart.id)
+  const again = [1, 2].map(() => undo(karim, cart.id, { act: act?.act }, 'undo-once-0001'))
+  expect((await Promise.all(again)).map(({ body }) => body.done)).toEqual([1, 1])
+  expect((await linesSeen(karim, cart.id))[0]?.[1]).toBe('3.000')
+  const [, next] = await actsOf(karim, cart.id)
+  const pressed = await Promise.all([1, 2].map(() => undo(karim, cart.id, { act: next?.act })))
+  expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(pressed.find(({ status }) => status === 409)?.body.display).toBe('Cet acte est déjà annulé.')
+  expect((await linesSeen(karim, cart.id))[0]?.[1]).toBe('2.000')
+})
+
+test('what may not be ordered any more does not come back, and an order that has left takes nothing back', async () => {
+  const { karim, tom } = people
+  const { body: cart } = await addTo(karim, A1, ['AR1', 20])
+  await addTo(karim, A1, ['AR2', 3], { order_id: cart.id })
+  const line = await lineNamed(karim, cart.id, 'Steak haché 15 % 125 g')
+  await karim.delete(`/order/${cart.id}/line/${line}`)
+  const active = (is: boolean) =>
+    on.context.db.system('seed', (tx) => tx.query('update article set active = $1 where id = 2', [is]))
+  await active(false)
+  const refused = await back(karim, cart.id)
+  await active(true)
+  expect(refused.body).toMatchObject({ done: 0, left: [{ reason: expect.stringContaining('Steak') }] })
+  expect(await linesSeen(karim, cart.id)).toEqual([['Rôti de porc filet', '20.000', null]])
+  expect((await undo(tom, cart.id, { act: 'x' })).body).toMatchObject({ type: 'err403' })
+  const [act] = await actsOf(karim, cart.id)
+  await on.context.db.system('seed', (tx) =>
+    tx.query(`update "order" set status = '300' where id = $1`, [cart.id]),
+  )
+  expect((await undo(karim, cart.id, { act: act?.act })).body).toMatchObject({ type: 'err518' })
 })
