@@ -14,12 +14,12 @@ export const cartUndoTexts = texts('cartUndo', {
   added: 'ajout de %{label} (%{to})',
   removed: 'retrait de %{label} (%{from})',
   moved: '%{label} %{from} → %{to}',
-  several: '%{smart_count} article |||| %{smart_count} articles',
   severalOf: '%{label} et %{smart_count} autre |||| %{label} et %{smart_count} autres',
   line_comment: 'commentaire de %{label}',
   ask_delivery_date: 'livraison %{from} → %{to}',
   comment: 'commentaire du panier',
-  sending_mode: "mode d'envoi",
+  sending_mode: "mode d'envoi « %{to} »",
+  mode: "mode d'envoi",
   delivery_adherent_id: 'lieu de livraison',
   changedBy: '%{name} a changé cette ligne depuis : %{what}',
   changed: 'Cette ligne a changé depuis : %{what}',
@@ -31,4 +31,6 @@ export const cartUndoTexts = texts('cartUndo', {
   undone: 'Cet acte est déjà annulé.',
   redone: 'Cet acte est déjà rétabli.',
   left: '%{label} : %{reason}',
+  moreLeft:
+    '%{smart_count} autre ligne est restée comme elle est. |||| %{smart_count} autres lignes sont restées comme elles sont.',
 })

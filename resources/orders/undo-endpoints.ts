@@ -12,7 +12,7 @@ const cartAct = {
   act,
   at: f.dateTime({ label: 'Quand', required: true }),
   undone: f.bool({ label: 'Annulé', required: true }),
-  lines: f.int({ label: 'Lignes', required: true }),
+  n: f.int({ label: 'Lignes', required: true }),
   ...pick(cartChange, ['field', 'label', 'before', 'after']),
 }
 export type CartAct = Answer<typeof cartAct>

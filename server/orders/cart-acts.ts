@@ -8,10 +8,10 @@ import type { Work } from '../api/work'
 
 /** Each act by its first change of a quantity, else its first change; what was left of it counts no more. */
 const actsSql = `
-  with mine as (select c.*, max(c.id) over (partition by c.act) as last, count(*) filter (where c.field = 'quantity') over (partition by c.act) as lines
+  with mine as (select c.*, max(c.id) over (partition by c.act) as last, count(*) filter (where c.field = 'quantity') over (partition by c.act) as n
       from cart_change c where c.order_id = $1 and c.user_id = $2 and c.state <> 'left'),
     firsts as (select distinct on (act) * from mine order by act, field = 'quantity' desc, id)
-  select act, "createdAt" as at, state = 'undone' as undone, greatest(lines, 1)::int as lines, field, label, before, after
+  select act, "createdAt" as at, state = 'undone' as undone, greatest(n, 1)::int as n, field, label, before, after
   from firsts order by last desc limit ${mostActs}`
 
 /** What this person did to a cart and may take back or do again, the newest first. */
@@ -69,7 +69,8 @@ export const whoElse = (
 export const forgetActs = ({ db }: Context, now: Date): Promise<void> =>
   db.system('jobs', async (tx) => {
     await tx.query(
-      `delete from cart_change c using "order" o where o.id = c.order_id and (c."createdAt" < $1 or o.status = any($2))`,
+      `delete from cart_change c where c."createdAt" < $1
+         or exists (select 1 from "order" o where o.id = c.order_id and o.status = any($2))`,
       [daysBefore(now, actDays), sentStatuses],
     )
   })

@@ -1,12 +1,14 @@
 import { cartUndoTexts as texts } from '../../i18n/fr/cart-undo'
 import { quantityWords } from '../../i18n/fr/orders'
 import type { CartChangeField } from '../../resources/orders/cart-change'
+import { orderLine } from '../../resources/orders/order-line'
 import type { UndoAnswer } from '../../resources/orders/undo-endpoints'
 import type { FieldError } from '../../resources/schema/check'
 import { frenchDay } from '../../resources/schema/date-text'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { lookup } from '../../resources/schema/lookup'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { attempt } from '../database/attempt'
 import { putLine } from './add-line'
@@ -75,9 +77,9 @@ async function backQuantity(work: Work, doing: Doing): Promise<void> {
   requireAny(work.actor, 'addCartArticle')
   const { article_id, product_not_in_catalog_id } = change
   await putLine(work, cart, { article_id, product_not_in_catalog_id, quantity: to ?? '0', isConfirmed })
-  const back = await lineOf(work, doing)
-  if (back && change.position !== null)
-    await work.tx.query('update order_line set position = $2 where id = $1', [back.id, change.position])
+  const stood = await lineOf(work, doing)
+  if (stood && change.position !== null)
+    await repo(work, orderLine).update(stood.id, { position: change.position }, { derived: true })
 }
 
 async function backComment(work: Work, doing: Doing): Promise<void> {

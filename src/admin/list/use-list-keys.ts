@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isElsewhere, isTyping } from '../../widgets/is-typing'
 
 interface Options {
   frame: RefObject<HTMLElement | null>
@@ -7,16 +8,9 @@ interface Options {
   onCreate?: () => void
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))
-
 /** The arrows of a field, and those of a row, are its own. */
 const mayEnterRows = (target: EventTarget | null, search: Element | null) =>
   target === search || (!isTyping(target) && !(target instanceof Element && target.closest('[data-id]')))
-
-const isElsewhere = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 
 /** `/` goes to the search, `n` creates, ↓ enters the rows. Rows have their own keys. */
 export function useListKeys({ frame, search, onCreate }: Options): void {

@@ -1,16 +1,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { isElsewhere, isTyping } from '../../widgets/is-typing'
 import { whenLoaded } from '../use-lazy-popup'
 import { askAlt } from './alone'
 
 const load = async () => ({ default: (await import('./KeysDialog')).KeysDialog })
 const KeysDialog = lazy(load)
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select'))
-
-const isElsewhere = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 
 /** The search of the screen; without one, the search of everything. */
 function goToSearch() {

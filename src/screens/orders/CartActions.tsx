@@ -11,6 +11,7 @@ import { useOrderAct } from '../../trade/forget-orders'
 import { seenLines } from '../../trade/seen-lines'
 import { useOrderCalls } from '../../trade/use-order-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { CartUndo } from './CartUndo'
 import { DuplicateButton } from './DuplicateButton'
 import { EgalimButton } from './EgalimButton'
 import { OptimiseButton } from './OptimiseButton'
@@ -18,7 +19,7 @@ import { SuggestButton } from './SuggestButton'
 import { useRun } from './use-run'
 
 /** What may be done with a cart as a whole, as the server says. */
-export function CartActions({ order }: { order: OrderAnswer }) {
+export function CartActions({ order, isSaving }: { order: OrderAnswer; isSaving: boolean }) {
   const calls = useOrderCalls()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -60,6 +61,7 @@ export function CartActions({ order }: { order: OrderAnswer }) {
           {cartTexts.withdraw}
         </Button>
       )}
+      {order.actions.includes('edit') && <CartUndo order={order} isSaving={isSaving} />}
       {order.actions.includes('edit') && <SuggestButton order={order} />}
       {order.actions.includes('edit') && order.lines_nb > 0 && <OptimiseButton order={order} />}
       {order.actions.includes('edit') && order.lines_nb > 0 && <EgalimButton order={order} />}

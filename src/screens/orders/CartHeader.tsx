@@ -10,8 +10,14 @@ import { authorOf, memberOf, supplierOf } from '../../trade/names'
 import { OrderBadge } from '../../trade/OrderBadge'
 import { CartActions } from './CartActions'
 
+interface Props {
+  order: OrderAnswer
+  /** Something of it is on its way. */
+  isSaving: boolean
+}
+
 /** Whose cart it is, where it stands, and what may be done with it as a whole. Quantities that are being typed do not draw it again. */
-export const CartHeader = memo(function CartHeader({ order }: { order: OrderAnswer }) {
+export const CartHeader = memo(function CartHeader({ order, isSaving }: Props) {
   return (
     <Box component="header" sx={{ mb: 2 }}>
       <Breadcrumbs>
@@ -29,7 +35,7 @@ export const CartHeader = memo(function CartHeader({ order }: { order: OrderAnsw
         <OrderBadge status={order.status} />
         <Box sx={{ flex: 1 }} />
         <Box sx={pageActions}>
-          <CartActions order={order} />
+          <CartActions order={order} isSaving={isSaving} />
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

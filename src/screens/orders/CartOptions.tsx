@@ -22,6 +22,12 @@ const modePermissions = { '1': 'sendCartByMember', '2': 'sendCartByProvider' } a
 /** Comment, way of sending, and for a group the member that is delivered. */
 export const CartOptions = memo(function CartOptions({ order, isEditable, onChange }: Props) {
   const [comment, setComment] = useState(order.comment ?? '')
+  const [kept, setKept] = useState(order.comment)
+  // It was taken back, or changed by somebody else: what is typed meanwhile stays.
+  if (kept !== order.comment) {
+    setKept(order.comment)
+    if (comment === (kept ?? '')) setComment(order.comment ?? '')
+  }
   const { list } = useAdherent()
   const allowed = useAllowed()
   const group = list.find((one) => one.isGroup && one.id === order.groupAdherent_id)

@@ -91,7 +91,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
   )
   return (
     <Box sx={{ maxWidth: 1320 }}>
-      <CartHeader order={order} />
+      <CartHeader order={order} isSaving={isBusy} />
       <Notices order={order} />
       <Box
         sx={{

@@ -500,7 +500,7 @@ test('what was pasted or duplicated at once is taken back at once; ten acts are 
   const text = references.map(({ ref_supplier }) => `${ref_supplier} 4`).join('\n')
   const { body } = await karim.post<QuickOrderAnswer>('/order/quick', { adherentId: A1, text, commit: true })
   const id = body.carts[0]?.id ?? 0
-  expect(await actsOf(karim, id)).toMatchObject([{ lines: 2, undone: false }])
+  expect(await actsOf(karim, id)).toMatchObject([{ n: 2, undone: false }])
   expect(await actsOf(julie, id)).toEqual([])
   const { body: copy } = await karim.post<OrderAnswer>(`/order/${id}/duplicate`)
   expect((await back(karim, copy.id)).body).toEqual({ done: 2, left: [] })

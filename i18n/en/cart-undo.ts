@@ -1,0 +1,36 @@
+import type { Translation } from '../../resources/schema/texts'
+import type { cartUndoTexts } from '../fr/cart-undo'
+
+/** What taking back acts on a cart says. */
+export const cartUndo: Translation<typeof cartUndoTexts> = {
+  undo: 'Undo',
+  redo: 'Redo',
+  undoOf: 'Undo: %{what}',
+  redoOf: 'Redo: %{what}',
+  list: 'Last acts on this cart',
+  none: 'Nothing to undo in this cart',
+  undoneToast: 'Undone: %{what}',
+  redoneToast: 'Redone: %{what}',
+  severalToast: '%{smart_count} act undone |||| %{smart_count} acts undone',
+  added: 'adding %{label} (%{to})',
+  removed: 'removing %{label} (%{from})',
+  moved: '%{label} %{from} → %{to}',
+  severalOf: '%{label} and %{smart_count} other |||| %{label} and %{smart_count} others',
+  line_comment: 'comment of %{label}',
+  ask_delivery_date: 'delivery %{from} → %{to}',
+  comment: 'comment of the cart',
+  sending_mode: 'sending mode “%{to}”',
+  mode: 'sending mode',
+  delivery_adherent_id: 'place of delivery',
+  changedBy: '%{name} has changed this line since: %{what}',
+  changed: 'This line has changed since: %{what}',
+  headingBy: '%{name} has changed this since: %{what}',
+  heading: 'This has changed since: %{what}',
+  removedSince: 'taken out',
+  nothing: 'nothing',
+  newer: 'You have changed this cart since: look again at what can be undone.',
+  undone: 'This act is already undone.',
+  redone: 'This act is already redone.',
+  left: '%{label}: %{reason}',
+  moreLeft: '%{smart_count} other line stays as it is. |||| %{smart_count} other lines stay as they are.',
+}
