@@ -12,6 +12,7 @@ export const cartUndo: Translation<typeof cartUndoTexts> = {
   undoneToast: 'Undone: %{what}',
   redoneToast: 'Redone: %{what}',
   severalToast: '%{smart_count} act undone |||| %{smart_count} acts undone',
+  takesBack: 'undoes %{smart_count} act |||| undoes %{smart_count} acts',
   added: 'adding %{label} (%{to})',
   removed: 'removing %{label} (%{from})',
   moved: '%{label} %{from} → %{to}',

@@ -11,6 +11,7 @@ export const cartUndoTexts = texts('cartUndo', {
   undoneToast: 'Annulé : %{what}',
   redoneToast: 'Rétabli : %{what}',
   severalToast: '%{smart_count} acte annulé |||| %{smart_count} actes annulés',
+  takesBack: 'annule %{smart_count} acte |||| annule %{smart_count} actes',
   added: 'ajout de %{label} (%{to})',
   removed: 'retrait de %{label} (%{from})',
   moved: '%{label} %{from} → %{to}',

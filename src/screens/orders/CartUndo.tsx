@@ -1,7 +1,6 @@
 import MoreVert from '@mui/icons-material/ArrowDropDown'
 import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
@@ -11,7 +10,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cartUndoTexts as texts } from '../../../i18n/fr/cart-undo'
 import type { OrderAnswer } from '../../../resources/orders/answers'
-import { hourWords, momentWords } from '../../../resources/schema/date-words'
+import { frenchMoment } from '../../../resources/schema/date-text'
+import { momentWords } from '../../../resources/schema/date-words'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { isElsewhere, isTyping } from '../../widgets/is-typing'
 import { actText } from './act-text'
@@ -19,7 +19,7 @@ import { useCartActs } from './use-cart-acts'
 
 /** The hour of today, the day before it else. */
 const whenOf = (at: string) =>
-  parisDay(new Date(at)) === parisDay(new Date()) ? hourWords(at) : momentWords(at)
+  parisDay(new Date(at)) === parisDay(new Date()) ? frenchMoment(at).slice(-5) : momentWords(at)
 
 interface Props {
   order: OrderAnswer
@@ -46,10 +46,10 @@ export function CartUndo({ order, isSaving }: Props) {
   }, [])
   const [last] = undoable
   const nothing = !last && !redoable
-  const said = last ? texts.undoOf({ what: actText(last) }) : texts.none
+  const said = last ? texts.undoOf({ what: actText(last) }) : redoable ? texts.undo : texts.none
   const close = () => setAnchor(undefined)
   return (
-    <Box sx={{ display: 'flex', '& .MuiButton-root': { minWidth: 0 } }}>
+    <>
       <Button
         startIcon={<Undo />}
         aria-label={said}
@@ -69,14 +69,23 @@ export function CartUndo({ order, isSaving }: Props) {
           title={texts.list}
           aria-haspopup="menu"
           disabled={nothing}
-          sx={{ px: '4px !important', ml: '-4px !important' }}
+          sx={{ minWidth: 0, px: '4px !important', ml: '-12px !important' }}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
           <MoreVert fontSize="small" />
         </Button>
       )}
       {anchor && (
-        <Menu anchorEl={anchor} open onClose={close} slotProps={{ list: { 'aria-label': texts.list } }}>
+        <Menu
+          anchorEl={anchor}
+          open
+          onClose={close}
+          slotProps={{ list: { 'aria-label': texts.list } }}
+          sx={{
+            '& .MuiMenuItem-root': { whiteSpace: 'normal' },
+            '& .MuiPaper-root': { maxWidth: 'min(560px, calc(100vw - 32px))' },
+          }}
+        >
           {redoable && (
             <MenuItem
               divider
@@ -99,12 +108,14 @@ export function CartUndo({ order, isSaving }: Props) {
             >
               <ListItemText
                 primary={at === 0 ? texts.undoOf({ what: actText(one) }) : actText(one)}
-                secondary={whenOf(one.at)}
+                secondary={[whenOf(one.at), ...(at ? [texts.takesBack({ smart_count: at + 1 })] : [])].join(
+                  ' · ',
+                )}
               />
             </MenuItem>
           ))}
         </Menu>
       )}
-    </Box>
+    </>
   )
 }
