@@ -27,7 +27,7 @@ export const undoEndpoints = {
   }),
   undo: defineEndpoint('POST /order/{id}/undo', {
     ...{ tag, params: orderId },
-    permission: 'viewCart',
+    permission: 'signedIn',
     summary: "Annuler ses derniers actes sur un panier, ou rétablir ce qui vient de l'être",
     body: {
       act,

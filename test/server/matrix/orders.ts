@@ -36,6 +36,12 @@ export const ordersRows: MatrixRows = {
   'PUT /order/{id}': { ...cart, body: { comment: 'Essai', lock_version: 0 } },
   'DELETE /order/{id}': cart,
   'POST /order/{id}/merge': { ...cart, body: { order_id: row('cart') }, other: 'invalid' },
+  'GET /order/{id}/acts': { at: { id: row('cart') } },
+  'POST /order/{id}/undo': {
+    ...cart,
+    body: { act: 'essai' },
+    needs: ['addCartArticle', 'updateCartArticle', 'deleteCartArticle', 'updateCart'],
+  },
   'POST /order/{id}/submit': cart,
   'PUT /order/{id}/sending': cart,
   'POST /order/submit': { body: { ids: [row('cart')] }, other: 'empty', own: rules },
