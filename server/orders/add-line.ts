@@ -16,7 +16,7 @@ import { memberOf } from '../trade/member'
 import { byActor, tellOrder } from '../trade/order-events'
 import { askHabit, type Putting } from './ask-habit'
 import { findCart } from './find-cart'
-import { noteChange } from './note-change'
+import { noting } from './note-change'
 import type { LineRow } from './order-lines'
 import type { OrderRow } from './order-row'
 import { refreshCart } from './refresh-cart'
@@ -155,15 +155,11 @@ export async function putLine(work: Work, order: OrderRow, input: Laid) {
     article_id: input.article_id,
     product_not_in_catalog_id: input.product_not_in_catalog_id,
   }
-  await noteChange(work, {
-    ...{ order: order.id, field: 'quantity', line: noted },
-    before: line?.quantity ?? null,
-    after: quantity,
-  })
   await tellOrder(tx, order.id, {
     events: [{ type: line ? 'line_changed' : 'line_added', payload }],
     by: byActor(actor),
     now,
+    beside: noting({ field: 'quantity', line: noted, before: line?.quantity ?? null, after: quantity }),
   })
 }
 

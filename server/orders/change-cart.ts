@@ -51,7 +51,7 @@ export async function changeCart(work: Work, id: number, change: CartChange): Pr
     const [before, after] = [cart[field], values[field]].map((value) =>
       value === null ? null : String(value),
     )
-    await noteChange(work, { order: id, field, before: before ?? null, after: after ?? null })
+    await noteChange(work, id, { field, before: before ?? null, after: after ?? null })
   }
   const fresh = await getOrder(work, id)
   if (fresh.ask_delivery_date !== cart.ask_delivery_date) return refreshReopened(work.tx, fresh, work.now)

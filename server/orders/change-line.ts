@@ -9,7 +9,7 @@ import type { Work } from '../api/work'
 import { byActor, tellOrder } from '../trade/order-events'
 import { refuseQuantity } from './add-line'
 import { askHabit } from './ask-habit'
-import { noteChange } from './note-change'
+import { noteChange, noting } from './note-change'
 import { type LineRow, readLines } from './order-lines'
 import { lockCart, type OrderRow } from './order-row'
 import { refreshCart } from './refresh-cart'
@@ -64,13 +64,7 @@ const commentSql = 'select comment from order_line where id = $1'
 /** Notes that the comment of a line changes, or goes with it. */
 async function noteComment(work: Work, order: OrderRow, line: LineRow, after: string | null): Promise<void> {
   const [row] = await work.tx.query<{ comment: string | null }>(commentSql, [line.id])
-  await noteChange(work, {
-    order: order.id,
-    field: 'line_comment',
-    line,
-    before: row?.comment ?? null,
-    after,
-  })
+  await noteChange(work, order.id, { field: 'line_comment', line, before: row?.comment ?? null, after })
 }
 
 /** Puts another comment on a line of a locked cart. */
@@ -87,11 +81,7 @@ export async function putComment(
 export async function putQuantity(work: Work, order: OrderRow, setting: Setting): Promise<void> {
   const { line, quantity } = setting
   await setQuantity(work, order, setting)
-  await noteChange(work, {
-    ...{ order: order.id, field: 'quantity', line },
-    before: line.quantity,
-    after: compareDecimals(quantity, '0') === 0 ? null : rounded(exact(quantity), 3),
-  })
+  const after = compareDecimals(quantity, '0') === 0 ? null : rounded(exact(quantity), 3)
   await tellOrder(work.tx, order.id, {
     events: [
       {
@@ -101,6 +91,7 @@ export async function putQuantity(work: Work, order: OrderRow, setting: Setting)
     ],
     by: byActor(work.actor),
     now: work.now,
+    beside: noting({ field: 'quantity', line, before: line.quantity, after }),
   })
 }
 

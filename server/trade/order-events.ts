@@ -19,17 +19,28 @@ export interface OrderEvent {
   payload?: Readonly<Record<string, unknown>>
 }
 
+/** What is written in the same statement: parts of its `with`, whose values follow `$6`; `$1` is the order, `$4` who, `$6` when. */
+export interface Beside {
+  sql: string
+  values: readonly unknown[]
+}
+
 /** Writes events of an order, in its timeline and in the history, in the transaction of what they tell (I-06). */
 export async function tellOrder(
   tx: Tx,
   orderId: number,
-  { events, by, now }: { events: readonly OrderEvent[]; by: By; now: Date },
+  {
+    events,
+    by,
+    now,
+    beside,
+  }: { events: readonly OrderEvent[]; by: By; now: Date; beside?: Beside | undefined },
 ): Promise<void> {
   if (!events.length) return
   await tx.query(
     `with told as (select t, p::jsonb as p from unnest($2::text[], $3::text[]) as given(t, p)),
        timeline as (insert into "order_event" (order_id, type, payload, user_id, "createdAt", "updatedAt", created_by)
-         select $1, t, p, $4, $6, $6, $4 from told)
+         select $1, t, p, $4, $6, $6, $4 from told)${beside ? `, ${beside.sql}` : ''}
      select record_events('Order', $1, $2, $3, $4, $5, $6)`,
     [
       orderId,
@@ -38,6 +49,7 @@ export async function tellOrder(
       by.userId,
       by.impersonatorId ?? null,
       now,
+      ...(beside?.values ?? []),
     ],
   )
 }
