@@ -2,6 +2,7 @@ import { sessionCalls } from './accounts/calls'
 import type { Declared, Filling } from './application'
 import { outboxCalls } from './content/outbox-calls'
 import type { PerimeterOf } from './database/policies'
+import { ownOrShared } from './database/shared-rows'
 import type { Tx } from './database/tx'
 import { files, imports, keptAnswers, leftFiles, lostMails, pastRuns, sessions } from './jobs/cleaning-jobs'
 import { createDataset, type SeedRow } from './seed/dataset'
@@ -24,7 +25,8 @@ export function baseRows<const Type extends string>(
     menu: { ...all(true), write: all(false) },
     kept_answer: all({ user: 'user_id' }),
     import_job: all({ user: 'created_by' }),
-    import_model: all({ user: 'user_id' }),
+    import_model: { ...all(ownOrShared('import_model', 'import_model_id')), ofAll: true },
+    import_model_profile_ids: all(true),
   } as { [resource: string]: PerimeterOf<Type> }
 }
 

@@ -1,3 +1,4 @@
+import { importModelWriters } from './accounts/import-model-writer'
 import { identityWriters } from './accounts/sso-save-provider'
 import type { Writers } from './api/writers'
 import { catalogueWriters } from './catalogue/writers'
@@ -23,5 +24,6 @@ export const writers: Writers = {
   ...quotesWriters,
   ...revenueWriters,
   ...scheduledImportWriters,
+  ...importModelWriters,
   ...identityWriters,
 }

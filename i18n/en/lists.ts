@@ -11,7 +11,7 @@ import { group } from './grouping'
 import { merge, mergeScreens } from './merge'
 import { cell, office } from './office'
 
-import { exporting, importReading, importScreen } from './transfers'
+import { exporting, importModels, importReading, importScreen } from './transfers'
 
 const list: Translation<typeof listTexts> = {
   id: 'No.',
@@ -174,6 +174,7 @@ export const lists = {
   listBulk,
   filter,
   export: exporting,
+  importModels,
   importReading,
   importScreen,
   data,

@@ -39,6 +39,7 @@ const backOffice = {
   Statistics: 'Statistics',
   Exports: 'Exports',
   Imports: 'Imports',
+  ImportModels: 'Import templates',
   Messages: 'Messages',
   HelpCenterAdmin: 'Help centre',
   EmailOutbox: 'Outbox',

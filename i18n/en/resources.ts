@@ -35,6 +35,31 @@ const others = {
     mentions_me: 'Where I am mentioned',
     followed: 'On a record that I follow',
   }),
+  import_model: said(
+    ['Import template', 'Import templates'],
+    {
+      name: 'Name',
+      target: 'Target list',
+      list: 'List',
+      origin: 'Source',
+      user_id: 'Owner',
+      mine: 'Mine',
+      profile_ids: 'Shared with',
+      used_at: 'Last used',
+      uses: 'Uses',
+      shape: 'Titles',
+      columns: 'Columns',
+      reading: 'Reading of the file',
+      constants: 'Values for all lines',
+      answers: 'Chosen values',
+    },
+    {
+      help: {
+        origin: 'The supplier or the program that these files come from.',
+        profile_ids: 'Users of these profiles who may import into the list find it too.',
+      },
+    },
+  ),
   scheduled_import: said(
     ['Scheduled import', 'Scheduled imports'],
     {

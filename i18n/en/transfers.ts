@@ -1,8 +1,13 @@
 import { sheetFilesSaid } from '../../resources/schema/sheet-files'
 import type { Translation } from '../../resources/schema/texts'
+import type { importModelTexts } from '../fr/import-models'
 import type { importReadingTexts } from '../fr/import-reading'
 import type { exportTexts, importScreenTexts } from '../fr/transfers'
 import { many, number, rows } from './counts'
+
+export const importModels: Translation<typeof importModelTexts> = {
+  othersModel: 'This template belongs to somebody else: they alone, or who manages profiles, may change it.',
+}
 
 export const importReading: Translation<typeof importReadingTexts> = {
   title: 'How the file is read',

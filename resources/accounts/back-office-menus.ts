@@ -88,6 +88,11 @@ export const backOfficeMenus: readonly MenuEntry[] = [
   entry('BO/Statistics', 'Statistiques', { url: '/statistics', icon: 'BarChart' }),
   entry('BO/Exports', 'Exports', { url: '/exports', icon: 'FileDownload' }),
   entry('BO/Imports', 'Imports', { url: '/imports', icon: 'FileUpload' }),
+  entry('BO/ImportModels', "Modèles d'import", {
+    url: '/import-models',
+    icon: 'Summarize',
+    more: needs('viewImports'),
+  }),
   entry('BO/Messages', 'Messages', { url: '/settings/dashboardmessage', icon: 'Message' }),
   entry('BO/HelpCenterAdmin', "Centre d'aide", { url: '/help_document', icon: 'Help' }),
   entry('BO/EmailOutbox', "Boîte d'envoi", {

@@ -38,5 +38,6 @@ export const grantedLater: readonly LaterGrant[] = [
     menus: ['BO/ArticleRequests', 'FO/ArticleRequests'],
     permissions: ['viewArticleRequest', 'createArticleRequest', 'answerArticleRequest'],
   },
+  { name: 'import-models', menus: ['BO/ImportModels'], permissions: [] },
   { name: 'comments', menus: ['BO/Comments'], permissions: ['viewComments'] },
 ]

@@ -17,6 +17,8 @@ export const importJob = defineResource('import_job', {
     stored: f.text({ label: 'Lignes lues', max: 120, readonly: true }),
     /** The file as it was sent. */
     sent: f.text({ label: 'Fichier gardé', max: 120, readonly: true }),
+    /** The model that it is read by. */
+    import_model_id: f.ref('import_model', { label: "Modèle d'import", readonly: true }),
     state: f.select(
       {
         checking: { label: 'Vérification en cours', tone: 'blue' },

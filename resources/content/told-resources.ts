@@ -1,7 +1,7 @@
+import { importModel } from '../schema/import-model'
 import { backupRun } from './backup-run'
 import { emailOutbox } from './email-outbox'
 import { importJob } from './import-job'
-import { importModel } from './import-model'
 import { jobRun } from './job-run'
 import { mailModel } from './mail-model'
 import { notification, notificationPreference } from './notification'

@@ -28,6 +28,8 @@ export interface Common {
    * read that row reads none of them.
    */
   about?: { readonly list: string; readonly row: string }
+  /** Its rows serve imports: the field that names the list. Who may not import into that list reads none of them. */
+  into?: string
   /**
    * Of a short list: what else names a row where people write it. `words`: fields with abbreviations and other words, parted by
    * commas; `percent`: the share that it stands for.

@@ -11,7 +11,8 @@ import type { Actor } from '../database/actor'
 import { lockPerson } from '../database/lock-person'
 import { canRead } from '../database/rights'
 import { select } from '../database/select'
-import { reaches, refuseImpersonated } from './user-limits'
+import { holdSharedWith, refuseOutOfReach } from './sharing'
+import { refuseImpersonated } from './user-limits'
 
 const tag = 'Listes'
 const { name, value } = pick(listPreference, ['name', 'value'])
@@ -82,12 +83,7 @@ async function shareView(context: Context, actor: Actor, given: Shared): Promise
   refuseUnseen(context, actor, given.target)
   const isDefault = given.is_default === true
   return context.db.system('session', async (tx) => {
-    const [profile] = await tx.query<{ level: number }>(
-      'select id, level from profile where id = $1 and active and "deletedAt" is null for update',
-      [given.profile_id],
-    )
-    if (!profile) throw invalid([{ name: 'profile_id', message: texts.unknownProfile }])
-    if (!reaches(actor, profile.level)) throw new ApiError('err433')
+    await holdSharedWith(tx, actor, { id: given.profile_id, name: 'profile_id' })
     const said = [
       given.label.trim(),
       given.search ?? '',
@@ -124,7 +120,7 @@ async function unshareView(context: Context, actor: Actor, id: number) {
       [id],
     )
     if (!held) throw new ApiError('err404')
-    if (held.user_id !== actor.userId && !reaches(actor, held.level)) throw new ApiError('err433')
+    if (held.user_id !== actor.userId) refuseOutOfReach(actor, [held.level])
     await tx.query('delete from list_view where id = $1', [id])
   })
   return { success: true }

@@ -5,6 +5,8 @@ import type { RowOf } from '../../resources/schema/infer'
 import type { Tx } from '../database/connect'
 import { quote, tableOf } from '../database/naming'
 
+const privateModel = 'user_id = $1 and id not in (select import_model_id from import_model_profile_ids)'
+
 /** What is kept for the person alone: it goes whole. What is bound to a person and is not here is an account's. */
 export const ownSql = [
   'delete from order_sending where user_id = $1',
@@ -29,7 +31,9 @@ export const ownSql = [
   'delete from comment_follow where user_id = $1',
   'delete from bulk_edit_row where bulk_edit_id in (select id from bulk_edit where user_id = $1)',
   'delete from bulk_edit where user_id = $1',
-  'delete from import_model where user_id = $1',
+  // A model that is shared stays for those who use it.
+  `update import_job set import_model_id = null where import_model_id in (select id from import_model where ${privateModel})`,
+  `delete from import_model where ${privateModel}`,
   'delete from list_preference where user_id = $1',
   'delete from notification where user_id = $1',
   'delete from notification_preference where user_id = $1',

@@ -1,5 +1,6 @@
 import type { Registry } from '../../resources/registry'
 import type { Actor } from './actor'
+import { baseVirtuals } from './base-virtuals'
 import { beginSql, beginSystemSql, statementLimit } from './begin'
 import { ChangeFeed } from './change-feed'
 import { announceSql, impersonatedCommit, listenToChanges, tellingCommit } from './changes'
@@ -123,7 +124,7 @@ export function connect({
   return {
     registry,
     policies,
-    virtuals,
+    virtuals: { ...baseVirtuals(registry), ...virtuals },
     memory,
     feed,
     announce: (message) => writing(beyond(), async (tx) => void (await tx.query(announceSql, [message]))),

@@ -26,8 +26,12 @@ export function definePolicies<const Type extends string>(
 ): Policies {
   const unknown = listsIn(rows).filter((name) => !lists[name])
   if (unknown.length) throw new Error(`Row rights: unknown list ${[...new Set(unknown)].join(', ')}`)
-  const perimeters = Object.entries<PerimeterOf<string>>(rows).map(([name, { write, ...read }]) => {
-    const own: Perimeter = { read: read as ByType, write: { ...(read as ByType), ...write } }
+  const perimeters = Object.entries<PerimeterOf<string>>(rows).map(([name, { write, ofAll, ...read }]) => {
+    const own: Perimeter = {
+      read: read as ByType,
+      write: { ...(read as ByType), ...write },
+      ...(ofAll && { ofAll }),
+    }
     return [name, own] as const
   })
   const declared = { types, lists, rows: Object.fromEntries(perimeters), permissions }

@@ -72,6 +72,12 @@ function rightsOf(right: (mode: 'read' | 'write') => Conditions, asksForActor: b
   return { read: held(right('read')), write: held(right('write')), all: someActor }
 }
 
+/** What is shown to who sees everything: all of it, unless these row rights are of all. */
+function shownToAll({ types }: Policies, perimeter: Perimeter | undefined, { read, all }: Rights): string {
+  const staff = Object.keys(types).filter((name) => types[name]?.staff)
+  return perimeter?.ofAll ? staff.map((name) => read.get(name) ?? 'false').join(' or ') : all
+}
+
 function policySql(table: string, { read, write, all }: Rights): string[] {
   const on = quote(table)
   return [
@@ -128,7 +134,8 @@ function tableParts(registry: Registry, policies: Policies): Map<string, Set<str
     const [perimeter] = views.flatMap((view) => perimeterOf(policies, view) ?? [])
     const conditions = conditionsOf(policies, perimeter ?? staffOnly(policies), quote(table))
     say(table, grantSql(views[0] as AnyResource, columns, policies))
-    say(table, policySql(table, rightsOf(conditions, views.some(isPersonal))))
+    const rights = rightsOf(conditions, views.some(isPersonal))
+    say(table, policySql(table, { ...rights, all: shownToAll(policies, perimeter, rights) }))
     if (!views[0]?.untracked)
       say(table, [
         changeTriggerSql(quote(table)),

@@ -24,6 +24,8 @@ export type ByType = { readonly [type: string]: RowRight | undefined }
 export interface Perimeter {
   readonly read: ByType
   readonly write: ByType
+  /** Held against staff who see every row of the others, too. */
+  readonly ofAll?: true
 }
 
 /** Who may do what: types of profile, lists of an actor, the row rights of each resource, permissions. */
@@ -38,6 +40,8 @@ export interface Policies {
 /** Row rights as an application writes them: of every type, and where fewer rows may be written than read. */
 export type PerimeterOf<Type extends string> = { readonly [K in Type]: RowRight } & {
   readonly write?: { readonly [K in Type]?: RowRight }
+  /** Held against staff who see every row of the others, too. */
+  readonly ofAll?: true
 }
 
 /** Everybody reads, the staff writes: reference data. */
@@ -74,6 +78,7 @@ export function rightOf(
   resource: AnyResource,
   { actor, mode }: { actor: Actor; mode: 'read' | 'write' },
 ): RowRight {
-  if (seesAll(policies, actor)) return true
-  return perimeterOf(policies, resource)?.[mode][typeOf(policies, actor)] ?? false
+  const perimeter = perimeterOf(policies, resource)
+  if (seesAll(policies, actor) && !perimeter?.ofAll) return true
+  return perimeter?.[mode][typeOf(policies, actor)] ?? false
 }

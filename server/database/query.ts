@@ -7,7 +7,7 @@ import { quote, tableOf } from './naming'
 import type { Params } from './params'
 import { rightSql, todaySql } from './perimeter'
 import { type Policies, rightOf } from './policies'
-import { canRead, canReadField, commentedNames, readableFields } from './rights'
+import { canRead, canReadField, listsTold, readableFields } from './rights'
 import type { Virtuals } from './virtual'
 
 /** What every compilation needs: who asks, and what there is. */
@@ -55,15 +55,11 @@ export function rowCondition(
   const view = Object.entries(resource.scope ?? {}).map(
     ([name, value]) => `${alias}.${quote(name)} = ${params.add(value)}`,
   )
-  const { about } = resource
+  const lists = listsTold(scope.registry, resource, scope.actor)
   const parts = [
     `${alias}."deletedAt" is ${deleted ? 'not null' : 'null'}`,
     ...view,
-    ...(about
-      ? [
-          `${alias}.${quote(about.list)} = any(${params.add(commentedNames(scope.registry, scope.actor), 'text[]')})`,
-        ]
-      : []),
+    ...(lists ? [`${alias}.${quote(lists.field)} = any(${params.add(lists.names, 'text[]')})`] : []),
     ...(right === true ? [] : [rightSql(right, alias, { who })]),
   ]
   return parts.join(' and ')

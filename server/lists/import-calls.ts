@@ -8,19 +8,15 @@ import { bulkUndoable } from '../../resources/lists/bulk-edit'
 import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import { isImportableBy } from '../api/exports/plan'
 import { importAtWork, silentBefore } from '../api/imports/job'
 import { serve } from '../api/serve'
 import { type Actor, may } from '../database/actor'
+import { importedNames } from '../database/rights'
 import { type BulkRun, beginUndo, countsOf, system } from './bulk-runs'
 
 /** The lists of which the actor sees the imports of others: those that it may import into, where it sees what runs. */
 const othersSeen = ({ db }: Context, actor: Actor): string[] =>
-  may(actor, 'viewJobs')
-    ? db.registry.all
-        .filter((resource) => may(actor, resource.access.view) && isImportableBy(resource, actor))
-        .map(({ name }) => name)
-    : []
+  may(actor, 'viewJobs') ? importedNames(db.registry, actor) : []
 
 const seenSql = '(j.created_by = $1 or j.target = any($2))'
 const listSql = `select j.id, j.target, j.name, j.total, j.created, j.updated, j.unchanged, j.errors, j."createdAt",

@@ -391,6 +391,98 @@ test('what was said of a file is its model: the next one of its shape is read so
   expect(await sql(models)).toEqual([{ n: 1 }])
 })
 
+interface Model {
+  id: number
+  name: string
+  list: string
+  mine: boolean
+  uses: number
+  lock_version: number
+}
+const modelPath = async () => {
+  const [row] = await sql<{ id: number }>(
+    `select id from import_model where shape like 'ce que%' and user_id = $1 and "deletedAt" is null`,
+    [nadia.id],
+  )
+  return `/import-model/${row?.id}`
+}
+const profileId = async (who: TestActor) =>
+  (await sql<{ id: number }>('select profile_id as id from "user" where id = $1', [who.id]))[0]?.id
+const modelsSeen = async (who: TestActor) =>
+  (
+    await who.put<{ data: Model[] }>('/search/', { model: 'Import_model', offset: 0, limit: 50 })
+  ).body.data.map(({ name }) => name)
+const checkAs = (who: TestActor, rows: unknown[][]) =>
+  sendFile(on.app, '/imports/unit/check', {
+    token: who.token,
+    file: { name: 'autre.xlsx', content: workbook(rows) },
+  })
+
+test('a model is its owner’s alone until it is shared with a profile, and then serves who may import into its list', async () => {
+  alain = await signIn(on.app, 'alain@undo.example')
+  claire = await signIn(on.app, 'claire@undo.example')
+  const path = await modelPath()
+  const rows = (n: number) => [
+    ['Ce que c’est', 'Sorte'],
+    [`Unité partagée ${n}`, 'poid'],
+  ]
+  expect((await alain.get(path)).status).toBe(404)
+  expect(await modelsSeen(alain)).toEqual([])
+  const unread = (await checkAs(alain, rows(1))).body as unknown as Checked & { columns: object[] }
+  expect(unread.columns).toMatchObject([{ unknown: true }, { unknown: true }])
+
+  const { body: own } = await nadia.get<Model>(path)
+  expect(own).toMatchObject({ list: 'Unités', mine: true, uses: 2 })
+  const profile_ids = [await profileId(alain), await profileId(claire)]
+  const given = { name: 'Tarif Martin', profile_ids, lock_version: own.lock_version }
+  expect(await nadia.put(path, given)).toMatchObject({ status: 200 })
+  expect((await alain.get<Model>(path)).body).toMatchObject({ name: 'Tarif Martin', mine: false })
+  expect(await modelsSeen(alain)).toEqual(['Tarif Martin'])
+  expect(await modelsSeen(nadia)).toContain('Tarif Martin')
+  // She may not import units.
+  expect((await claire.get(path)).status).toBe(404)
+  expect(await modelsSeen(claire)).toEqual([])
+  expect((await claire.put(path, { name: 'Pris' })).status).toBe(404)
+
+  const read = (await checkAs(alain, rows(2))).body as unknown as Checked
+  expect(read).toMatchObject({ errors: 0, created: 1 })
+  expect((await alain.post(`/imports/${read.id}/commit`)).body).toMatchObject({ state: 'done' })
+  expect((await nadia.get<Model>(path)).body).toMatchObject({ uses: 3 })
+  expect(await sql('select id from import_model where user_id = $1', [alain.id])).toEqual([])
+})
+
+test('a shared model is changed by its owner and by who manages its profiles, and comes back from the bin', async () => {
+  const path = await modelPath()
+  const version = async () => (await nadia.get<Model>(path)).body.lock_version
+  expect((await alain.put(path, { name: 'Tarif', lock_version: await version() })).status).toBe(200)
+  await sql(
+    `delete from profile_permission where permission = 'updateProfile' and profile_id = (select profile_id from "user" where id = $1)`,
+    [alain.id],
+  )
+  const left = await signIn(on.app, 'alain@undo.example')
+  for (const refused of [
+    await left.put(path, { name: 'Autre', lock_version: await version() }),
+    await left.delete(path),
+  ])
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { display: expect.stringContaining('autre personne') },
+    })
+  expect((await nadia.delete(path)).status).toBe(200)
+  expect((await nadia.get(path)).status).toBe(404)
+  const again = (
+    await check('unit', [
+      ['Ce que c’est', 'Sorte'],
+      ['Unité sans modèle', 'poid'],
+    ])
+  ).body
+  expect((again as unknown as { columns: object[] }).columns).toMatchObject([{ unknown: true }, {}])
+  const id = path.split('/').at(-1)
+  expect((await claire.put(`/deleted/Import_model/${id}`, {})).status).toBe(404)
+  expect((await nadia.put(`/deleted/Import_model/${id}`, {})).status).toBe(200)
+  expect((await nadia.get<Model>(path)).body).toMatchObject({ name: 'Tarif', uses: 3 })
+})
+
 test('past its days an import is forgotten with what it wrote and its file', async () => {
   on.clock.advance(366 * 86_400_000)
   await forgetOld(on.context, on.context.now())

@@ -1,9 +1,9 @@
 import { errorTexts } from '../../../i18n/fr/api-errors'
-import { isImportable } from '../../../resources/schema/derive'
 import { messages } from '../../../resources/schema/messages'
 import type { AnyResource } from '../../../resources/schema/resource'
 import { isRow, type ReadRow } from '../../../resources/schema/unknown-row'
 import { type Actor, may } from '../../database/actor'
+import { isImportableBy } from '../../database/rights'
 import type { SearchRequest } from '../../database/search'
 import type { Context } from '../context'
 import { invalid, unreadable } from '../error'
@@ -35,10 +35,6 @@ function namesOf(value: unknown): string[] {
 export const viewerOf = (context: Context, actor: Actor): Viewer => ({ actor, registry: context.db.registry })
 
 const within = ({ db: { policies } }: Context, actor: Actor) => ({ policies, actor })
-
-/** Whether a file of a resource can be imported by the actor. */
-export const isImportableBy = (resource: AnyResource, actor: Actor): boolean =>
-  isImportable(resource) && (may(actor, resource.access.create) || may(actor, resource.access.update))
 
 /** The resource of a model that the actor may export; err400 on an unknown one, err403 without the right to see it. */
 export function exportedResource(context: Context, actor: Actor, model: string): AnyResource {

@@ -90,9 +90,12 @@ async function recallingRun(context: Context, actor: Actor, { resource, job: sen
   const job = { ...sent, header: guessed.header }
   const { outcome, again } = (await readAs(context, actor, { resource, job, model })) ?? { outcome: guessed }
   const said = recalledBy(model, outcome.header?.columns ?? [])
-  if (!said) return { outcome, said: again && { again } }
+  if (!said) return { outcome, said: again && { again, model: model.id } }
   const told = { ...job, ...again, ...said }
-  return { outcome: await dryRun(context, actor, { resource, job: told }), said: { ...said, again } }
+  return {
+    outcome: await dryRun(context, actor, { resource, job: told }),
+    said: { ...said, again, model: model.id },
+  }
 }
 
 /** Carries out an import and undoes it: what would be created, updated, left or refused. Tells its own failures in the job. */

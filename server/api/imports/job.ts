@@ -33,6 +33,8 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
   mapping: Mapping | null
   constants: readonly Constant[] | null
   answers: readonly ValueAnswer[] | null
+  /** The model that it is read by. */
+  import_model_id: number | null
   updatedAt: string
 }
 
@@ -40,7 +42,7 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
 const silence = 90_000
 
 const columns =
-  'id, target, name, fingerprint, stored, sent, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, reading, mapping, constants, asks, answers, "updatedAt"'
+  'id, target, name, fingerprint, stored, sent, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, reading, mapping, constants, asks, answers, import_model_id, "updatedAt"'
 
 /** Who has given no sign of life since then is held to be interrupted. */
 export const silentBefore = (now: Date): Date => subMilliseconds(now, silence)
@@ -110,6 +112,8 @@ export interface Said {
   answers?: readonly ValueAnswer[] | undefined
   /** The file read again as the person says: its columns are others then. */
   again?: Reread | undefined
+  /** The model that says it. */
+  model?: number
 }
 
 /** Takes an import for checking it again with what the person says of it; what is not said stays. False while it is at work, or over. */
@@ -139,14 +143,14 @@ type Sql = { query: (text: string, values?: readonly unknown[]) => Promise<unkno
 export const keepSaid = (
   tx: Sql,
   id: number,
-  { mapping, constants, answers, again }: Omit<Said, 'id'>,
+  { mapping, constants, answers, again, model }: Omit<Said, 'id'>,
 ): Promise<unknown> =>
   tx.query(
     `update import_job set mapping = $2, constants = $3, answers = $4, stored = coalesce($5, stored),
-       reading = coalesce($6, reading), fingerprint = coalesce($7, fingerprint) where id = $1`,
+       reading = coalesce($6, reading), fingerprint = coalesce($7, fingerprint), import_model_id = $8 where id = $1`,
     [
       ...[id, json(mapping), json(constants), json(answers)],
-      ...[again?.stored ?? null, json(again?.reading), again?.fingerprint ?? null],
+      ...[again?.stored ?? null, json(again?.reading), again?.fingerprint ?? null, model ?? null],
     ],
   )
 

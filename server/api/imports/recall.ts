@@ -1,11 +1,11 @@
 import { fold } from '../../../resources/schema/fold'
+import { importModel } from '../../../resources/schema/import-model'
 import type { Actor } from '../../database/actor'
-import { pastRights } from '../../database/past-rights'
+import { select } from '../../database/select'
+import type { Tx } from '../../database/tx'
 import type { Context } from '../context'
-import type { Work } from '../work'
 import type { SaidReading } from './file-reading'
 import type { Constant, Mapping } from './header'
-import type { Job } from './job'
 import { type FoundColumn, shapeOf } from './outcome'
 import type { ValueAnswer } from './values'
 
@@ -13,7 +13,9 @@ import type { ValueAnswer } from './values'
 type ByTitle = Readonly<Record<string, string | null>>
 
 export interface ImportModel extends Record<string, unknown> {
+  id: number
   user_id: number
+  uses: number
   shape: string
   columns: ByTitle | null
   /** How its files are read, and the folded titles that are found in them by guessing. */
@@ -32,20 +34,26 @@ export interface Recalled {
 /** Models of a list that are looked at, and the share of a file's titles that makes it another one's likeness. */
 const [looked, alike] = [200, 0.6]
 
-const modelsSql = `select user_id, shape, columns, reading, constants, answers from import_model
-  where target = $1 order by used_at desc, id desc limit ${looked}`
+const modelSql = select(
+  importModel,
+  ['id', 'user_id', 'uses', 'shape', 'columns', 'reading', 'constants', 'answers'],
+  'where "deletedAt" is null',
+)
 
-/** The models of a list: the actor's own, and those of people whom the actor sees. */
-async function modelsOf({ db }: Context, actor: Actor, target: string): Promise<ImportModel[]> {
-  const all = await db.system('imports', (tx) => tx.query<ImportModel>(modelsSql, [target]))
-  if (!all.length) return []
-  const people = [...new Set(all.map(({ user_id }) => user_id))]
-  const seen = await db.read(actor, (tx) =>
-    tx.query<{ id: number }>('select id from "user" where id = any($1::bigint[])', [people]),
-  )
-  const ids = new Set(seen.map(({ id }) => Number(id)))
-  return all.filter(({ user_id }) => ids.has(Number(user_id)))
+/** A model that the actor sees; one's own, or shared with one's profile. */
+export async function modelOf(tx: Pick<Tx, 'query'>, id: number): Promise<ImportModel | undefined> {
+  const [model] = await tx.query<ImportModel>(`${modelSql} and id = $1`, [id])
+  return model
 }
+
+/** The models of a list that the actor sees: its own before those that are shared with its profile. */
+const modelsOf = ({ db }: Context, actor: Actor, target: string): Promise<ImportModel[]> =>
+  db.read(actor, (tx) =>
+    tx.query<ImportModel>(
+      `${modelSql} and target = $1 order by user_id = $2 desc, used_at desc, id desc limit ${looked}`,
+      [target, actor.userId],
+    ),
+  )
 
 /** How much of a file an earlier one has: 1 where their titles are the same ones. */
 function likeness(now: ReadonlySet<string>, then: ReadonlySet<string>): number {
@@ -60,7 +68,7 @@ const shapesOf = ({ shape, reading }: ImportModel) => [
 ]
 
 /**
- * The model that a file resembles most, the last used among several. Without an unknown title only the very same titles count.
+ * The model that a file resembles most; among several one's own before a shared one, then the last used. Without an unknown title only the very same titles count.
  */
 export async function findModel(
   context: Context,
@@ -101,37 +109,3 @@ const saidIn = ({ constants, answers }: ImportModel) => ({
   constants: constants ?? [],
   answers: answers ?? [],
 })
-
-const keepSql = `insert into import_model (user_id, target, name, shape, columns, reading, constants, answers, used_at, "createdAt", "updatedAt")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $9)`
-
-/** How a file was read, where somebody said it. */
-const readingOf = ({ reading }: Job): ImportModel['reading'] =>
-  reading?.first && Object.keys(reading.said).length
-    ? { said: reading.said, titles: reading.first.titles }
-    : null
-
-/** Keeps what was said of a file with its import, over what the person's model of the same shape said before. */
-export async function keepModel(work: Work, job: Job, columns: readonly FoundColumn[]): Promise<void> {
-  const { mapping, constants, answers, target, name } = job
-  const reading = readingOf(job)
-  if (!mapping?.length && !constants?.length && !answers?.length && !reading) return
-  const shape = shapeOf(columns).join('\n')
-  const keys = (mapping ?? []).flatMap(({ index, key }) => {
-    const column = columns.find((one) => one.index === index)
-    return column ? [[fold(column.title), key] as const] : []
-  })
-  const { userId } = work.actor
-  await pastRights(work.tx, 'imports', async (tx) => {
-    await tx.query('delete from import_model where user_id = $1 and target = $2 and shape = $3', [
-      ...[userId, target, shape],
-    ])
-    await tx.query(keepSql, [
-      ...[userId, target, name.replace(/\.\w+$/, ''), shape],
-      ...[Object.fromEntries(keys), reading, constants ?? [], answers ?? []].map((one) =>
-        JSON.stringify(one),
-      ),
-      work.now,
-    ])
-  })
-}

@@ -5,7 +5,7 @@ import type { Actor } from '../../database/actor'
 import { literal, quote, tableOf } from '../../database/naming'
 import { type RowRight, rightSql, type Who } from '../../database/perimeter'
 import { type Policies, rightOf } from '../../database/policies'
-import { canRead, commentedNames } from '../../database/rights'
+import { canRead, listsTold } from '../../database/rights'
 import type { Tx } from '../../database/tx'
 
 interface Question {
@@ -28,16 +28,17 @@ const whoOf = (now: Date): Who => ({
 
 /** Which of some rows the actors with one and the same row right may read: pairs of an actor's place and an id. */
 function rightQuery({ registry, policies, now, resource, ids, actors }: Question, right: RowRight) {
-  const lists = Object.keys(policies.lists)
+  const owned = Object.keys(policies.lists)
   const columns = [
-    ...['n int', 'user_id bigint', 'commented text[]'],
-    ...lists.map((name) => `${quote(name)} bigint[]`),
+    ...['n int', 'user_id bigint', 'told text[]'],
+    ...owned.map((name) => `${quote(name)} bigint[]`),
   ].join(', ')
-  const about = resource.about ? [`t.${quote(resource.about.list)} = any(g.commented)`] : []
+  const named = resource.about?.list ?? resource.into
+  const lists = named === undefined ? [] : [`t.${quote(named)} = any(g.told)`]
   const scope = Object.entries(resource.scope ?? {}).map(
     ([name, value]) => `t.${quote(name)} = ${literal(value)}`,
   )
-  const conditions = [...about, ...scope, rightSql(right, 't', { who: whoOf(now) })].join(' and ')
+  const conditions = [...lists, ...scope, rightSql(right, 't', { who: whoOf(now) })].join(' and ')
   return {
     text: `select g.n, t."id" from jsonb_to_recordset($2::jsonb) as g(${columns})
       join ${quote(tableOf(resource))} t on t."id" = any($1::bigint[]) where ${conditions}`,
@@ -46,7 +47,7 @@ function rightQuery({ registry, policies, now, resource, ids, actors }: Question
       JSON.stringify(
         actors.map((actor, n) => ({
           ...{ ...actor.lists, n, user_id: actor.userId },
-          ...(resource.about && { commented: commentedNames(registry, actor) }),
+          told: listsTold(registry, resource, actor)?.names,
         })),
       ),
     ],
@@ -68,7 +69,7 @@ export async function readableRows(tx: Tx, question: Question): Promise<Map<Acto
   const found = new Map<Actor, number[]>()
   for (const [right, some] of byRight) {
     if (right === false) continue
-    if (right === true && !resource.scope && !resource.about) {
+    if (right === true && !resource.scope && !resource.about && !resource.into) {
       for (const actor of some) found.set(actor, [...ids])
       continue
     }

@@ -70,6 +70,7 @@ export const screens: Screens = {
   ...systemScreens,
   ...guardScreens,
   ...importScreens,
+  ImportModels: laterScreen('import_model', '/import-models', 'viewImports'),
   Comments: laterScreen('comment', '/comments', 'viewComments'),
   ArticleRequests: laterScreen('article_request', '/article-requests', 'viewArticleRequest'),
   QuoteTracking: laterScreen('quote', '/quotes', 'viewQuote'),

@@ -29,6 +29,7 @@ export const sections: readonly MenuSection[] = [
       'EmailOutbox',
       'MailModels',
       'Imports',
+      'ImportModels',
       'Jobs',
       'System',
       'SecurityJournal',

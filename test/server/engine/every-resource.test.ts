@@ -22,7 +22,7 @@ async function enter(on: TestApp): Promise<TestActor> {
 }
 
 // Suppliers alone give their articles pictures: `catalogue/views.test.ts`.
-visitResources({ resources, open: () => openApp(), enter, changedElsewhere: ['my_article'] })
+visitResources({ resources, open: () => openApp(), enter, changedElsewhere: ['my_article', 'import_model'] })
 
 test('two rows may both leave an optional unique field empty, and may not both fill it alike', async () => {
   const make = (label: string, code: string | null) => admin.post('/setting/generic/label', { label, code })

@@ -10,7 +10,7 @@ import { visitResources } from '../../kit/visit-resources'
 const staff = (on: TestApp) => signIn(on.app, librarianEmail)
 
 describe('every resource of the library', () =>
-  visitResources({ resources, open: openLibrary, enter: staff }))
+  visitResources({ resources, open: openLibrary, enter: staff, changedElsewhere: ['import_model'] }))
 
 describe('the library', () => {
   let on: TestApp

@@ -65,7 +65,7 @@ const unread = [
   ],
   ...['statistic_column', 'external_purchase'],
   ...['webhook_event', 'webhook_delivery'],
-  ...['list_preference', 'list_view', 'bulk_edit', 'bulk_edit_row', 'import_model', 'merged_record'],
+  ...['list_preference', 'list_view', 'bulk_edit', 'bulk_edit_row', 'import_job', 'merged_record'],
   'cart_change',
   'comment_follow',
   ...['identity_link', 'identity_flow', 'identity_session', 'scim_user', 'scim_group', 'scim_member'],

@@ -41,6 +41,8 @@ const given: Readonly<Record<string, Row>> = {
   adherent: { is_access_module_allowed: true },
   // A cook: colleagues of the back office see each other.
   user: { status_id: 1, profile_id: 12 },
+  // Seen by who may import into its list.
+  import_model: { target: 'unit' },
   litigation: { is_sent: true },
   // A draft: everybody reads what is published.
   public_notice: { status: '100' },
