@@ -67,6 +67,7 @@ const others = {
       source: 'Source',
       folder: 'Folder',
       address: 'Address',
+      import_model_id: 'Import template',
       hour: 'Time',
       user_id: 'With the rights of',
       last_run_at: 'Last run',
@@ -79,6 +80,7 @@ const others = {
           'Under the import folder of the server. Files that were read go to “done”, the others to “refused”.',
         address:
           'It begins with https:// and leads to a workbook or a CSV file. The same file is not imported twice.',
+        import_model_id: 'Its files are read as it says. Without one, as the template that they resemble.',
       },
       options: {
         target: {

@@ -7,6 +7,22 @@ import { many, number, rows } from './counts'
 
 export const importModels: Translation<typeof importModelTexts> = {
   othersModel: 'This template belongs to somebody else: they alone, or who manages profiles, may change it.',
+  columns: 'Columns of the file (%{smart_count})',
+  column: 'Column of the file',
+  field: 'Field',
+  passed: 'Left out',
+  unread: 'No field of this name',
+  constants: 'The same value for all lines',
+  value: 'Value',
+  answers: 'Values that were told (%{smart_count})',
+  text: 'Value of the file',
+  meant: 'Read as',
+  leftOut: 'Left out',
+  reading: 'How the file is read',
+  option: 'Setting',
+  whole: 'Totals and headings are read too',
+  yes: 'Yes',
+  no: 'No',
 }
 
 export const importReading: Translation<typeof importReadingTexts> = {
@@ -91,6 +107,9 @@ export const importScreen: Translation<typeof importScreenTexts> = {
   columns: 'Columns of the file (%{smart_count})',
   recalled: 'The columns are read as in the last import of a file of this shape.',
   unknownColumns: 'Some columns of this file are unknown: say which field they match, or ignore them.',
+  readBy: 'Read as your template “%{name}” says.',
+  readByShared: 'Read as the template “%{name}” says, shared by %{owner}.',
+  readByOthers: 'Read as the template “%{name}” says, shared with your profile.',
   constantsSaid: 'For all lines: %{values}.',
   missing:
     'A required field is missing: name its column, or one value for all lines. |||| %{smart_count} required fields are missing: name their columns, or one value for all lines.',

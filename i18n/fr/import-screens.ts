@@ -11,6 +11,7 @@ export const importsTexts = texts('imports', {
   empty: 'Aucun import',
   emptyText: "Un fichier s'importe depuis le menu « Importer » de chaque liste.",
   file: 'Fichier',
+  readBy: 'modèle « %{name} »',
   state: 'État',
   when: 'Importé',
   by: 'par %{person}',

@@ -13,6 +13,8 @@ export const scheduledTexts = texts('scheduledImport', {
   alreadyPassing: 'Un passage de cet import est déjà en cours.',
   interrupted: "Le passage a été interrompu par un arrêt du serveur : vous pouvez l'importer à nouveau.",
   passing: "Le passage est en cours : son compte rendu s'affichera ici et dans vos notifications.",
+  noModel:
+    "Le modèle d'import choisi n'existe plus, ou n'est plus partagé avec la personne qui l'a enregistré.",
   nothing: 'Aucun fichier à importer.',
   broken: "Une erreur inattendue a arrêté l'import.",
   brokenFile: '%{name} : une erreur inattendue a arrêté son import.',

@@ -72,6 +72,9 @@ export const importScreenTexts = texts('importScreen', {
   otherChanges: '… et %{smart_count} autre ligne. |||| … et %{smart_count} autres lignes.',
   columns: 'Colonnes du fichier (%{smart_count})',
   recalled: "Les colonnes sont lues comme lors du dernier import d'un fichier de cette forme.",
+  readBy: 'Lu comme le dit votre modèle « %{name} ».',
+  readByShared: 'Lu comme le dit le modèle « %{name} », partagé par %{owner}.',
+  readByOthers: 'Lu comme le dit le modèle « %{name} », partagé avec votre profil.',
   constantsSaid: 'Pour toutes les lignes : %{values}.',
   unknownColumns:
     'Des colonnes de ce fichier sont inconnues : dites à quel champ elles correspondent, ou ignorez-les.',

@@ -50,6 +50,11 @@ export const scheduledImport = defineResource('scheduled_import', {
       example: 'https://martin.example/tarif.xlsx',
       help: "Elle commence par https:// et mène à un classeur ou à un fichier CSV. Le même fichier n'est pas importé deux fois.",
     }),
+    import_model_id: f.ref('import_model', {
+      label: "Modèle d'import",
+      where: { target: '$target' },
+      help: 'Ses fichiers sont lus comme il le dit. Sans modèle, comme celui qui leur ressemble.',
+    }),
     hour: f.time({ label: 'Heure', required: true, example: '05:00' }),
     active: f.bool({ label: 'Actif', required: true, default: true }),
     user_id: f.ref('user', { label: 'Avec les droits de', readonly: true }),
@@ -91,6 +96,7 @@ export const scheduledImport = defineResource('scheduled_import', {
     Informations: [
       'label',
       ['target', 'source'],
+      'import_model_id',
       ['folder', 'address'],
       ['hour', 'active'],
       ['last_run_at', 'last_state'],

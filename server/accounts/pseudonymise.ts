@@ -5,7 +5,9 @@ import type { RowOf } from '../../resources/schema/infer'
 import type { Tx } from '../database/connect'
 import { quote, tableOf } from '../database/naming'
 
-const privateModel = 'user_id = $1 and id not in (select import_model_id from import_model_profile_ids)'
+/** Models that nobody else uses. */
+const privateModel = `user_id = $1 and id not in (select import_model_id from import_model_profile_ids)
+  and id not in (select import_model_id from scheduled_import where import_model_id is not null)`
 
 /** What is kept for the person alone: it goes whole. What is bound to a person and is not here is an account's. */
 export const ownSql = [

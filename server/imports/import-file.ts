@@ -7,6 +7,7 @@ import { checkImport } from '../api/imports/check-import'
 import { commitImport, refuseTwice } from '../api/imports/commit-import'
 import { addJob, claimJob, getJob, type Job } from '../api/imports/job'
 import { readSent } from '../api/imports/read-sent'
+import { modelOf } from '../api/imports/recall'
 import type { SentWorkbook } from '../api/imports/receive'
 import type { Actor } from '../database/actor'
 
@@ -31,18 +32,20 @@ const reasons = ({ messages }: Job): string =>
     )
     .join(' ; ')
 
-/** Imports one file as a person would by hand: read, checked, carried out whole or not at all, with that person's rights. */
+/** Imports one file as a person would by hand: read, checked, carried out whole or not at all, with that person's rights; as a model says where one is chosen. */
 export async function importFile(
   context: Context,
   actor: Actor,
-  { resource, sent }: { resource: AnyResource; sent: SentWorkbook },
+  { resource, sent, model }: { resource: AnyResource; sent: SentWorkbook; model: number | null },
 ): Promise<Imported> {
   const { name } = sent
   const refused = (why: string, job?: Job): Imported => ({ state: 'refused', said: `${name} : ${why}`, job })
   try {
+    if (model !== null && !(await context.db.read(actor, (tx) => modelOf(tx, model))))
+      return refused(texts.noModel)
     const rows = await readSent({ context, actor, resource }, sent)
     await refuseTwice(context, resource, rows.fingerprint)
-    const id = await addJob(context, actor, { target: resource.name, name, rows })
+    const id = await addJob(context, actor, { target: resource.name, name, rows, model })
     await checkImport(context, actor, { resource, job: await getJob(context, actor, id) })
     const checked = await getJob(context, actor, id)
     if (checked.errors || !(await claimJob(context, actor, id)))

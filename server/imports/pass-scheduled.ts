@@ -72,7 +72,7 @@ interface Passage {
 
 /** Imports a file of a folder and puts it away. */
 async function fromFile(
-  { context, actor, resource, now }: Passage,
+  { context, actor, resource, scheduled, now }: Passage,
   folder: string,
   name: string,
 ): Promise<Imported> {
@@ -82,7 +82,7 @@ async function fromFile(
     return { name, sha256: await sha256Of(file.path), file }
   }
   const one = await sent()
-    .then((read) => importFile(context, actor, { resource, sent: read }))
+    .then((read) => importFile(context, actor, { resource, sent: read, model: scheduled.import_model_id }))
     .finally(() => file.remove())
   const told: Imported = one.state === 'known' ? { ...one, state: 'refused' } : one
   try {
@@ -144,7 +144,7 @@ async function fromAddress(passage: Passage, { fetchFile }: Outside): Promise<Im
   }
   const name = nameAt(url)
   const sent = { name, sha256: await sha256Of(file.path), file }
-  return [await importFile(context, actor, { resource, sent })]
+  return [await importFile(context, actor, { resource, sent, model: scheduled.import_model_id })]
 }
 
 async function filesOf(

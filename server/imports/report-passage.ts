@@ -8,7 +8,7 @@ import type { Imported } from './import-file'
 /** An import that the clock makes. */
 export type Scheduled = RowOf<
   typeof scheduledImport,
-  'id' | 'label' | 'target' | 'source' | 'folder' | 'address'
+  'id' | 'label' | 'target' | 'source' | 'folder' | 'address' | 'import_model_id'
 > &
   FilledOf<typeof scheduledImport, 'user_id'>
 

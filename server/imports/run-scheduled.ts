@@ -6,7 +6,7 @@ import { type JobData, rowJob, sendJob } from '../database/send-job'
 import { type Outside, pass, type Turn } from './pass-scheduled'
 import { report, type Scheduled, system } from './report-passage'
 
-const kept = 'id, label, target, source, folder, address, user_id'
+const kept = 'id, label, target, source, folder, address, user_id, import_model_id'
 const activeSql = `select id, hour, coalesce(last_run_at, "createdAt") as since from scheduled_import
   where active and "deletedAt" is null and ${isNotPaused} order by id limit 500`
 const beginSql = `update scheduled_import set last_run_at = $2, last_state = 'running', "updatedAt" = $2, lock_version = lock_version + 1

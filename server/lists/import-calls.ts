@@ -4,14 +4,17 @@ import {
   importEndpoints,
   type ShownImport,
 } from '../../resources/imports/import-endpoints'
+import { scheduledImport } from '../../resources/imports/scheduled-import'
 import { bulkUndoable } from '../../resources/lists/bulk-edit'
 import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { importAtWork, silentBefore } from '../api/imports/job'
+import { contentOfModel } from '../api/imports/model-content'
 import { serve } from '../api/serve'
 import { type Actor, may } from '../database/actor'
 import { importedNames } from '../database/rights'
+import { select } from '../database/select'
 import { type BulkRun, beginUndo, countsOf, system } from './bulk-runs'
 
 /** The lists of which the actor sees the imports of others: those that it may import into, where it sees what runs. */
@@ -23,6 +26,7 @@ const listSql = `select j.id, j.target, j.name, j.total, j.created, j.updated, j
     case when j.state = any($7) and j."updatedAt" < $3 then 'failed' else j.state end as state,
     coalesce(u.first_name || ' ' || u.last_name, '') as person, j.created_by = $1 as is_own,
     j.created_by = $1 and j.sent is not null as has_file, coalesce(b.state = any($4) and j.state = 'done', false) as can_undo,
+    case when j.created_by = $1 then (select m.name from import_model m where m.id = j.import_model_id) end as import_model,
     (select count(*)::int from bulk_edit_row r where r.bulk_edit_id = b.id and r.state = 'undone') as undone,
     (select count(*)::int from bulk_edit_row r where r.bulk_edit_id = b.id and r.state = 'left') as left
   from (select * from import_job j where ${seenSql} order by j.id desc limit $5 offset $6) j
@@ -63,6 +67,16 @@ async function runOf(context: Context, actor: Actor, id: number): Promise<BulkRu
   return run
 }
 
+const scheduledSql = select(
+  scheduledImport,
+  ['id', 'label', 'hour', 'active'],
+  'where import_model_id = $1 and "deletedAt" is null order by label, id limit 100',
+)
+
+/** The imports that the clock makes by a model, as far as the actor sees them. */
+const scheduledBy = async ({ db }: Context, actor: Actor, id: number) =>
+  may(actor, scheduledImport.access.view) ? db.read(actor, (tx) => tx.query(scheduledSql, [id])) : []
+
 /** Lines that are told one by one. */
 const toldLines = 200
 type Left = { entity_id: number; title: string | null; message: string | null; differs: DifferingValue[] }
@@ -85,6 +99,10 @@ export const importUndoCalls = (start: Start): Call[] =>
   serve(importEndpoints, {
     list: ({ context, actor, query: { offset, limit } }) =>
       listed(context, actor, { offset: offset ?? 0, limit: limit ?? 50 }),
+    model: async ({ context, actor, params: { id } }) => ({
+      ...(await contentOfModel(context, actor, id)),
+      scheduled: await scheduledBy(context, actor, id),
+    }),
     // What was left tells values: whoever took the import back could see them.
     undone: async ({ context, actor, params: { id } }) => {
       const run = await runOf(context, actor, id)

@@ -4,6 +4,7 @@ import { catalogueForms } from './catalogue/form-extensions'
 import { contentForms } from './content/form-extensions'
 import { directoryForms } from './directory/form-extensions'
 import { egalimPanel } from './egalim/form-extensions'
+import { importForms } from './imports/form-extensions'
 import { noticeForms } from './notices/form-extensions'
 import { pricingForms } from './pricing/form-extensions'
 import { quoteForms } from './quotes/form-extensions'
@@ -28,6 +29,7 @@ export const backOfficeForms: FormExtensions = {
     ...catalogueForms.slots,
     ...contentForms.slots,
     ...directoryForms.slots,
+    ...importForms.slots,
     ...noticeForms.slots,
     ...tenderForms.slots,
     ...revenueForms.slots,

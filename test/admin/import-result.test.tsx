@@ -26,6 +26,7 @@ const job: ImportJob = {
   missing: [],
   asks: [],
   constants: [],
+  read_by: null,
   answers: [],
   reading: null,
 }

@@ -83,6 +83,54 @@ const reported = async (id: number) => {
   return row
 }
 
+test('a scheduled import reads its files as the model says that it chooses, which cannot be removed meanwhile', async () => {
+  portal.context.config.importsDir = root
+  portal.clock.set('2026-03-01T04:00:00+01:00')
+  admin = await signIn(portal.app, 'admin@kept.example')
+  mkdirSync(join(root, 'modele'))
+  put(
+    'modele/e.xlsx',
+    workbook([
+      ['Maison', 'Autre', 'Encore'],
+      ['Marque par modèle', 'x', 'y'],
+    ]),
+  )
+  const model = async (target: string) => {
+    const [row] = await sql<{ id: number }>(
+      `insert into import_model (user_id, target, name, shape, columns, constants, answers, used_at)
+       values ($1, $2, 'Maisons', 'maison', '{"maison": "label", "autre": null, "encore": null}', '[]', '[]', now()) returning id`,
+      [admin.id, target],
+    )
+    return row?.id ?? 0
+  }
+  const other = await model('unit')
+  const import_model_id = await model('brand')
+  const asked = { ...daily, label: 'Par modèle', source: 'folder', folder: 'modele' }
+  const refused = await admin.post('/scheduled-import', { ...asked, import_model_id: other })
+  expect(refused).toMatchObject({ status: 422, body: { fields: [{ name: 'import_model_id' }] } })
+  const { id } = (await admin.post<Scheduled>('/scheduled-import', { ...asked, import_model_id })).body
+  await pass('2026-03-01T05:01:00+01:00')
+  expect(await reported(id)).toMatchObject({ last_state: 'done' })
+  expect(await sql(`select label from brand where label = 'Marque par modèle'`)).toHaveLength(1)
+  expect(await sql('select uses from import_model where id = $1', [import_model_id])).toEqual([{ uses: 2 }])
+  admin = await signIn(portal.app, 'admin@kept.example')
+  expect((await admin.get(`/import-model/${import_model_id}/content`)).body).toMatchObject({
+    scheduled: [{ id, label: 'Par modèle', hour: '05:00', active: true }],
+  })
+  expect(await admin.delete(`/import-model/${import_model_id}`)).toMatchObject({
+    body: { type: 'err420', uses: [{ resource: 'scheduled_import', count: 1 }] },
+  })
+  await sql('update import_model set "deletedAt" = now() where id = $1', [import_model_id])
+  put('modele/f.xlsx', workbook([['Maison'], ['Marque sans modèle']]))
+  await pass('2026-03-02T05:01:00+01:00')
+  expect(await reported(id)).toMatchObject({
+    last_state: 'refused',
+    last_report: expect.stringContaining("n'existe plus"),
+  })
+  await sql('delete from notification')
+  await sql('delete from scheduled_import where id = $1', [id])
+})
+
 test('files of a folder are imported at their hour as by hand, put away, and told in the box with their wrong lines', async () => {
   portal.context.config.importsDir = root
   mkdirSync(join(root, 'tarifs'))

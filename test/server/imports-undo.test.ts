@@ -381,6 +381,7 @@ test('what was said of a file is its model: the next one of its shape is read so
       [nadia.id],
     ),
   ).toEqual([{ name: 'modèle Martin', shape: "ce que c'est\nsorte" }])
+  expect(await listed(nadia, first.id)).toMatchObject({ import_model: 'modèle Martin' })
   const second = (await check('unit', rows(2))).body as unknown as Checked
   expect(second).toMatchObject({ errors: 0, created: 1, asks: [], missing: [] })
   expect((await nadia.post(`/imports/${second.id}/commit`)).body).toMatchObject({ state: 'done' })
@@ -445,10 +446,26 @@ test('a model is its owner’s alone until it is shared with a profile, and then
   expect((await claire.put(path, { name: 'Pris' })).status).toBe(404)
 
   const read = (await checkAs(alain, rows(2))).body as unknown as Checked
-  expect(read).toMatchObject({ errors: 0, created: 1 })
+  expect(read).toMatchObject({
+    ...{ errors: 0, created: 1 },
+    read_by: { name: 'Tarif Martin', mine: false, owner: expect.stringMatching(/\S+ \S+/) },
+  })
   expect((await alain.post(`/imports/${read.id}/commit`)).body).toMatchObject({ state: 'done' })
   expect((await nadia.get<Model>(path)).body).toMatchObject({ uses: 3 })
   expect(await sql('select id from import_model where user_id = $1', [alain.id])).toEqual([])
+  expect(await listed(alain, read.id)).toMatchObject({ import_model: 'Tarif Martin' })
+
+  expect((await alain.get(`${path}/content`)).body).toEqual({
+    columns: [
+      { title: "ce que c'est", field: 'Libellé', passed: false },
+      { title: 'sorte', field: 'Nature', passed: false },
+    ],
+    constants: [{ field: 'Décimales', value: '3' }],
+    answers: [{ field: 'Nature', text: 'poid', value: 'Poids' }],
+    reading: {},
+    scheduled: [],
+  })
+  expect((await claire.get(`${path}/content`)).status).toBe(404)
 })
 
 test('a shared model is changed by its owner and by who manages its profiles, and comes back from the bin', async () => {

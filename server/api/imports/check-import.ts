@@ -8,10 +8,10 @@ import { strikesOf } from '../strikes'
 import { tryOut } from '../try-out'
 import { writerOf } from '../writers'
 import type { Reread } from './file-reading'
-import { failJob, type Job, keepSaid, type Said, saidOf, saveJob } from './job'
-import type { Outcome } from './outcome'
+import { failJob, type Job, keepSaid, type Said, saveJob } from './job'
+import type { FoundColumn, Outcome } from './outcome'
 import { readAgain } from './read-sent'
-import { findModel, type ImportModel, isLike, recalledBy } from './recall'
+import { findModel, type ImportModel, isLike, modelOf, recalledBy } from './recall'
 import { runImport } from './run-import'
 
 /** Imports at work at once in this process: each holds a connection. */
@@ -35,6 +35,14 @@ export async function keptRows(context: Context, stored: string | null) {
   if (!kept) throw new ApiError('err404')
   return readRows(kept)
 }
+
+/** What a person said of a file: of its columns, of what it lacks, of its values. */
+export const saidOf = ({ mapping, constants, answers, reading }: Job) => ({
+  mapping: mapping ?? [],
+  constants: constants ?? [],
+  answers: answers ?? [],
+  file: reading ?? undefined,
+})
 
 async function dryRun(
   context: Context,
@@ -77,15 +85,22 @@ async function readAs(
   return undefined
 }
 
+/** The model that was chosen for a file, else the one that it resembles. */
+const modelFor = (
+  context: Context,
+  actor: Actor,
+  { job, columns }: { job: Job; columns: readonly FoundColumn[] },
+) =>
+  job.import_model_id === null
+    ? findModel(context, actor, { target: job.target, columns })
+    : context.db.read(actor, (tx) => modelOf(tx, Number(job.import_model_id)))
+
 /** Reads a file of which nobody has said anything as its model says. */
 async function recallingRun(context: Context, actor: Actor, { resource, job: sent }: Checked) {
   const guessed = await dryRun(context, actor, { resource, job: sent })
   const nothing: Omit<Said, 'id'> | undefined = undefined
   if (sent.mapping || sent.constants || sent.answers) return { outcome: guessed, said: nothing }
-  const model = await findModel(context, actor, {
-    target: sent.target,
-    columns: guessed.header?.columns ?? [],
-  })
+  const model = await modelFor(context, actor, { job: sent, columns: guessed.header?.columns ?? [] })
   if (!model) return { outcome: guessed, said: nothing }
   const job = { ...sent, header: guessed.header }
   const { outcome, again } = (await readAs(context, actor, { resource, job, model })) ?? { outcome: guessed }

@@ -5,6 +5,7 @@ import type { Context } from '../context'
 import { ApiError } from '../error'
 import type { FileReading, KeptRows, Reread } from './file-reading'
 import type { Constant, Mapping } from './header'
+import { modelSql } from './model-told'
 import { emptyOutcome, type LineChange, type LineErrors, type Outcome } from './outcome'
 import type { ValueAnswer } from './values'
 
@@ -35,6 +36,7 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
   answers: readonly ValueAnswer[] | null
   /** The model that it is read by. */
   import_model_id: number | null
+  model: { name: string; owner: string | null; mine: boolean } | null
   updatedAt: string
 }
 
@@ -53,7 +55,7 @@ const isRunning = ({ state }: Job) => importAtWork.includes(state)
 export async function getJob(context: Context, actor: Actor, id: number): Promise<Job> {
   const [job] = await context.db.read(actor, (tx) =>
     tx.query<Job & Record<string, unknown>>(
-      `select ${columns} from import_job where id = $1 and created_by = $2`,
+      `select ${columns}, ${modelSql} as model from import_job j where id = $1 and created_by = $2`,
       [id, actor.userId],
     ),
   )
@@ -68,15 +70,20 @@ const json = (value: unknown) => (value === undefined ? null : JSON.stringify(va
 export async function addJob(
   context: Context,
   actor: Actor,
-  { target, name, rows }: { target: string; name: string; rows: KeptRows },
+  {
+    target,
+    name,
+    rows,
+    model = null,
+  }: { target: string; name: string; rows: KeptRows; model?: number | null },
 ): Promise<number> {
   const [row] = await context.db.write(actor, (tx) =>
     tx.query<{ id: number }>(
-      `insert into import_job (target, name, fingerprint, stored, total, created_by, updated_by, "createdAt", "updatedAt", sent, reading)
-       values ($1, $2, $3, $4, $5, $6, $6, $7, $7, $8, $9) returning id`,
+      `insert into import_job (target, name, fingerprint, stored, total, created_by, updated_by, "createdAt", "updatedAt", sent, reading, import_model_id)
+       values ($1, $2, $3, $4, $5, $6, $6, $7, $7, $8, $9, $10) returning id`,
       [
         ...[target, name, rows.fingerprint, rows.stored, rows.total, actor.userId, context.now(), rows.sent],
-        json(rows.reading),
+        ...[json(rows.reading), model],
       ],
     ),
   )
@@ -95,14 +102,6 @@ export async function claimJob(context: Context, actor: Actor, id: number): Prom
   )
   return rows.length > 0
 }
-
-/** What a person said of a file: of its columns, of what it lacks, of its values. */
-export const saidOf = ({ mapping, constants, answers, reading }: Job) => ({
-  mapping: mapping ?? [],
-  constants: constants ?? [],
-  answers: answers ?? [],
-  file: reading ?? undefined,
-})
 
 /** What a person or a model says of a file. */
 export interface Said {

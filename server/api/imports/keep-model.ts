@@ -66,10 +66,13 @@ export async function keepModel(work: Work, job: Job, columns: readonly FoundCol
   const own = await ownOf(work, target, shape)
   if (own) {
     await repo(work, importModel).update(own.id, { ...said })
-    return void (await count(work, own))
+    await count(work, own)
   }
-  await repo(work, importModel).create({
-    ...{ user_id: work.actor.userId, target, name: name.replace(/\.\w+$/, ''), shape, ...said },
-    ...{ used_at: work.now.toISOString(), uses: 1 },
-  })
+  const id =
+    own?.id ??
+    (await repo(work, importModel).create({
+      ...{ user_id: work.actor.userId, target, name: name.replace(/\.\w+$/, ''), shape, ...said },
+      ...{ used_at: work.now.toISOString(), uses: 1 },
+    }))
+  await work.tx.query('update import_job set import_model_id = $2 where id = $1', [job.id, id])
 }

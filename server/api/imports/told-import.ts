@@ -34,7 +34,8 @@ function jobAnswer(job: Job, choices: readonly { key: string; label: string }[])
     asks: job.asks ?? [],
   }
   const said = { constants: job.constants ?? [], answers: job.answers ?? [], reading: toldReading(job) }
-  return { id, model: target, name, state, ...counts, messages, fields, ...found, ...said }
+  const read = { read_by: job.model }
+  return { id, model: target, name, state, ...counts, messages, fields, ...found, ...said, ...read }
 }
 
 /** An import as it is told: its counters, its lines, its columns and what they may be. */

@@ -48,9 +48,9 @@ export function ImportColumns({ job, onMap }: Props) {
           {`${texts.missing({ smart_count: missing.length })} ${missing.map(({ label }) => label).join(', ')}.`}
         </Alert>
       )}
-      {columns.some(({ recalled }) => recalled) && (
+      {(job.read_by || columns.some(({ recalled }) => recalled)) && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {texts.recalled}
+          {modelSaid(job)}
         </Alert>
       )}
       {job.constants.length > 0 && (
@@ -97,6 +97,14 @@ export function ImportColumns({ job, onMap }: Props) {
       </Box>
     </section>
   )
+}
+
+/** The model that the file is read by, and who shares it. */
+function modelSaid({ read_by }: ImportJob): string {
+  if (!read_by) return texts.recalled
+  const { name, mine, owner } = read_by
+  if (mine) return texts.readBy({ name })
+  return owner ? texts.readByShared({ name, owner }) : texts.readByOthers({ name })
 }
 
 type SelectProps = {

@@ -116,6 +116,8 @@ export interface ImportJob {
   asks: readonly ImportAsk[]
   constants: readonly ImportConstant[]
   answers: readonly ImportAnswer[]
+  /** The model that it is read by; `owner` is nothing where one does not see that person. */
+  read_by: { name: string; owner: string | null; mine: boolean } | null
   /** Nothing of imports from before it was kept. */
   reading: FileReading | null
 }

@@ -26,7 +26,13 @@ export function ImportsTable({ imports, onUndo, onReport }: Props) {
       rows={imports}
       keyOf={({ id }) => id}
       columns={[
-        { title: texts.file, is: 'what', of: ({ name }) => name, under: ({ list }) => list },
+        {
+          title: texts.file,
+          is: 'what',
+          of: ({ name }) => name,
+          under: ({ list, import_model }) =>
+            [list, import_model && texts.readBy({ name: import_model })].filter(Boolean).join(' · '),
+        },
         {
           title: texts.state,
           is: 'state',

@@ -23,6 +23,8 @@ export const listRows: MatrixRows = {
   'PUT /comments/{id}/task': { ...ofComment, body: { done: false } },
   'DELETE /comments/{id}': ofComment,
   'GET /imports': {},
+  // Whose it is, is tried by name (`imports-undo.test.ts`).
+  'GET /import-model/{id}/content': { at: { id: 1 }, own: 'rules' },
   'GET /imports/{id}/undo': { at: { id: 1 }, own: 'rules' },
   'PUT /imports/{id}/undo': { at: { id: 1 }, own: 'rules' },
 }
