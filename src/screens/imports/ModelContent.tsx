@@ -1,6 +1,7 @@
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import { importModelTexts as texts } from '../../../i18n/fr/import-models'
 import { importReadingTexts as readingTexts } from '../../../i18n/fr/import-reading'
 import { importEndpoints } from '../../../resources/imports/import-endpoints'
@@ -108,7 +109,11 @@ const Scheduled = ({ scheduled }: Pick<Content, 'scheduled'>) =>
           {
             title: scheduledImport.label[0],
             is: 'what',
-            of: ({ id, label }) => <Link to={showPath(scheduledImport, id)}>{label}</Link>,
+            of: ({ id, label }) => (
+              <Link component={RouterLink} to={showPath(scheduledImport, id)}>
+                {label}
+              </Link>
+            ),
           },
           { title: scheduledImport.fields.hour.label, of: ({ hour }) => hour },
           {
