@@ -53,8 +53,8 @@ export const saying = (
 /** The texts of a topic in another language: each of its keys, a phrase for a phrase, a function for a function. */
 export type Translation<S> = S extends string
   ? string
-  : S extends (...given: infer G) => string
-    ? string | ((...given: G) => string)
+  : S extends (...given: never[]) => string
+    ? string | S
     : { readonly [K in keyof S]: Translation<S[K]> }
 
 /** The phrases of another language by their keys: `{ list: { create } }` is `list.create`. */
