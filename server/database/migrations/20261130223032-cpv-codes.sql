@@ -24,7 +24,7 @@ CREATE INDEX cpv_code__fold_sort ON cpv USING btree (code__fold, id) WHERE ("del
 
 CREATE INDEX cpv_code__fold_trgm ON cpv USING gin (code__fold gin_trgm_ops) WHERE ("deletedAt" IS NULL);
 
-CREATE UNIQUE INDEX cpv_code_unique ON cpv USING btree (fold(code)) WHERE ("deletedAt" IS NULL);
+CREATE UNIQUE INDEX cpv_code_unique ON cpv USING btree (code) WHERE ("deletedAt" IS NULL);
 
 CREATE INDEX cpv_label__fold_sort ON cpv USING btree (label__fold, id) WHERE ("deletedAt" IS NULL);
 
