@@ -13,7 +13,11 @@ export const cartChangeFields = {
 export type CartChangeField = keyof typeof cartChangeFields
 
 /** What became of a change: it stands, it was taken back, or it was left because it could not be. */
-const states = { done: 'Faite', undone: 'Annulée', left: 'Laissée' } as const
+const states = {
+  done: { label: 'Faite', tone: 'green' },
+  undone: { label: 'Annulée', tone: 'grey' },
+  left: { label: 'Laissée', tone: 'orange' },
+} as const
 
 /** A change of a cart by a person, with what stood before it, for as long as it can be taken back; one act may make several. */
 export const cartChange = defineResource('cart_change', {
