@@ -69,7 +69,8 @@ export function genericRow(name: string): MatrixRow | undefined {
     at: placesOf(resource, name),
     ...bodyOf(resource, verb),
     ...(reading ? { needs: [resource.access.view, resource.access.read ?? []].flat() } : {}),
-    ...(!tied || verb === 'create' ? { own: 'rules' } : {}),
+    // Rows of a list that one may import into are shown: which lists these are differs by profile, and is tried by name.
+    ...(!tied || verb === 'create' || resource.into !== undefined ? { own: 'rules' } : {}),
     ...(verb === 'list' ? { other: 'empty' } : {}),
     ...((verb === 'one' || verb === 'list') && sharedWith.adherent.includes(resource.name)
       ? { other: 'reached', absent: 'refused' }

@@ -42,7 +42,7 @@ const given: Readonly<Record<string, Row>> = {
   // A cook: colleagues of the back office see each other.
   user: { status_id: 1, profile_id: 12 },
   // Seen by who may import into its list.
-  import_model: { target: 'unit' },
+  import_model: { target: 'unit', constants: null, answers: null },
   litigation: { is_sent: true },
   // A draft: everybody reads what is published.
   public_notice: { status: '100' },
