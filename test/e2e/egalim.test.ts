@@ -99,11 +99,14 @@ test('a member reads its shares, opens the purchases behind them, and takes the 
   const [member] = await sql<{ name: string }>(site, 'select name from adherent where id = 2')
   await page.getByRole('main').getByLabel('Adhérent', { exact: true }).click()
   await page.getByRole('option', { name: member?.name ?? '' }).click()
+  const main = async () => plain(await page.locator('main').textContent())
+  // Shares and closing are asked each for itself.
+  await expect.poll(main).toContain('17,50 %')
   await page
     .getByText(/^40[\s\u00a0\u202f]000,00/)
     .first()
     .waitFor()
-  const said = plain(await page.locator('main').textContent())
+  const said = await main()
   for (const part of [
     '17,50 %',
     'Il manque 1 000,00 €',
