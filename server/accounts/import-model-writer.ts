@@ -4,6 +4,7 @@ import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import { removeRow } from '../api/remove'
+import { restoreRow } from '../api/restore'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -16,8 +17,12 @@ const sharedSql = `select p.id, p.level from import_model_profile_ids s join pro
 type SharedWith = { id: number; level: number }
 
 /** A model of one's own, or one that is shared with profiles that one manages; the profiles that it is shared with. */
-async function mayChange(work: Work, resource: AnyResource, id: number): Promise<SharedWith[]> {
-  const { user_id } = await lockRow(work, resource, id)
+async function mayChange(
+  work: Work,
+  resource: AnyResource,
+  { id, deleted = false }: { id: number; deleted?: boolean },
+): Promise<SharedWith[]> {
+  const { user_id } = await lockRow(work, resource, id, { deleted })
   const shared = await work.tx.query<SharedWith>(sharedSql, [id])
   if (user_id === work.actor.userId) return shared
   if (!may(work.actor, 'updateProfile')) throw new ApiError('err403', { display: texts.othersModel })
@@ -40,16 +45,20 @@ async function refuseUnshareable(work: Work, shared: readonly SharedWith[], give
     await holdSharedWith(work.tx, work.actor, { id, name: 'profile_ids' })
 }
 
-/** A model of imports is renamed, shared and removed by its owner, and by who manages the profiles that it is shared with. */
+/** A model of imports is renamed, shared, removed and brought back by its owner, and by who manages the profiles that it is shared with. */
 export const importModelWriters: Writers = {
   import_model: {
     update: async (work: Work, resource: AnyResource, id: number, input: UnknownRow) => {
-      await refuseUnshareable(work, await mayChange(work, resource, id), input.profile_ids)
+      await refuseUnshareable(work, await mayChange(work, resource, { id }), input.profile_ids)
       return updateRow(work, resource, { id, input })
     },
     remove: async (work: Work, resource: AnyResource, id: number) => {
-      await mayChange(work, resource, id)
+      await mayChange(work, resource, { id })
       await removeRow(work, resource, { id })
+    },
+    restore: async (work: Work, resource: AnyResource, id: number) => {
+      await mayChange(work, resource, { id, deleted: true })
+      await restoreRow(work, resource, id)
     },
   },
 }

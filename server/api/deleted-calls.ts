@@ -11,8 +11,8 @@ import { type Call, defineCall } from './call'
 import type { Context } from './context'
 import { ApiError } from './error'
 import { resourceNamed } from './history-queries'
-import { restoreRow } from './restore'
 import { type Work, workOf } from './work'
+import { writerOf } from './writers'
 
 const tag = 'Éléments supprimés'
 const model = { modelName: f.text({ label: 'Modèle', required: true, max: 80 }) }
@@ -101,7 +101,8 @@ const restore = defineCall('PUT /deleted/{modelName}/{id}', 'signedIn', {
   },
   run: async ({ context, actor, params: { modelName, id } }) => {
     const resource = restorable(context, actor, modelName)
-    await context.db.write(actor, (tx) => restoreRow(workOf(context.db, tx, context.now()), resource, id))
+    const { restore } = writerOf(context, resource)
+    await context.db.write(actor, (tx) => restore(workOf(context.db, tx, context.now()), resource, id))
     return { id }
   },
 })

@@ -1,6 +1,4 @@
 import { officeTexts as texts } from '../../i18n/fr/office'
-import type { Registry } from '../../resources/registry'
-import { placeOf } from '../../resources/schema/declared-at'
 import { type AnyResource, titleFields, titleOf } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { quote, tableOf } from '../database/naming'
@@ -10,7 +8,6 @@ import { refuseLocked } from './refuse-locked'
 import { reviveRow } from './row-writer'
 import { recordSecurityEvent, securityActor } from './security-event'
 import type { Work } from './work'
-import type { Writers } from './writers'
 
 /** Refuses to bring back a row that names one which is deleted itself, and says which. */
 async function refuseLost(work: Work, resource: AnyResource, row: UnknownRow): Promise<void> {
@@ -54,21 +51,4 @@ export async function restoreRow(work: Work, resource: AnyResource, id: number):
     )
     for (const row of rows) await revive(work, owned, row.id)
   }
-}
-
-/** A removal of a domain's own may mean more than a mark: its declaration says whether a row can be brought back. */
-export function refuseUnsaid(
-  registry: Registry,
-  { calls = [], writers }: { calls?: readonly { method: string; path: string }[]; writers?: Writers },
-): void {
-  const own = new Set(calls.map(({ method, path }) => `${method} ${path}`))
-  const unsaid = registry.all.filter(({ name, calls: { remove = '' }, restores, hardDelete }) => {
-    const isOwn = own.has(remove) || writers?.[name]?.remove !== undefined
-    return isOwn && restores === undefined && !hardDelete
-  })
-  if (!unsaid.length) return
-  const places = unsaid.map((resource) => `${resource.name} (${placeOf(resource)})`)
-  throw new Error(
-    `Removed by their domain, which does not say whether they « restore »: ${places.join(', ')}`,
-  )
 }

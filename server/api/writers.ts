@@ -3,6 +3,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Database } from '../database/connect'
 import { removeRow } from './remove'
+import { restoreRow } from './restore'
 import type { Work } from './work'
 import { createRow, updateRow } from './write'
 
@@ -17,6 +18,8 @@ export interface RowWriter {
   create: (work: Work, resource: AnyResource, input: UnknownRow) => Promise<UnknownRow>
   update: (work: Work, resource: AnyResource, id: number, input: UnknownRow) => Promise<UnknownRow>
   remove: (work: Work, resource: AnyResource, id: number) => Promise<void>
+  /** Brings back a row that was removed. */
+  restore: (work: Work, resource: AnyResource, id: number) => Promise<void>
   /** Reads what callers say by other names or shorter than declared, before it is checked. */
   read?: (input: UnknownRow) => UnknownRow
   /**
@@ -35,6 +38,7 @@ const plain: RowWriter = {
   create: (work, resource, input) => createRow(work, resource, { input }),
   update: (work, resource, id, input) => updateRow(work, resource, { id, input }),
   remove: (work, resource, id) => removeRow(work, resource, { id }),
+  restore: restoreRow,
 }
 
 /** Whether every value of a declared field is of its kind. */

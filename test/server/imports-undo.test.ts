@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => on.close())
 
 const check = (model: string, rows: readonly (readonly unknown[])[], name = 'fichier.xlsx') =>
-  sendFile(on.app, `/imports/${model}/check`, {
+  sendFile<Checked>(on.app, `/imports/${model}/check`, {
     token: nadia.token,
     file: { name, content: workbook(rows.map((row) => [...row])) },
   })
@@ -255,9 +255,9 @@ test('an undo that its process left goes on where it stopped', async () => {
   )
   expect(await listed(nadia, id)).toMatchObject({ state: 'undoing', can_undo: false })
   expect((await undo(id)).status).toBe(409)
-  expect((await check('brand', [['Libellé'], ['Marque reprise 1'], ['Marque reprise 2']])).body.type).toBe(
-    'err570',
-  )
+  expect(
+    (await check('brand', [['Libellé'], ['Marque reprise 1'], ['Marque reprise 2']])).body,
+  ).toMatchObject({ type: 'err570' })
   const [job] = bulkJobs
   if (!job) throw new Error('no job')
   expect((await runJob(on.context, job))?.result).toBe('Modifications reprises : 1')
@@ -298,7 +298,7 @@ test('a foreign file is guessed by its titles and values, told what it lacks, an
     ['Département B', 'Region des esais', 'y'],
     ['Département C', 'Nulle part', 'z'],
   ]
-  const first = (await check('department', rows, 'étranger.xlsx')).body as unknown as Checked
+  const first = (await check('department', rows, 'étranger.xlsx')).body
   expect(first.columns).toEqual([
     expect.objectContaining({ title: 'Désignation', guess: 'label', sure: 'name' }),
     expect.objectContaining({ title: 'Territoire', samples: ['Region des esais', 'Nulle part'] }),
@@ -346,7 +346,7 @@ test('one value for all lines fills a field that the file lacks, and answers are
     ['Unité dite 1', 'poid'],
     ['Unité dite 2', 'poid'],
   ]
-  const { id, asks } = (await check('unit', rows)).body as unknown as Checked
+  const { id, asks } = (await check('unit', rows)).body
   expect(asks).toMatchObject([{ label: 'Nature', text: 'poid', count: 2, guess: 'Poids' }])
   const { body } = await nadia.put<Checked>(`/imports/${id}/columns`, {
     answers: [{ key: 'kind', text: 'poid', value: 'Poids' }],
@@ -365,7 +365,7 @@ test('what was said of a file is its model: the next one of its shape is read so
     ['Ce que c’est', 'Sorte'],
     [`Unité modèle ${n}`, 'poid'],
   ]
-  const first = (await check('unit', rows(1), 'modèle Martin.xlsx')).body as unknown as Checked
+  const first = (await check('unit', rows(1), 'modèle Martin.xlsx')).body
   const columns = [
     { index: 0, key: 'label' },
     { index: 1, key: 'kind' },
@@ -382,7 +382,7 @@ test('what was said of a file is its model: the next one of its shape is read so
     ),
   ).toEqual([{ name: 'modèle Martin', shape: "ce que c'est\nsorte" }])
   expect(await listed(nadia, first.id)).toMatchObject({ import_model: 'modèle Martin' })
-  const second = (await check('unit', rows(2))).body as unknown as Checked
+  const second = (await check('unit', rows(2))).body
   expect(second).toMatchObject({ errors: 0, created: 1, asks: [], missing: [] })
   expect((await nadia.post(`/imports/${second.id}/commit`)).body).toMatchObject({ state: 'done' })
   expect(await sql(`select kind, decimals from unit where label = 'Unité modèle 2'`)).toEqual([
@@ -414,7 +414,7 @@ const modelsSeen = async (who: TestActor) =>
     await who.put<{ data: Model[] }>('/search/', { model: 'Import_model', offset: 0, limit: 50 })
   ).body.data.map(({ name }) => name)
 const checkAs = (who: TestActor, rows: unknown[][]) =>
-  sendFile(on.app, '/imports/unit/check', {
+  sendFile<Checked>(on.app, '/imports/unit/check', {
     token: who.token,
     file: { name: 'autre.xlsx', content: workbook(rows) },
   })
@@ -429,7 +429,7 @@ test('a model is its owner’s alone until it is shared with a profile, and then
   ]
   expect((await alain.get(path)).status).toBe(404)
   expect(await modelsSeen(alain)).toEqual([])
-  const unread = (await checkAs(alain, rows(1))).body as unknown as Checked & { columns: object[] }
+  const unread = (await checkAs(alain, rows(1))).body
   expect(unread.columns).toMatchObject([{ unknown: true }, { unknown: true }])
 
   const { body: own } = await nadia.get<Model>(path)
@@ -445,7 +445,7 @@ test('a model is its owner’s alone until it is shared with a profile, and then
   expect(await modelsSeen(claire)).toEqual([])
   expect((await claire.put(path, { name: 'Pris' })).status).toBe(404)
 
-  const read = (await checkAs(alain, rows(2))).body as unknown as Checked
+  const read = (await checkAs(alain, rows(2))).body
   expect(read).toMatchObject({
     ...{ errors: 0, created: 1 },
     read_by: { name: 'Tarif Martin', mine: false, owner: expect.stringMatching(/\S+ \S+/) },
@@ -493,9 +493,10 @@ test('a shared model is changed by its owner and by who manages its profiles, an
       ['Unité sans modèle', 'poid'],
     ])
   ).body
-  expect((again as unknown as { columns: object[] }).columns).toMatchObject([{ unknown: true }, {}])
+  expect(again.columns).toMatchObject([{ unknown: true }, {}])
   const id = path.split('/').at(-1)
   expect((await claire.put(`/deleted/Import_model/${id}`, {})).status).toBe(404)
+  expect((await left.put(`/deleted/Import_model/${id}`, {})).status).toBe(403)
   expect((await nadia.put(`/deleted/Import_model/${id}`, {})).status).toBe(200)
   expect((await nadia.get<Model>(path)).body).toMatchObject({ name: 'Tarif', uses: 3 })
 })
