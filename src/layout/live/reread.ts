@@ -67,6 +67,13 @@ export function createReread({ queryClient, registry, self }: Deps) {
 
   async function read(): Promise<void> {
     isReading = true
+    try {
+      await readAll()
+    } finally {
+      isReading = false
+    }
+  }
+  async function readAll(): Promise<void> {
     while (pending.length) {
       const taken = pending
       pending = []
@@ -80,7 +87,6 @@ export function createReread({ queryClient, registry, self }: Deps) {
       )
       await new Promise((done) => setTimeout(done, gatheredFor))
     }
-    isReading = false
   }
   const ask = (concerns: (query: Query) => boolean) => {
     pending.push(concerns)
