@@ -45,13 +45,15 @@ export function useListUrl(
   const query = useMemo(() => readListQuery(effective), [effective])
 
   useEffect(() => {
+    // Where it is left is what was asked, not what the address still says.
+    if (ahead !== undefined) return
     if (!restored) {
       left.set(name, own)
       if (isStockQuery(search)) navigate({ search: writeListQuery(query, search) }, { replace: true })
     } else if (own === '') {
       navigate({ search: writeListQuery(readListQuery(restored), search) }, { replace: true })
     } else setRestored('')
-  }, [name, own, query, restored, search, navigate])
+  }, [ahead, name, own, query, restored, search, navigate])
 
   /** Two changes may come in one event: the second one goes on from the first. */
   const latest = useRef(query)
