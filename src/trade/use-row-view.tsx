@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { rowViewTexts as texts } from '../../i18n/fr/row-views'
+import { usePageQuery } from '../widgets/use-page-query'
 import type { RowView } from './awaited-rows'
 
 interface Shown<Row> {
@@ -16,7 +16,7 @@ interface Shown<Row> {
 
 /** Narrows the rows that a call answers to the view that the address names. */
 export function useRowView<Row>(views: readonly RowView<Row>[], rows: readonly Row[]): Shown<Row> {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePageQuery()
   const view = views.find(({ name }) => name === params.get('view'))
   if (!view) return { rows, chip: null }
   const leave = () =>

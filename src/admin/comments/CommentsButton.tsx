@@ -1,8 +1,8 @@
 import Message from '@mui/icons-material/ChatBubbleOutlineOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
 import { commentScreenTexts as texts } from '../../../i18n/fr/comment-screens'
+import { usePageQuery } from '../../widgets/use-page-query'
 import { type Commented, pageSize, useComments } from './use-comments'
 
 const CommentsPanel = lazy(async () => ({ default: (await import('./CommentsPanel')).CommentsPanel }))
@@ -12,7 +12,7 @@ const place = 'comments'
 
 /** How many comments a row has; opens their panel, as the address of one does. */
 export function CommentsButton({ title, ...row }: Commented & { title: string }) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePageQuery()
   const total = useComments(row, pageSize).total
   const at = params.get(place)
   const turn = (isOpen: boolean) =>
