@@ -32,7 +32,7 @@ function saidOf(act: CartAct, { redo, n = 1 }: How): string {
 }
 
 /** What was asked for while a quantity was still on its way. */
-type Asked = 'undo' | 'redo'
+type Way = 'undo' | 'redo'
 
 /**
  * One's last acts on a cart, the newest first, and how they are taken back and done again. What is asked for while something is
@@ -76,7 +76,7 @@ export function useCartActs(
       ),
     [run, calls, queries, id],
   )
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<Way>()
   const isReady = !isSaving && !isPending && !isFetching && !isPlaceholderData && acts !== undefined
   const next = asked === 'redo' ? redoable : undoable[0]
   useEffect(() => {
