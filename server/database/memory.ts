@@ -7,12 +7,12 @@ export class Memory {
 
   constructor(private readonly size = 5000) {}
 
-  /** Changes are heard of from now on, or no longer: then nothing is remembered. */
   /** Whether changes of other processes are heard. */
   get isListening(): boolean {
     return this.listening
   }
 
+  /** Changes are heard of from now on, or no longer: then nothing is remembered. */
   setListening(listening: boolean): void {
     this.listening = listening
     if (!listening) this.entries.clear()

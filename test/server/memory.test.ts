@@ -171,6 +171,29 @@ describe('The stream of changes', () => {
     await expect.poll(() => left?.ended(), { timeout: 5_000 }).toBe('session')
     await expect.poll(() => dismissed?.ended(), { timeout: 5_000 }).toBe('session')
   })
+  test('tells what changed while the rights of its people are read again', async () => {
+    const [cook, leaving] = await Promise.all(
+      ['karim.benali@demo.example', 'sophie.lenoir@demo.example'].map((mail) => signIn(on.app, mail)),
+    )
+    const { data } = (await cook?.put<{ data: { id: number }[] }>('/search/', { model: 'Order', limit: 1 }))
+      ?.body ?? { data: [] }
+    const id = Number(data[0]?.id)
+    const [told, ended] = await Promise.all([cook, leaving].map((one) => listening(on.app, one?.token ?? '')))
+    const owner = new pg.Client(on.url)
+    await owner.connect()
+    await owner.query('begin; lock table "order" in access exclusive mode')
+    on.context.db.feed.rows(`order ${id}`)
+    const waiting = () =>
+      owner.query(`select 1 from pg_locks where relation = '"order"'::regclass and not granted`)
+    await expect.poll(async () => (await waiting()).rowCount).toBe(1)
+    // The end of another's stream says that all sessions were looked at meanwhile.
+    await leaving?.post('/auth/logout')
+    await expect.poll(() => ended?.ended(), { timeout: 15_000 }).toBe('session')
+    await owner.query('rollback')
+    await owner.end()
+    await expect.poll(() => told?.idsOf('order')).toEqual([id])
+    told?.close()
+  })
   test('is refused to strangers, and keeps twelve streams of one person', async () => {
     expect((await openLive(on.app, undefined)).status).toBe(401)
     const first = await listening(on.app, admin.token)

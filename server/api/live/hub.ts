@@ -6,7 +6,7 @@ import { tableOf } from '../../database/naming'
 import type { Context } from '../context'
 import { announcedEvery, type Place, Presence } from './presence'
 import { readableRows } from './readable-rows'
-import { RecentChanges } from './recent-changes'
+import { type Changes, RecentChanges } from './recent-changes'
 import type { LiveStream } from './stream'
 
 /** Milliseconds in which changes are gathered into one event. */
@@ -177,7 +177,9 @@ export class LiveHub {
 
   private async tell(taken: Changes, streams: readonly LiveStream[]): Promise<void> {
     const { db, now } = this.context
-    const actors = [...new Set(streams.map(({ actor }) => actor))]
+    // `check` may give a stream another actor while the rows are asked for.
+    const followed = streams.map((stream) => [stream, stream.actor] as const)
+    const actors = [...new Set(followed.map(([, actor]) => actor))]
     const told = new Map<Actor, Record<string, readonly number[] | null>>()
     await db.system('live', async (tx) => {
       for (const [table, ids] of taken)
@@ -187,13 +189,11 @@ export class LiveHub {
             told.set(actor, { ...told.get(actor), [resource.name]: seen.length > mostIdsTold ? null : seen })
         }
     })
-    for (const stream of streams) {
-      const changes: ChangedIds | undefined = told.get(stream.actor)
+    for (const [stream, actor] of followed) {
+      const changes: ChangedIds | undefined = told.get(actor)
       if (changes) stream.send('change', changes)
     }
   }
 }
-
-type Changes = ReadonlyMap<string, ReadonlySet<number>>
 
 const scopeOf = ({ registry, policies }: Database) => ({ registry, policies })

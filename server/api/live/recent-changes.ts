@@ -2,6 +2,9 @@
 const keptFor = 30_000
 const mostKept = 50_000
 
+/** Changed ids by table. */
+export type Changes = ReadonlyMap<string, ReadonlySet<number>>
+
 interface Change {
   at: number
   table: string
@@ -42,7 +45,7 @@ export class RecentChanges {
   }
 
   /** Ids by table that changed in the last so many milliseconds; undefined where not all of it is known. */
-  ofLast(milliseconds: number): Map<string, Set<number>> | undefined {
+  ofLast(milliseconds: number): Changes | undefined {
     const from = performance.now() - milliseconds
     if (from < this.since) return undefined
     const found = new Map<string, Set<number>>()
