@@ -31,6 +31,7 @@ export const quoteScreenTexts = texts('quoteScreen', {
   comparison: 'Comparaison des devis',
   supplier: 'Fournisseur',
   state: 'État',
+  unsent: "Un fichier a été déposé ; le devis n'a jamais été envoyé.",
   amount: 'Montant HT',
   amountTtc: 'Montant TTC',
   unitPrice: (unit: string) => `Prix HT / ${unit.toLowerCase()}`,

@@ -68,5 +68,7 @@ export const revenueScreenTexts = texts('revenueScreen', {
   date: 'Reçue le',
   see: 'Commandes de %{label}',
   awaited: "Le fournisseur n'a pas encore déclaré ces montants.",
+  acceptUnsentText:
+    'Le fournisseur a enregistré %{amount} HT sans les déclarer : ce montant devient sa déclaration, à valider. Il en est prévenu.',
   close: 'Fermer',
 })

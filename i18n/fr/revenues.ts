@@ -10,6 +10,9 @@ export const revenueTexts = texts('revenue', {
   overlap: 'Ces jours sont déjà ceux de la déclaration n° %{id}, du %{from} au %{to}.',
   beyond: 'Une correction reste dans les jours de la déclaration n° %{id}, du %{from} au %{to}.',
   corrected: 'Une correction de cette déclaration existe déjà.',
+  nothingUnsent:
+    "Rien n'est à accepter : le délai court encore, ou aucun montant enregistré n'attend d'être déclaré.",
+  notLate: "Cette déclaration n'est pas en retard : il n'y a personne à relancer.",
   reason: 'Indiquez ce qui est à corriger.',
   whole: 'Total de la période',
   sheet: {

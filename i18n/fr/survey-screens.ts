@@ -23,7 +23,7 @@ export const surveyScreenTexts = texts('surveyScreen', {
   file: 'Fichier de statistiques',
   choose: 'Choisir un fichier (xlsx)',
   replace: 'Choisir un autre fichier',
-  chosen: 'Fichier : %{name}',
+  chosen: 'Fichier : %{name}, pas encore envoyé',
   columns: 'Colonnes de votre fichier',
   columnsAsked: 'Indiquez où se trouve chaque colonne. Ce choix est retenu pour vos prochains fichiers.',
   columnsSure: 'Les colonnes sont reconnues.',

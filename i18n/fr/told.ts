@@ -10,6 +10,8 @@ export const toldTexts = texts('told', {
     'prix acceptés : %{accepted}, négociés : %{negotiated}, refusés : %{refused} ; application le %{date}.',
   statisticsCounted: 'vos statistiques sont reprises dans les chiffres.',
   revenueValidated: 'votre déclaration de %{amount} HT est validée.',
+  revenueAccepted:
+    'le délai étant passé, les %{amount} HT que vous aviez enregistrés sont pris comme votre déclaration.',
   revenueOf: "Chiffre d'affaires %{period}",
   screen: {
     title: 'Qui est prévenu de quoi',

@@ -2,6 +2,7 @@ import { file } from '../content/file'
 import { f } from '../schema/f'
 import type { Answer } from '../schema/infer'
 import { many, pick, some } from '../schema/pick'
+import { told } from '../schema/told'
 import { quote, quoteLine } from './quote'
 
 const text = (label: string) => f.text({ label })
@@ -31,6 +32,8 @@ const line = {
   amount_ttc: f.money({ label: 'Montant TTC' }),
   unit_price_ht: f.unitPrice({ label: 'Prix unitaire HT' }),
   is_valid: may('Encore valable'),
+  /** Past the limit, a file was left by the link and no quote was sent. */
+  unsent: may('Fichier déposé, devis jamais envoyé'),
   files,
 }
 export type QuoteLineAnswer = Answer<typeof line>
@@ -77,5 +80,6 @@ export const linkedQuote = {
     label: f.text({ label: 'Libellé', required: true }),
   }),
   is_open: may('Attend une réponse'),
+  now: told.moment('Maintenant'),
 }
 export type LinkedQuoteAnswer = Answer<typeof linkedQuote>

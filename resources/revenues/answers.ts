@@ -32,7 +32,13 @@ export const revenuePage = {
   ...pick(revenue, ['saved_at', 'declared_at', 'validated_at', 'invoiced_at']),
   rows: many('Lignes', revenuePart),
   /** What this person may do with it now. */
-  verbs: some('Actes possibles', [...revenueMoves.map(({ verb }) => verb), 'correct']),
+  verbs: some('Actes possibles', [
+    ...revenueMoves.map(({ verb }) => verb),
+    'correct',
+    'acceptUnsent',
+    'remind',
+  ]),
+  now: told.moment('Maintenant'),
 }
 export type RevenuePage = Answer<typeof revenuePage>
 

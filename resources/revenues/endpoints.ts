@@ -2,7 +2,7 @@ import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { asked, many, maybe } from '../schema/pick'
-import { savedAt, told } from '../schema/told'
+import { counted, savedAt, told } from '../schema/told'
 import { revenueOrder, revenuePage, revenueWorkbookAnswer } from './answers'
 import { revenue } from './revenue'
 import { revenueEntryFields } from './revenue-entry'
@@ -54,6 +54,15 @@ export const revenueEndpoints = {
   correct: defineEndpoint('PUT /revenue/{id}/correct', {
     ...deciding,
     summary: 'Ouvre une déclaration qui corrige celle-ci',
+  }),
+  acceptUnsent: defineEndpoint('PUT /revenue/{id}/accept-unsent', {
+    ...deciding,
+    summary: 'Prend comme déclaration ce qui a été enregistré et jamais déclaré, une fois le délai passé',
+  }),
+  remind: defineEndpoint('PUT /revenue/{id}/remind', {
+    ...deciding,
+    summary: 'Relance le fournisseur, une fois le délai passé',
+    answers: counted,
   }),
   workbook: defineEndpoint('GET /revenue/{id}/workbook', {
     ...reading,

@@ -42,6 +42,7 @@ export const revenue = defineResource('revenue', {
     mode: f.select(revenueModes, { label: 'Mode de déclaration', required: true, default: 'global' }),
     due_date: f.date({ label: 'À déclarer avant le', required: true }),
     late: f.virtual(f.bool({ label: 'En retard' }), { expressed: true }),
+    unsent: f.virtual(f.bool({ label: 'Enregistrée, jamais déclarée' }), { expressed: true }),
     amount_ht: f.money({ label: 'Montant HT', min: 0, readonly }),
     status: f.select(revenueStates, {
       label: 'État',
@@ -94,6 +95,10 @@ export const revenue = defineResource('revenue', {
       'status',
     ],
     sort: ['revenue_end', 'desc'],
+    searches: [
+      { label: 'En retard', filters: { late: 'true' }, sort: ['due_date', 'asc'] },
+      { label: 'Enregistrées, jamais déclarées', filters: { unsent: 'true' }, sort: ['due_date', 'asc'] },
+    ],
   },
 })
 

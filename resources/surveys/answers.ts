@@ -24,6 +24,7 @@ export const surveyAnswer = {
   file: maybe(one('Fichier', { id: told.int('Identifiant'), filename: told.text('Nom du fichier') })),
   /** Whether a file may be brought, for the first time or instead of the one that waits. */
   is_open: told.bool('Ouverte'),
+  now: told.moment('Maintenant'),
 }
 export type SurveyAnswer = Answer<typeof surveyAnswer>
 

@@ -6,7 +6,7 @@ import {
   type QuoteLineAnswer,
   type QuotePageAnswer,
 } from '../../resources/quotes/answers'
-import { isAnswerable, isValid, toldLines } from '../../resources/quotes/states'
+import { isAnswerable, isValid, type QuoteLineState, toldLines } from '../../resources/quotes/states'
 import { divided, exact, plus, rounded, times } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
 import { productnotincatalog } from '../../resources/settings/members'
@@ -24,15 +24,23 @@ const ownFile = (line: string) =>
   `coalesce((select json_agg(${fileJson}) from file f where f.id = ${line}.file_id and f."deletedAt" is null), '[]'::json)`
 
 const linesSql = `
-  select ${columnsOf(lineStored, 'l')}, ${supplierSql('l')} as supplier, r.value as rate,
+  select ${columnsOf(lineStored, 'l')}, ${supplierSql('l')} as supplier, r.value as rate, l.file_id is not null as has_file,
     case when l.state in ${listOf(toldLines)} then ${ownFile('l')} else '[]'::json end as files
   from quote_line l left join rate r on r.id = l.rate_id
   where l.quote_id = $1 and l."deletedAt" is null order by l.amount_ht nulls last, l.id`
 
-type Stored = Omit<QuoteLineAnswer, 'amount_ttc' | 'unit_price_ht' | 'is_valid'>
+const awaited: readonly QuoteLineState[] = ['asked', 'withdrawn']
+
+type Stored = Omit<QuoteLineAnswer, 'amount_ttc' | 'unit_price_ht' | 'is_valid' | 'unsent'> & {
+  has_file: boolean
+}
 
 /** A quote with what compares it to the others: all taxes, for one unit, and whether it still holds. */
-function compared(line: Stored, quantity: string, today: string): QuoteLineAnswer {
+function compared(
+  { has_file, ...line }: Stored,
+  { quantity, response_date_limit }: QuoteRow,
+  now: Date,
+): QuoteLineAnswer {
   const { amount_ht, rate } = line
   const amount = amount_ht === null ? null : exact(amount_ht)
   const tax = amount && rate !== null ? divided(times(amount, exact(rate)), exact(100)) : null
@@ -40,7 +48,8 @@ function compared(line: Stored, quantity: string, today: string): QuoteLineAnswe
     ...line,
     amount_ttc: amount && tax ? rounded(plus(amount, tax), 2) : null,
     unit_price_ht: amount ? rounded(divided(amount, exact(quantity)), 4) : null,
-    is_valid: isValid(line.valid_until, today),
+    is_valid: isValid(line.valid_until, parisDay(now)),
+    unsent: has_file && awaited.includes(line.state) && now > new Date(response_date_limit),
   }
 }
 
@@ -70,11 +79,10 @@ const namesSql = `select (select p.label from productnotincatalog p where p.id =
 /** A request with the quotes of its suppliers, the lowest first. */
 export async function readQuote(work: Work, id: number): Promise<QuotePageAnswer> {
   const quote = await findQuote(work.tx, id)
-  const today = parisDay(work.now)
   const stored = await work.tx.beyond('quotes', (tx) =>
     tx.query<Stored & Record<string, unknown>>(linesSql, [id]),
   )
-  const lines = stored.map((line) => compared(line, quote.quantity, today))
+  const lines = stored.map((line) => compared(line, quote, work.now))
   const [names] = await work.tx.query<{ product: string | null; order_number: string | null }>(namesSql, [
     quote.product_not_in_catalog_id,
     quote.order_id,
@@ -113,5 +121,6 @@ export async function readLinked(tx: Tx, { quote, line }: Linked, now: Date): Pr
     own_files: own?.files ?? [],
     rates: await tx.query<{ id: number; label: string }>(ratesSql),
     is_open: isAnswerable(quote, now),
+    now: now.toISOString(),
   }
 }

@@ -4,7 +4,14 @@ import { ApiError } from '../api/error'
 import { serve } from '../api/serve'
 import type { Work } from '../api/work'
 import { canRead } from '../database/rights'
-import { correctRevenue, invoiceRevenue, returnRevenue, validateRevenue } from './decide-declaration'
+import {
+  acceptUnsent,
+  correctRevenue,
+  invoiceRevenue,
+  remindOne,
+  returnRevenue,
+  validateRevenue,
+} from './decide-declaration'
 import { readOrders, readRevenue } from './read-declaration'
 import { readParts, writeParts } from './revenue-workbook'
 import { declareRevenue, saveRevenue } from './save-declaration'
@@ -45,6 +52,11 @@ export const revenueCalls: Call[] = [
       await invoiceRevenue(work, id)
       return readRevenue(work, id)
     },
+    acceptUnsent: async ({ work, params: { id } }) => {
+      await acceptUnsent(work, id)
+      return readRevenue(work, id)
+    },
+    remind: async ({ work, params: { id } }) => ({ count: await remindOne(work, id) }),
     correct: async ({ work, params: { id } }) => readRevenue(work, await correctRevenue(work, id)),
     workbook: async ({ work, params: { id } }) => {
       refuseStranger(work)

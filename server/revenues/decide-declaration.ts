@@ -10,8 +10,9 @@ import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { notify } from '../trade/notify'
 import { supplierUsers } from '../trade/recipients'
-import { dueDays } from './generate-declarations'
-import { lockRevenue, moveRevenue, type RevenueRow, wrongState } from './revenue'
+import { dueDays, tellDue } from './generate-declarations'
+import { isLate, isUnsent, lockRevenue, moveRevenue, type RevenueRow, wrongState } from './revenue'
+import { sumOf } from './save-declaration'
 
 const supplierSql = `select name from supplier where id = $1`
 
@@ -33,6 +34,28 @@ export async function returnRevenue(work: Work, id: number, comment: string): Pr
   const [supplier] = await work.tx.query<{ name: string }>(supplierSql, [row.supplier_id])
   const params = { supplier: supplier?.name ?? '', period: periodOf(row), reason }
   await notify(work.tx, { ...(await boxOf(work, row)), kind: told.revenues.returned.kind, params })
+}
+
+/** Takes the amount that a late supplier saved and never declared as its declaration, to be validated like any other; it is told. */
+export async function acceptUnsent(work: Work, id: number): Promise<void> {
+  const row = await lockRevenue(work.tx, id)
+  const amount = isUnsent(row, parisDay(work.now)) ? await sumOf(work, row) : null
+  if (amount === null) throw new ApiError('err409', { display: texts.nothingUnsent })
+  const declared_at = work.now.toISOString()
+  await moveRevenue(work, row, { verb: 'declare', extra: { amount_ht: amount, declared_at } })
+  const outcome = toldTexts.revenueAccepted({ amount: frenchPrice(amount) })
+  const params = { request: toldTexts.revenueOf({ period: periodOf(row) }), outcome }
+  await notify(work.tx, { ...(await boxOf(work, row)), kind: told.revenues.decided.kind, params })
+}
+
+/** Reminds the supplier of a late declaration, once a day whoever presses; answers how many people were told now. */
+export async function remindOne(work: Work, id: number): Promise<number> {
+  const row = await lockRevenue(work.tx, id)
+  const today = parisDay(work.now)
+  if (!isLate(row, today)) throw new ApiError('err409', { display: texts.notLate })
+  const [supplier] = await work.tx.query<{ name: string }>(supplierSql, [row.supplier_id])
+  const due = { ...row, supplier: supplier?.name ?? '' }
+  return tellDue(work.tx, due, { kind: told.revenues.reminded.kind, event: today, now: work.now })
 }
 
 /** Accepts what was declared: from then on it stands. */

@@ -50,6 +50,7 @@ type Due = RowOf<typeof revenue, 'id' | 'supplier_id' | 'revenue_start' | 'reven
   supplier: string
 }
 
+/** Tells a supplier's people that a declaration is due or late; answers how many were told now. */
 export const tellDue = async (
   tx: Tx,
   due: Due,
@@ -58,8 +59,8 @@ export const tellDue = async (
     event,
     now,
   }: { kind: typeof told.revenues.asked.kind | typeof told.revenues.reminded.kind; event: string; now: Date },
-): Promise<void> => {
-  await notify(tx, {
+): Promise<number> => {
+  const people = await notify(tx, {
     ...{ kind, event, now, users: await supplierUsers(tx, due.supplier_id) },
     ...{ model: 'Revenue', entityId: due.id },
     params: {
@@ -68,6 +69,7 @@ export const tellDue = async (
       limit: frenchDay(due.due_date),
     },
   })
+  return people.length
 }
 
 async function generateFor(tx: Tx, asked: Asked, now: Date): Promise<{ asked: number; taken: number }> {

@@ -10,7 +10,7 @@ import { pastRights } from '../database/past-rights'
 import type { Tx } from '../database/tx'
 import { scopeOf } from '../trade/observed-lines'
 import { byFamilySql, byMemberSql, observedOrdersSql, observedTotalSql } from './observed-sql'
-import { findRevenue, isLate, type RevenueRow } from './revenue'
+import { findRevenue, isLate, isUnsent, type RevenueRow } from './revenue'
 
 type Part = RevenuePart & UnknownRow
 
@@ -42,14 +42,21 @@ export async function partsOf(past: Tx, row: RevenueRow): Promise<RevenuePart[]>
   ]
 }
 
-const verbsOf = ({ actor }: Work, row: RevenueRow, corrected: unknown): RevenuePage['verbs'] => {
+const verbsOf = ({ actor, now }: Work, row: RevenueRow, corrected: unknown): RevenuePage['verbs'] => {
+  const today = parisDay(now)
+  const decides = may(actor, 'validateRevenue')
   const moves = revenueMoves
     .filter(
       ({ verb, from }) => (from as readonly string[]).includes(row.status) && may(actor, verbAccess[verb]),
     )
     .map(({ verb }) => verb)
   const isSettled = row.status === '250' || row.status === '300'
-  return isSettled && !corrected && may(actor, 'validateRevenue') ? [...moves, 'correct'] : moves
+  return [
+    ...moves,
+    ...(isSettled && !corrected && decides ? (['correct'] as const) : []),
+    ...(isUnsent(row, today) && decides ? (['acceptUnsent'] as const) : []),
+    ...(isLate(row, today) && decides ? (['remind'] as const) : []),
+  ]
 }
 
 /** A declaration as its supplier and its service read it. */
@@ -74,6 +81,7 @@ export async function readRevenue(work: Work, id: number): Promise<RevenuePage> 
         ? parts.map((part) => ({ ...part, amount_ht: null }))
         : parts,
     verbs: verbsOf(work, row, names.corrected_by),
+    now: work.now.toISOString(),
   }
 }
 

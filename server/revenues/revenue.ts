@@ -44,6 +44,13 @@ export const wrongState = (status: RevenueStatus) =>
 export const isLate = ({ status, due_date }: { status: string; due_date: string }, today: string): boolean =>
   isAwaited(status) && due_date < today
 
+/** A late declaration whose supplier saved an amount that it has not declared. */
+export const isUnsent = (row: RevenueRow, today: string): boolean =>
+  isLate(row, today) &&
+  row.amount_ht !== null &&
+  row.saved_at !== null &&
+  (row.declared_at === null || new Date(row.saved_at) > new Date(row.declared_at))
+
 /** Leads a locked declaration on, with its history and its event. */
 export async function moveRevenue(
   on: Writing,

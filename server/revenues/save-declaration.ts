@@ -26,7 +26,7 @@ const writeSql = (name: string) => `
 const sumSql = `select sum(amount_ht)::text as amount_ht from revenue_line where revenue_id = $1 and "deletedAt" is null`
 
 /** The amount of a declaration is the sum of its lines (I-23); null without any. */
-async function sumOf(work: Work, row: RevenueRow): Promise<string | null> {
+export async function sumOf(work: Work, row: RevenueRow): Promise<string | null> {
   if (row.mode === 'global') return row.amount_ht
   const [sum] = await work.tx.query<{ amount_ht: string | null }>(sumSql, [row.id])
   return sum?.amount_ht ?? null

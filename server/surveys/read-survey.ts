@@ -68,5 +68,6 @@ export async function readAnswer(work: Work, id: number): Promise<SurveyAnswer> 
     ...{ columns: wantedColumns(columns), comment },
     file: file_id && filename ? { id: file_id, filename } : null,
     is_open: row.status === '150' || row.status === '200',
+    now: work.now.toISOString(),
   }
 }

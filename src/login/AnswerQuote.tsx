@@ -44,10 +44,12 @@ const given = (quote: LinkedQuoteAnswer): Facts => [
 ]
 
 /** Where the supplier's own quote stands, in a sentence. */
-function standing({ state, answered_at, is_open }: LinkedQuoteAnswer): string | undefined {
+function standing({ state, answered_at, is_open, own_files, ...of }: LinkedQuoteAnswer): string | undefined {
   if (state === 'accepted') return texts.accepted
   if (state === 'refused') return texts.refused
   if (state === 'answered') return texts.answered({ moment: frenchMoment(answered_at ?? '') })
+  if (!is_open && new Date(of.now) <= new Date(of.response_date_limit)) return texts.closed
+  if (!is_open && state !== 'declined') return own_files.length ? texts.unsentFile : texts.unsent
   if (!is_open) return texts.closed
   if (state === 'withdrawn') return texts.withdrawn
   return state === 'declined' ? texts.declined : undefined

@@ -35,7 +35,15 @@ const unitPrice = (price: string) => `${frenchDecimal(price.replace(/0{1,2}$/, '
 function rowsOf(page: QuotePageAnswer): [string, (line: QuoteLineAnswer) => ReactNode][] {
   const lowest = lowestOf(page.lines)
   return [
-    [texts.state, (line) => <StateBadge state={quoteLineStates[line.state]} />],
+    [
+      texts.state,
+      (line) => (
+        <>
+          <StateBadge state={quoteLineStates[line.state]} />
+          {line.unsent && <Box component="small">{texts.unsent}</Box>}
+        </>
+      ),
+    ],
     [
       texts.amount,
       (line) =>

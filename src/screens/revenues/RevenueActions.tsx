@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { answerTexts } from '../../../i18n/fr/answers'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import type { RevenuePage } from '../../../resources/revenues/answers'
 import { revenueStates } from '../../../resources/revenues/states'
+import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { AcceptUnsent } from '../../trade/AcceptUnsent'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { StateBadge } from '../../widgets/StateBadge'
 import { ReturnRevenue } from './ReturnRevenue'
@@ -28,7 +31,7 @@ type Asked = keyof typeof asked
 
 /** The state of a declaration and what its service may do with it now. */
 export function RevenueActions({
-  page: { id, status, verbs },
+  page: { id, status, verbs, supplier, amount_ht },
   onDone,
   onOpen,
 }: {
@@ -37,7 +40,8 @@ export function RevenueActions({
   onOpen: (id: number) => void
 }) {
   const calls = useRevenueCalls()
-  const { run, isPending } = useRevenueAct()
+  const doing = useRevenueAct()
+  const { run, isPending } = doing
   const [open, ask] = useState<Asked | 'return'>()
   const close = () => ask(undefined)
   const act = async (verb: Asked) => {
@@ -63,6 +67,32 @@ export function RevenueActions({
         </Button>
       )}
       {verbs.includes('correct') && <Button onClick={() => ask('correct')}>{texts.correct}</Button>}
+      {verbs.includes('acceptUnsent') && (
+        <AcceptUnsent
+          name={supplier}
+          text={texts.acceptUnsentText({ amount: frenchPrice(amount_ht ?? '0') })}
+          act={doing}
+          accept={async () => {
+            await calls.acceptUnsent({ id })
+            onDone()
+          }}
+        />
+      )}
+      {verbs.includes('remind') && (
+        <Button
+          size="small"
+          aria-label={answerTexts.remindOf({ name: supplier })}
+          disabled={isPending}
+          onClick={() =>
+            void run(
+              () => calls.remind({ id }),
+              ({ count }) => (count ? answerTexts.reminded : answerTexts.remindedBefore)({ name: supplier }),
+            )
+          }
+        >
+          {answerTexts.remind}
+        </Button>
+      )}
       {confirmed && (
         <ConfirmDialog
           open

@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import type { RevenuePage } from '../../../resources/revenues/answers'
+import { revenueEndpoints } from '../../../resources/revenues/endpoints'
 import { isAwaited } from '../../../resources/revenues/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
+import { DueAlert } from '../../trade/DueAlert'
 
 /** Until when a declaration is awaited or when it was made, why it came back, and what it corrects. */
 export function RevenueFacts({ page }: { page: RevenuePage }) {
@@ -11,11 +13,12 @@ export function RevenueFacts({ page }: { page: RevenuePage }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {awaited && (
-        <Alert severity={page.is_late ? 'error' : 'info'}>
-          {page.is_late
-            ? `${texts.late} – ${texts.due({ day: frenchDay(page.due_date) })}`
-            : texts.due({ day: frenchDay(page.due_date) })}
-        </Alert>
+        <DueAlert
+          due={texts.due({ day: frenchDay(page.due_date) })}
+          {...page}
+          sent_at={page.declared_at}
+          tag={revenueEndpoints.page.of}
+        />
       )}
       {!awaited && page.declared_at && (
         <Alert severity="success">{texts.declaredOn({ when: frenchMoment(page.declared_at) })}</Alert>

@@ -5,8 +5,10 @@ import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { SurveyAnswer } from '../../../resources/surveys/answers'
 import { surveyColumns } from '../../../resources/surveys/columns'
+import { surveyEndpoints } from '../../../resources/surveys/endpoints'
 import { surveyStates } from '../../../resources/surveys/states'
 import { PageHead } from '../../layout/PageHead'
+import { DueAlert } from '../../trade/DueAlert'
 import { FileLinks } from '../../trade/FileLinks'
 import { StateBadge } from '../../widgets/StateBadge'
 import { SurveyFile } from './SurveyFile'
@@ -28,10 +30,12 @@ export function SurveyAnswerPage({ answer }: { answer: SurveyAnswer }) {
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
         {status === '150' && (
-          <Alert severity={answer.is_late ? 'error' : 'info'}>
-            {answer.is_late && `${texts.late} – `}
-            {texts.dueOn({ day: frenchDay(due_date) })}
-          </Alert>
+          <DueAlert
+            due={texts.dueOn({ day: frenchDay(due_date) })}
+            {...answer}
+            sent_at={answer.received_at}
+            tag={surveyEndpoints.answer.of}
+          />
         )}
         {answer.comment && <Alert severity="warning">{texts.returned({ why: answer.comment })}</Alert>}
         {status === '250' && <Alert severity="success">{texts.integrated}</Alert>}

@@ -19,5 +19,7 @@ export const revenueRows: MatrixRows = {
   'PUT /revenue/{id}/validate': { at, own },
   'PUT /revenue/{id}/invoice': { at, own },
   'PUT /revenue/{id}/correct': { at, own },
+  'PUT /revenue/{id}/accept-unsent': { at, own },
+  'PUT /revenue/{id}/remind': { at, own },
   'POST /revenue/{id}/workbook': { at, types: [1, 2], own },
 }

@@ -120,6 +120,22 @@ test('−1 s and +0 s are in time, +1 s is late, for answering, withdrawing and 
   await at('2026-03-10T09:00:00+01:00')
 })
 
+test('past the limit its page says that nothing was sent, and the buyer sees where a file alone was left', async () => {
+  const { id, links, farm: own } = await sent()
+  await sendFile<Row>(on.app, `/quote-answer/file?token=${links.get('ferme@ferme.example')}`, {
+    file: { name: 'devis.pdf', content: Buffer.from('%PDF-1.7 one'), field: 'files' },
+  })
+  const unsent = async () =>
+    (await pageOf(who.luc, id)).lines.filter((line) => line.unsent).map(({ supplier }) => supplier)
+  await at(limit)
+  expect((await own.read()).body).toMatchObject({ is_open: true, now: new Date(limit).toISOString() })
+  expect(await unsent()).toEqual([])
+  await at('2026-03-20T18:00:01+01:00')
+  expect((await own.read()).body).toMatchObject({ is_open: false, state: 'asked' })
+  expect(await unsent()).toEqual(['Ferme'])
+  await at('2026-03-10T09:00:00+01:00')
+})
+
 test('a request on its way is sent to more suppliers, and its limit is moved: those who were asked are told, with a new link', async () => {
   await at('2026-03-12T09:00:00+01:00')
   const { id, links } = await sent({ supplier_not_in_catalog_ids: [mill] })

@@ -270,3 +270,40 @@ test('a declaration that the back office puts away is not asked for again the ni
   )
   expect(again).toEqual([])
 })
+
+test('past its day what was saved and never declared is listed, recalled once a day, and becomes the declaration when it is accepted', async () => {
+  const [made] = await sql<{ id: number }>(
+    on,
+    `insert into revenue (supplier_id, company_id, catalog_id, revenue_start, revenue_end, due_date, mode)
+     values (1, 2, 1, '2024-01-01', '2024-03-31', '2026-07-10', 'by_adherent') returning id`,
+  )
+  const late = made?.id ?? 0
+  const unsent = async (actor: TestActor) => {
+    const asked = { model: 'Revenue', fields: [{ name: 'unsent', operator: 'eq', value: true }] }
+    return (await actor.put<{ data: Row[] }>('/search/', asked)).body.data.map((row) => row.id)
+  }
+  await save(await martin('2026-07-10T22:00:00'), { 1: '100.10', 2: '0.05' }, late)
+  const before = await as('nadia.roche', '2026-07-10T23:59:59')
+  expect((await page(before, late)).verbs).not.toContain('acceptUnsent')
+  for (const what of ['accept-unsent', 'remind'])
+    expect((await before.put<Row>(`/revenue/${late}/${what}`)).status).toBe(409)
+  expect(await page(await martin('2026-07-10T23:59:59'), late)).toMatchObject({ is_late: false })
+  const supplier = await martin('2026-07-11T00:00:01')
+  expect(await page(supplier, late)).toMatchObject({ is_late: true, now: '2026-07-10T22:00:01.000Z' })
+  expect((await supplier.put<Row>(`/revenue/${late}/accept-unsent`)).status).toBe(403)
+  const nadia = await as('nadia.roche', '2026-07-11T09:00:00')
+  expect(await unsent(nadia)).toEqual([late])
+  const counts = [
+    await nadia.put<Row>(`/revenue/${late}/remind`),
+    await nadia.put<Row>(`/revenue/${late}/remind`),
+  ]
+  expect(counts.map(({ body }) => Number(body.count) > 0)).toEqual([true, false])
+  expect((await nadia.put<RevenuePage>(`/revenue/${late}/accept-unsent`)).body).toMatchObject({
+    ...{ status: '150', amount_ht: '100.15', verbs: ['return', 'validate'] },
+  })
+  expect((await nadia.put<Row>(`/revenue/${late}/accept-unsent`)).status).toBe(409)
+  expect(await unsent(nadia)).toEqual([])
+  expect(JSON.stringify((await toldBy(on, 'revenues')).decided)).toContain('100,15')
+  await nadia.put(`/revenue/${late}/return`, { comment: 'Il manque une vente' })
+  expect((await page(nadia, late)).verbs).toEqual(['declare', 'remind'])
+})
