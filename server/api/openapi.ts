@@ -52,11 +52,15 @@ const reasons: Readonly<Record<number, string>> = lookup({
   503: 'Service momentanément indisponible',
 })
 
+const toldReasons = Object.entries(reasons)
+  .map(([status, reason]) => `${status}, ${reason}`)
+  .join(' ; ')
+
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 /** Every refusal is told alike; the statuses of one call are listed, so that calls that are refused alike share their description. */
 const refusal = (statuses: readonly number[]) => ({
-  description: statuses.map((status) => `${status} : ${reasons[status] ?? 'Refus'}`).join(' ; '),
+  description: `Refus : ${statuses.join(', ')}`,
   'x-statuses': statuses,
   content: json({ $ref: '#/components/schemas/Error' }),
 })
@@ -180,8 +184,7 @@ export function openApi(calls: readonly Call[], { title, version }: { title: str
     openapi: '3.1.0',
     info: {
       ...{ title, version },
-      description:
-        '`filters`, dans une liste : chaque champ de la ligne filtre par sa valeur (`?active=true`).',
+      description: `\`filters\`, dans une liste : chaque champ de la ligne filtre par sa valeur (\`?active=true\`). Refus : ${toldReasons}.`,
     },
     servers: [{ url: '/api' }],
     security: [{ token: [] }, { key: [] }],
