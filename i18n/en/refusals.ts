@@ -28,6 +28,8 @@ export const imported: Translation<typeof importTexts> = {
   noFile: 'Please choose a file.',
   notImportable: 'This list cannot be changed by importing a file',
   notCreatable: 'Rows cannot be added to this list.',
+  needsMore: 'The list “%{list}” also asks for: %{fields}. Create the value there, then check again.',
+  newValue: 'A new value is given as texts, one a field of its list.',
   otherList: 'This file was exported from another list',
   empty: 'This file contains no rows.',
   noHeader: 'One of the first fifty rows must contain the column titles, as in the template.',

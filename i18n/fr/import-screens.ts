@@ -1,6 +1,15 @@
 import { texts } from '../../resources/schema/texts'
 import { many } from './many'
 
+/** How many lines came to what, and values that were made in other lists. */
+export interface Counts {
+  created: number
+  updated: number
+  unchanged: number
+  errors: number
+  made: number
+}
+
 const lines = (n: number) => many(n, 'ligne', 'lignes')
 
 /** What the screen « Imports » says. */
@@ -16,9 +25,10 @@ export const importsTexts = texts('imports', {
   when: 'Importé',
   by: 'par %{person}',
   lines: 'Lignes',
-  counts: (created: number, updated: number, unchanged: number, errors: number) =>
+  counts: ({ created, updated, unchanged, errors, made }: Counts) =>
     [
       created && many(created, 'création', 'créations'),
+      made && many(made, 'valeur créée', 'valeurs créées'),
       updated && many(updated, 'modification', 'modifications'),
       unchanged && `${unchanged.toLocaleString('fr-FR')} sans changement`,
       errors && `${errors.toLocaleString('fr-FR')} en erreur`,

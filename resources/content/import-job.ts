@@ -56,6 +56,8 @@ export const importJob = defineResource('import_job', {
     constants: f.json({ label: 'Valeurs pour toutes les lignes', readonly: true }),
     /** Values of the file that no list has, each once with its count and the nearest ones. */
     asks: f.json({ label: 'Valeurs inconnues', readonly: true }),
+    /** Values that the import makes in other lists: which, and where. */
+    made: f.json({ label: 'Valeurs créées', readonly: true }),
     /** What the person made of them: another value each, or nothing. */
     answers: f.json({ label: 'Valeurs choisies', readonly: true }),
   },

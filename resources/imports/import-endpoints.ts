@@ -28,6 +28,7 @@ const shownImport = {
   has_file: told.bool('Fichier gardé'),
   /** Of one's own import: the model that it was read by. */
   import_model: maybe(told.text("Modèle d'import")),
+  made: told.int('Valeurs créées'),
   can_undo: told.bool('Annulable'),
   undone: told.int('Remises comme avant'),
   left: told.int('Laissées'),

@@ -57,7 +57,7 @@ export const bulkEditRow = defineResource('bulk_edit_row', {
   fields: {
     bulk_edit_id: f.ref('bulk_edit', { label: 'Modification', required: true }),
     entity_id: f.int({ label: 'Ligne', required: true }),
-    /** Of a merge: the list of the row, and its field that referred to a record that was merged away. */
+    /** Of a merge: the list of the row, and its field that referred to a record that was merged away. Of an import: the other list in which it made a value. */
     referrer: f.text({ label: 'Liste de la ligne', max: 80 }),
     field: f.text({ label: 'Champ', max: 80 }),
     state: f.select(

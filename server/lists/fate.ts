@@ -7,7 +7,10 @@ import type { Actor } from '../database/actor'
 import type { BulkRun } from './bulk-runs'
 
 /** A row of the change that waits for its turn. */
-export type Waiting = RowOf<typeof bulkEditRow, 'id' | 'entity_id' | 'state' | 'before' | 'after' | 'version'>
+export type Waiting = RowOf<
+  typeof bulkEditRow,
+  'id' | 'entity_id' | 'state' | 'before' | 'after' | 'version' | 'referrer'
+>
 
 /** What became of a row. */
 export interface Fate {

@@ -26,6 +26,7 @@ const listSql = `select j.id, j.target, j.name, j.total, j.created, j.updated, j
     case when j.state = any($7) and j."updatedAt" < $3 then 'failed' else j.state end as state,
     coalesce(u.first_name || ' ' || u.last_name, '') as person, j.created_by = $1 as is_own,
     j.created_by = $1 and j.sent is not null as has_file, coalesce(b.state = any($4) and j.state = 'done', false) as can_undo,
+    coalesce(jsonb_array_length(j.made), 0) as made,
     case when j.created_by = $1 then (select m.name from import_model m where m.id = j.import_model_id) end as import_model,
     (select count(*)::int from bulk_edit_row r where r.bulk_edit_id = b.id and r.state = 'undone') as undone,
     (select count(*)::int from bulk_edit_row r where r.bulk_edit_id = b.id and r.state = 'left') as left

@@ -30,7 +30,7 @@ const batch = 100
 /** What is taken back goes the other way round: what was made last may name what was made first. */
 const nextSql = (
   isUndo: boolean,
-) => `select id, entity_id, state, before, after, version from bulk_edit_row where bulk_edit_id = $1 and state = any($2)
+) => `select id, entity_id, referrer, state, before, after, version from bulk_edit_row where bulk_edit_id = $1 and state = any($2)
   order by id ${isUndo ? 'desc' : ''} limit ${batch} for update skip locked`
 const doneSql = `update bulk_edit_row r set state = d.state, before = d.before, title = d.title, message = d.message, differs = d.differs, "updatedAt" = $2
   from jsonb_to_recordset($1::jsonb) as d(id bigint, state text, before jsonb, title text, message text, differs jsonb) where r.id = d.id`
@@ -40,21 +40,25 @@ const doneSql = `update bulk_edit_row r set state = d.state, before = d.before, 
  * stopped, and no row is changed twice. Answers whether there were any.
  */
 const changeBatch = (doing: Doing): Promise<boolean> => {
-  const { context, actor, run, resource } = doing
+  const { context, actor, run } = doing
   const isUndo = run.state === 'undoing'
   return context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
-    const waiting = await pastRights(tx, 'bulk edits', (past) =>
+    const next = await pastRights(tx, 'bulk edits', (past) =>
       past.query<Waiting>(nextSql(isUndo), [run.id, isUndo ? bulkWritten : ['waiting']]),
     )
-    if (!waiting.length) return false
+    const [first] = next
+    if (!first) return false
+    const other = next.findIndex(({ referrer }) => referrer !== first.referrer)
+    const waiting = other < 0 ? next : next.slice(0, other)
+    const resource = first.referrer === null ? doing.resource : work.registry.get(first.referrer)
     const ids = waiting.map(({ entity_id }) => entity_id)
     const rows = await lockRows(work, resource, ids)
     const wholes = (await findRows(work, resource, ids)).map(
       (row) => [`${resource.name} ${row.id}`, row] as const,
     )
     const many = manyWork({ wholes: new Map(wholes) })
-    const fates = await changeRows({ ...work, many }, doing, { waiting, rows })
+    const fates = await changeRows({ ...work, many }, { ...doing, resource }, { waiting, rows })
     await recordRows(tx, many.changes, work.now)
     await pastRights(tx, 'bulk edits', async (past) => {
       await past.query(doneSql, [JSON.stringify(fates), work.now])

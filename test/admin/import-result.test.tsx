@@ -25,6 +25,7 @@ const job: ImportJob = {
   ],
   missing: [],
   asks: [],
+  made: [],
   constants: [],
   read_by: null,
   answers: [],
@@ -114,6 +115,29 @@ describe('the result of a check', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Modifié le' }), 'Ignorer cette colonne')
     await user.click(screen.getByRole('button', { name: 'Vérifier avec ces colonnes' }))
     expect(onMap).toHaveBeenCalledWith({ columns: [{ index: 0, key: null }], constants: [] })
+  })
+  test('lets a value be created in its list, with what that asks for', async () => {
+    const create = {
+      list: 'Taux de TVA',
+      fields: [
+        { key: 'label', label: 'Libellé', required: true },
+        { key: 'rate', label: 'Taux', required: true },
+      ],
+    }
+    const ask = { key: 'rate_id', label: 'TVA', text: '5,5%', count: 124, choices: [], guess: null, create }
+    const { onMap } = show({ errors: 124, asks: [ask] })
+    await user.selectOptions(
+      screen.getByLabelText('TVA « 5,5% » (124 lignes)'),
+      'Créer cette valeur (Taux de TVA)',
+    )
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Vérifier avec ces valeurs' })
+    expect(again.disabled).toBe(true)
+    await user.type(screen.getByRole('textbox', { name: 'Taux de la nouvelle valeur' }), '5,5')
+    await user.click(again)
+    const row = { label: '5,5%', rate: '5,5' }
+    expect(onMap).toHaveBeenCalledWith({
+      answers: [{ key: 'rate_id', text: '5,5%', value: null, create: row }],
+    })
   })
   test('hands over the file with its errors', async () => {
     const { onDownload } = show({ errors: 3, fields: [{ line: 1, name: null, errors: ['x'] }] })

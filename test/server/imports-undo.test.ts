@@ -6,6 +6,7 @@ import { runJob } from '../../server/jobs/run-job'
 import { addPerson, signIn, type TestActor } from '../kit/actors'
 import { openApp, type TestApp } from '../kit/open-app'
 import { sendFile } from '../kit/send-file'
+import { withoutPermission } from '../kit/without-permission'
 import { cellsOf, workbook } from '../kit/workbooks'
 
 let on: TestApp
@@ -499,6 +500,79 @@ test('a shared model is changed by its owner and by who manages its profiles, an
   expect((await left.put(`/deleted/Import_model/${id}`, {})).status).toBe(403)
   expect((await nadia.put(`/deleted/Import_model/${id}`, {})).status).toBe(200)
   expect((await nadia.get<Model>(path)).body).toMatchObject({ name: 'Tarif', uses: 3 })
+})
+
+test('a value that a settings list lacks is made with the import by who may, told in the check, and taken back with it', async () => {
+  const rows = (n: number, name: string) => [
+    ['Libellé', 'Code', 'Région'],
+    [`Département créé ${n}`, `9${n}X`, name],
+    [`Département créé bis ${n}`, `9${n}Y`, name],
+  ]
+  const first = (await check('department', rows(1, 'Régoin neuve'), 'régions.xlsx')).body
+  const answer = (create: unknown) => [{ key: 'region_id', text: 'Régoin neuve', value: null, create }]
+  expect(first.asks).toMatchObject([
+    { count: 2, create: { list: 'Régions', fields: [{ key: 'label', label: 'Libellé', required: true }] } },
+  ])
+  const say = async (id: number, create: unknown, who = nadia) =>
+    who.put<Checked & { made: object[] }>(`/imports/${id}/columns`, { answers: answer(create) })
+  for (const wrong of [{ label: 12 }, 'Région', {}, { label: 'x'.repeat(300) }])
+    expect(await say(first.id, wrong)).toMatchObject({ status: 422 })
+  const long = (await say(first.id, { label: 'x'.repeat(200) })).body
+  expect(long).toMatchObject({ errors: 2, made: [], asks: [{ refusal: expect.stringContaining('Libellé') }] })
+  const told = (await say(first.id, { label: 'Région neuve' })).body
+  expect(told).toMatchObject({
+    ...{ errors: 0, created: 2, asks: [], made: [{ list: 'Régions', name: 'Région neuve' }] },
+  })
+  const regions = `select r.label, (select count(*)::int from department d where d.region_id = r.id and d."deletedAt" is null) as n
+    from region r where r.label = 'Région neuve' and r."deletedAt" is null`
+  expect(await sql(regions)).toEqual([])
+
+  expect((await nadia.post(`/imports/${first.id}/commit`)).body).toMatchObject({ state: 'done' })
+  expect(await sql(regions)).toEqual([{ label: 'Région neuve', n: 2 }])
+  expect(await listed(nadia, first.id)).toMatchObject({ created: 2, made: 1 })
+  // The model says it for the next file of this shape; nothing is made twice.
+  const second = (await check('department', rows(2, 'Régoin neuve'))).body
+  expect(second).toMatchObject({ errors: 0, created: 2, asks: [], made: [] })
+
+  expect((await undo(first.id)).status).toBe(200)
+  expect(await undone(first.id)).toMatchObject({ undone: 3, left: 0 })
+  expect(await sql(regions)).toEqual([])
+  // What the model says names nothing any more: it is asked again.
+  const third = (await check('department', rows(3, 'Régoin neuve'))).body
+  expect(third).toMatchObject({ errors: 2, asks: [{ text: 'Régoin neuve', count: 2 }], made: [] })
+})
+
+test('a value that other rows use since stays when the import is taken back, and who may not make one is not offered it', async () => {
+  const rows = [
+    ['Libellé', 'Code', 'Région'],
+    ['Département resté', '98X', 'Région gardée'],
+  ]
+  const { id } = (await check('department', rows)).body
+  await nadia.put(`/imports/${id}/columns`, {
+    answers: [{ key: 'region_id', text: 'Région gardée', value: null, create: { label: 'Région gardée' } }],
+  })
+  await nadia.post(`/imports/${id}/commit`)
+  await sql(
+    `insert into department (label, code, region_id) select 'Autre', '98Z', id from region where label = 'Région gardée'`,
+  )
+  await undo(id)
+  expect(await undone(id)).toMatchObject({ undone: 1, left: 1, lines: [{ title: 'Région gardée' }] })
+
+  const lacking = { email: 'alain@undo.example', permission: 'createSettingRegion' }
+  await withoutPermission(on, lacking, async (actor) => {
+    const content = workbook([rows[0] ?? [], ['Département refusé', '98W', 'Région interdite']])
+    const file = { name: 'interdit.xlsx', content }
+    const { body } = await sendFile<Checked>(on.app, '/imports/department/check', {
+      token: actor.token,
+      file,
+    })
+    expect(body.asks).toEqual([expect.not.objectContaining({ create: expect.anything() })])
+    const create = { label: 'Région interdite' }
+    const answers = [{ key: 'region_id', text: 'Région interdite', value: null, create }]
+    const said = await actor.put<Checked>(`/imports/${body.id}/columns`, { answers })
+    expect(said.body).toMatchObject({ errors: 1, asks: [{ refusal: expect.any(String) }] })
+    return said
+  })
 })
 
 test('past its days an import is forgotten with what it wrote and its file', async () => {

@@ -54,7 +54,7 @@ async function dryRun(
     runImport(
       work,
       {
-        ...{ resource, writer: writerOf(context, resource), ...saidOf(job) },
+        ...{ resource, writer: writerOf(context, resource), writers: context.writers, ...saidOf(job) },
         strikes: (on, ids) => strikesOf(context, on, { resource, ids }),
       },
       { batches: rows, progress: progressOf(context, actor, job) },

@@ -3,8 +3,9 @@ import { f } from '../../../resources/schema/f'
 import type { Answer } from '../../../resources/schema/infer'
 import { lookup } from '../../../resources/schema/lookup'
 import { textEncodings, textSeparators, titleRows } from '../../../resources/schema/sheet-files'
+import { isRow } from '../../../resources/schema/unknown-row'
 import { defineCall } from '../call'
-import { ApiError } from '../error'
+import { ApiError, invalid } from '../error'
 import { longestWait, waitFor } from './background'
 import { checkImport } from './check-import'
 import type { SaidReading } from './file-reading'
@@ -12,6 +13,7 @@ import { importedResource } from './imported-resource'
 import { getJob, mapColumns } from './job'
 import { readAgain } from './read-sent'
 import { told } from './told-import'
+import type { NewRow } from './values'
 
 /** How the file is read; said whole, what is left out of it is guessed. */
 const reading = {
@@ -34,6 +36,7 @@ const answered = lookup({
   key: fieldKey,
   text: f.text({ label: 'Valeur du fichier', required: true, max: 255 }),
   value: f.text({ label: 'Valeur', max: 255 }),
+  create: f.json({ label: 'Nouvelle valeur : un texte par champ' }),
 })
 
 type ReadingBody = Partial<Answer<typeof reading>>
@@ -48,6 +51,18 @@ const saidReading = (body: ReadingBody): SaidReading => ({
   ...(body.title_count ? { titleCount: body.title_count } : {}),
   ...(body.whole ? { whole: true } : {}),
 })
+
+/** What a new value is given: a text a field, as a cell of a file. */
+function newRowOf(given: unknown): NewRow {
+  const cells = isRow(given) ? Object.entries(given) : []
+  const isTold = cells.length > 0 && cells.length <= 30
+  const texts = cells.flatMap(([name, cell]): [string, string][] =>
+    typeof cell === 'string' && cell.length <= 255 ? [[name, cell]] : [],
+  )
+  if (!isTold || texts.length < cells.length)
+    throw invalid([{ name: 'answers', message: importTexts.newValue }])
+  return Object.fromEntries(texts)
+}
 
 const notReady = () => new ApiError('err409', { display: importTexts.notReady })
 
@@ -73,7 +88,10 @@ export const columnsCall = defineCall('PUT /imports/{id}/columns', 'signedIn', {
     const job = await getJob(context, actor, params.id)
     const resource = importedResource(context, actor, job.target)
     const mapping = body.columns?.map(({ index, key }) => ({ index, key: key || null }))
-    const answers = body.answers?.map(({ key, text, value }) => ({ key, text, value: value || null }))
+    const answers = body.answers?.map(({ key, text, value, create }) => ({
+      ...{ key, text, value: value || null },
+      ...(create ? { create: newRowOf(create) } : {}),
+    }))
     if (job.state !== 'checked') throw notReady()
     const reader = { context, actor, resource }
     const again = isReadingSaid(body) ? await readAgain(reader, job, saidReading(body)) : undefined

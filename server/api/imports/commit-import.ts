@@ -42,17 +42,24 @@ async function carryOut(
   const rows = await keptRows(context, job.stored)
   const writer = writerOf(context, resource)
   const touched = new Map<number, number>()
+  let { answers } = job
+  const answered = (said: Job['answers']) => {
+    answers = said
+  }
   await context.db.write(actor, async (tx) => {
     const work = workOf(context.db, tx, context.now())
     const written = writtenRows(work, resource, job.id)
     const outcome = await runImport(
       work,
-      { resource, writer, touched, keep: written.keep, ...saidOf(job) },
+      {
+        ...{ resource, writer, writers: context.writers, touched, keep: written.keep },
+        ...{ answered, ...saidOf(job) },
+      },
       { batches: rows, progress: progressOf(context, actor, job) },
     )
     if (outcome.errors) throw new Refused(outcome)
     await written.end()
-    await keepModel(work, job, outcome.header?.columns ?? [])
+    await keepModel(work, { ...job, answers }, outcome.header?.columns ?? [])
     await saveJob(tx, job.id, { state: 'done', outcome, now: context.now() })
   })
   await writer.imported?.(context, [...touched.keys()])

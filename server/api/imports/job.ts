@@ -6,7 +6,7 @@ import { ApiError } from '../error'
 import type { FileReading, KeptRows, Reread } from './file-reading'
 import type { Constant, Mapping } from './header'
 import { modelSql } from './model-told'
-import { emptyOutcome, type LineChange, type LineErrors, type Outcome } from './outcome'
+import { emptyOutcome, type LineChange, type LineErrors, type MadeValue, type Outcome } from './outcome'
 import type { ValueAnswer } from './values'
 
 export type JobState = 'checking' | 'checked' | 'committing' | 'done' | 'failed' | 'undoing' | 'undone'
@@ -19,7 +19,7 @@ export const importAwaiting: readonly JobState[] = ['checking', 'checked']
 export const importCarriedOut: readonly JobState[] = ['done', 'undoing']
 
 /** An import as the database keeps it, so that any process can tell how far it is. */
-export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
+export interface Job extends Omit<Outcome, 'messages' | 'changes' | 'made'> {
   id: number
   target: string
   name: string
@@ -30,6 +30,7 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
   handled: number
   messages: LineErrors[] | null
   changes: LineChange[] | null
+  made: MadeValue[] | null
   reading: FileReading | null
   mapping: Mapping | null
   constants: readonly Constant[] | null
@@ -44,7 +45,7 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes'> {
 const silence = 90_000
 
 const columns =
-  'id, target, name, fingerprint, stored, sent, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, reading, mapping, constants, asks, answers, import_model_id, "updatedAt"'
+  'id, target, name, fingerprint, stored, sent, state, total, handled, complete, errors, created, updated, unchanged, messages, changes, header, reading, mapping, constants, asks, made, answers, import_model_id, "updatedAt"'
 
 /** Who has given no sign of life since then is held to be interrupted. */
 export const silentBefore = (now: Date): Date => subMilliseconds(now, silence)
@@ -159,11 +160,12 @@ export function saveJob(
   id: number,
   { state, outcome, now }: { state: JobState; outcome: Outcome; now: Date },
 ): Promise<unknown> {
-  const { complete, errors, created, updated, unchanged, messages, changes, header, asks, total } = outcome
+  const { complete, errors, created, updated, unchanged, messages, changes, header, asks, made, total } =
+    outcome
   return tx.query(
     `update import_job set state = $2, handled = $3, complete = $4, errors = $5, created = $6, updated = $7, unchanged = $8,
        messages = $9, "updatedAt" = $10, total = case when $2 in ('checked', 'done') and $3 > 0 then $3 else total end,
-       changes = $11, header = $12, asks = $14 where id = $1 and ($2 <> 'failed' or state = any($13))`,
+       changes = $11, header = $12, asks = $14, made = $15 where id = $1 and ($2 <> 'failed' or state = any($13))`,
     [
       id,
       state,
@@ -179,6 +181,7 @@ export function saveJob(
       JSON.stringify(header),
       importAtWork,
       JSON.stringify(asks ?? []),
+      JSON.stringify(made),
     ],
   )
 }

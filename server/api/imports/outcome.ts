@@ -56,6 +56,23 @@ export interface Ask {
   choices: { value: string; label: string }[]
   /** The one that it most likely means. */
   guess: string | null
+  /** What a new value is asked for, where the person may make one. */
+  create?: AskedRow
+  /** Why the one that was asked for cannot be made. */
+  refusal?: string
+}
+
+/** What a new row of a list is asked for; `why` = it cannot be made from here. */
+export interface AskedRow {
+  list: string
+  fields: { key: string; label: string; required: boolean; choices?: readonly string[] }[]
+  why?: string
+}
+
+/** A value that an import makes in another list. */
+export interface MadeValue {
+  list: string
+  name: string
 }
 
 /** The titles of a file: the last line they stand on, from 0, on how many lines, and the columns. */
@@ -85,6 +102,8 @@ export interface Outcome {
   header: FoundHeader | null
   /** Values that are to be asked about. */
   asks: Ask[] | null
+  /** Values that are made in other lists. */
+  made: MadeValue[]
 }
 
 /** Lines whose errors are kept, for the annotated workbook; the further ones are only counted. */
@@ -108,6 +127,7 @@ export const emptyOutcome = (): Outcome => ({
   changes: [],
   header: null,
   asks: null,
+  made: [],
 })
 
 /** Counts a line in error and keeps what is wrong with it. */

@@ -13,6 +13,7 @@ import type { Reading } from './header'
 import { askedBy } from './input'
 import { Labels } from './labels'
 import { lineName } from './line-name'
+import { settleAnswers } from './new-values'
 import { acceptLine, emptyOutcome, type Outcome, refuseLine } from './outcome'
 import { remarkStruck } from './remark-struck'
 import type { Line, Run, Target } from './run'
@@ -127,9 +128,11 @@ export async function runImport(
     mapping = [],
     constants = [],
     answers = [],
+    writers,
     touched = new Map(),
     keep,
     strikes,
+    answered,
     file,
   }: Target,
   {
@@ -143,13 +146,14 @@ export async function runImport(
     work: { ...work, many },
     resource,
     writer,
+    writers,
     columns: [],
     readers: { labels: new Labels(work), typed: writer.typed },
     outcome,
     touched,
     written: [],
     strikes,
-    values: new Values(answers),
+    values: new Values(),
     doubles: () => undefined,
   }
   const reading: Reading = {
@@ -169,6 +173,8 @@ export async function runImport(
       run.columns = header.columns
       run.base = header.base
       run.doubles = doublesIn(resource, header.columns)
+      const settled = await settleAnswers(run, answers)
+      run.values = new Values(settled.answers, settled.refused)
     }
     const rows = table.rowsOf(batch)
     const lines = await readLines(run, rows)
@@ -180,5 +186,6 @@ export async function runImport(
     await progress(outcome)
   }
   outcome.asks = await run.values.asks(work)
+  answered?.(run.values.said)
   return outcome.total ? outcome : refuseFile(outcome, [importTexts.empty])
 }

@@ -4,7 +4,7 @@ import type { UnknownRow } from '../../../resources/schema/unknown-row'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import type { Base } from '../exports/base-column'
 import type { Work } from '../work'
-import type { RowWriter } from '../writers'
+import type { RowWriter, Writers } from '../writers'
 import type { Conflict } from './both-sides'
 import type { Change } from './changes'
 import type { FileReading } from './file-reading'
@@ -37,10 +37,14 @@ export interface Target {
   /** How the file is read. */
   file?: FileReading | undefined
   answers?: readonly ValueAnswer[]
+  /** How rows of other lists are written. */
+  writers?: Writers | undefined
   /** Filled with the rows that are named, by their lines. */
   touched?: Map<number, number>
   /** What rows strike that go out of service, where that is told before. */
   strikes?: ((work: Work, ids: readonly number[]) => Promise<readonly Struck[]>) | undefined
+  /** Told what answers came to: of those that made a value, its row. */
+  answered?: (answers: readonly ValueAnswer[]) => void
   /** Given the rows that each batch of lines wrote. */
   keep?: (rows: readonly WrittenRow[]) => Promise<void>
 }
@@ -50,6 +54,7 @@ export interface Run {
   work: Work
   resource: AnyResource
   writer: RowWriter
+  writers?: Writers | undefined
   columns: readonly ImportColumn[]
   base?: BasePlace
   readers: Readers

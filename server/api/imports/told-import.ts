@@ -32,6 +32,7 @@ function jobAnswer(job: Job, choices: readonly { key: string; label: string }[])
     columns: job.header?.columns ?? [],
     choices,
     asks: job.asks ?? [],
+    made: job.made ?? [],
   }
   const said = { constants: job.constants ?? [], answers: job.answers ?? [], reading: toldReading(job) }
   const read = { read_by: job.model }

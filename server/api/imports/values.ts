@@ -7,14 +7,21 @@ import { rowCondition } from '../../database/query'
 import { canReadField } from '../../database/rights'
 import type { Work } from '../work'
 import { type Change, isReference } from './changes'
+import { namesOf } from './decode'
+import { rowAsked } from './new-values'
 import type { Ask } from './outcome'
 
-/** What a person made of a value of the file: another one, or nothing. */
+/** What a new row of another list is given: the cell of each of its fields, by name. */
+export type NewRow = Readonly<Record<string, string>>
+
+/** What a person made of a value of the file: another one, a new one, or nothing. */
 export interface ValueAnswer {
   /** The column that it stands in, by its field. */
   key: string
   text: string
   value: string | null
+  /** The value that the list is to have: it is made with the import, where the list lacks it still. */
+  create?: NewRow
 }
 
 /** Values that are asked about, and choices of each. */
@@ -73,13 +80,26 @@ async function choicesFor(work: Work, change: Change): Promise<Pick<Ask, 'choice
   }
 }
 
+/** What a new row of the list would be asked for, where the cell names one alone. */
+function newRowFor(work: Work, { cell, column: { declared } }: Change): Pick<Ask, 'create'> {
+  const isOne = declared.to !== undefined && namesOf(cell, declared).length === 1
+  const create = isOne ? rowAsked(work, work.registry.get(declared.to ?? '')) : undefined
+  return create ? { create } : {}
+}
+
 /** The values of a file that name no row and no choice: what was made of them, and those that are still to be asked about, once each. */
 export class Values {
   private readonly answers: ReadonlyMap<string, string | null>
   private readonly missed = new Map<string, Missed>()
 
-  constructor(answers: readonly ValueAnswer[]) {
-    this.answers = new Map(answers.map(({ key, text, value }) => [nameOf(key, text), value]))
+  private readonly refusals: ReadonlyMap<string, string>
+
+  constructor(
+    readonly said: readonly ValueAnswer[] = [],
+    refused: readonly { answer: ValueAnswer; why: string }[] = [],
+  ) {
+    this.answers = new Map(said.map(({ key, text, value }) => [nameOf(key, text), value]))
+    this.refusals = new Map(refused.map(({ answer, why }) => [nameOf(answer.key, answer.text), why]))
   }
 
   /** The changes as the person said what their values mean; those that are passed over are left out. */
@@ -106,12 +126,16 @@ export class Values {
   /** What is to be asked, the most frequent first. */
   async asks(work: Work): Promise<Ask[]> {
     const asks: Ask[] = []
-    for (const { change, lines } of this.missed.values())
+    for (const [name, { change, lines }] of this.missed) {
+      const refusal = this.refusals.get(name)
       asks.push({
         ...{ key: change.column.key, label: change.column.header, text: textOf(change).slice(0, 200) },
         count: lines.size,
         ...(await choicesFor(work, change)),
+        ...newRowFor(work, change),
+        ...(refusal === undefined ? {} : { refusal }),
       })
+    }
     return asks.sort((a, b) => b.count - a.count)
   }
 }

@@ -44,6 +44,7 @@ export function ImportResult({ job, onMap, onDownload }: Props) {
       {job.asks.length > 0 && !hasUnknown(job) && <ImportValues key={job.id} job={job} onSay={onMap} />}
       {!hasUnknown(job) && <Verdict job={job} onRead={() => setReading(true)} onDownload={onDownload} />}
       {job.columns.length > 0 && <ImportColumns key={readAs(job)} job={job} onMap={onMap} />}
+      {job.made.length > 0 && <Alert severity="info">{madeSaid(job)}</Alert>}
       {job.changes.length > 0 && <ImportChanges job={job} />}
       {reading && (
         <ImportErrorsModal fields={job.fields} total={job.errors} onClose={() => setReading(false)} />
@@ -54,6 +55,10 @@ export function ImportResult({ job, onMap, onDownload }: Props) {
 
 /** A file that is read otherwise has other columns: what was chosen of them is forgotten. */
 const readAs = ({ id, columns }: ImportJob) => `${id} ${columns.map(({ title }) => title).join(' ')}`
+
+/** « 2 valeurs créées : Kenya (Pays), Bio (Labels) ». */
+const madeSaid = ({ made }: ImportJob) =>
+  texts.made(made.length, made.map(({ name, list }) => `${name} (${list})`).join(', '))
 
 type VerdictProps = { job: ImportJob; onRead: () => void; onDownload: () => void }
 

@@ -44,6 +44,14 @@ export interface ImportAsk extends ImportField {
   count: number
   choices: readonly { value: string; label: string }[]
   guess: string | null
+  /** What a new value of that list is asked for, where the person may make one; `why` = not from here. */
+  create?: {
+    list: string
+    fields: readonly (ImportField & { required: boolean; choices?: readonly string[] })[]
+    why?: string
+  }
+  /** Why the new value that was asked for cannot be made. */
+  refusal?: string
 }
 
 /** How a file was read, what may be said of that, and what was passed over. */
@@ -88,6 +96,7 @@ export interface ImportAnswer {
   key: string
   text: string
   value: string | null
+  create?: Readonly<Record<string, string>>
 }
 
 /** What a person makes of a column: a field, or nothing. */
@@ -114,6 +123,8 @@ export interface ImportJob {
   missing: readonly ImportField[]
   /** Values that are to be asked about. */
   asks: readonly ImportAsk[]
+  /** Values that the import makes in other lists. */
+  made: readonly { list: string; name: string }[]
   constants: readonly ImportConstant[]
   answers: readonly ImportAnswer[]
   /** The model that it is read by; `owner` is nothing where one does not see that person. */

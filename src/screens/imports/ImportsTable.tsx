@@ -51,11 +51,11 @@ export function ImportsTable({ imports, onUndo, onReport }: Props) {
 }
 
 function Counts({ one }: { one: ShownImport }) {
-  const { state, created, updated, unchanged, errors, undone, left } = one
+  const { state, undone, left } = one
   if (state === 'failed') return <div className="quiet">{texts.nothingKept}</div>
   return (
     <>
-      {texts.counts(created, updated, unchanged, errors)}
+      {texts.counts(one)}
       {undone + left > 0 && <div className="quiet">{texts.undoneOf(undone, left)}</div>}
     </>
   )

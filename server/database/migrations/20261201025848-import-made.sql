@@ -1,0 +1,1 @@
+alter table "import_job" add column "made" jsonb;
