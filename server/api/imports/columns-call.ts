@@ -13,7 +13,7 @@ import { importedResource } from './imported-resource'
 import { getJob, mapColumns } from './job'
 import { readAgain } from './read-sent'
 import { told } from './told-import'
-import type { NewRow } from './values'
+import type { NewRow } from './value-answer'
 
 /** How the file is read; said whole, what is left out of it is guessed. */
 const reading = {

@@ -7,7 +7,7 @@ import type { FileReading, KeptRows, Reread } from './file-reading'
 import type { Constant, Mapping } from './header'
 import { modelSql } from './model-told'
 import { emptyOutcome, type LineChange, type LineErrors, type MadeValue, type Outcome } from './outcome'
-import type { ValueAnswer } from './values'
+import type { ValueAnswer } from './value-answer'
 
 export type JobState = 'checking' | 'checked' | 'committing' | 'done' | 'failed' | 'undoing' | 'undone'
 

@@ -1,55 +1,24 @@
 import { importTexts } from '../../../i18n/fr/exports'
-import { isRequired } from '../../../resources/schema/check'
-import { isImportable } from '../../../resources/schema/derive'
 import type { Reading } from '../../../resources/schema/reading/given'
 import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
 import type { UnknownRow } from '../../../resources/schema/unknown-row'
-import { may } from '../../database/actor'
 import { findRow } from '../read'
-import type { Work } from '../work'
 import { writerOf } from '../writers'
 import { applyLine } from './apply-line'
+import { newRowColumns, rowAsked } from './asked-row'
 import { isReference } from './changes'
 import { namesOf } from './decode'
 import type { ImportColumn } from './header'
 import { askedBy } from './input'
 import { Labels } from './labels'
-import type { AskedRow } from './outcome'
 import type { Run } from './run'
-import { templateColumns } from './template'
-import type { NewRow, ValueAnswer } from './values'
-
-/** The fields of a list that a new value of it may be given from a file. */
-const columnsOf = (work: Work, target: AnyResource) =>
-  templateColumns(work, target).filter(({ path }) => !path)
-
-/** What a new value of a settings list asks for, or why it cannot be made from here; undefined where the actor may make none. */
-export function rowAsked(work: Work, target: AnyResource): AskedRow | undefined {
-  const isOpen = target.group !== undefined && !target.fixed && isImportable(target)
-  if (!isOpen || !target.calls.create || !may(work.actor, target.access.create)) return undefined
-  const columns = columnsOf(work, target)
-  const needed = Object.keys(target.fields).filter(
-    (name) => target.fields[name]?.default === undefined && isRequired(target, name, {}),
-  )
-  const list = target.label[1]
-  const untold = needed.filter((name) => !columns.some(({ field }) => field === name))
-  if (untold.length) {
-    const fields = untold.map((name) => target.fields[name]?.label ?? name).join(', ')
-    return { list, fields: [], why: importTexts.needsMore({ list, fields }) }
-  }
-  const asked = columns.filter(({ field }) => needed.includes(field) || titleFields(target).includes(field))
-  const fields = asked.map(({ key, header, declared, field }) => ({
-    ...{ key, label: header, required: needed.includes(field) },
-    ...(declared.options ? { choices: Object.values(declared.options) } : {}),
-  }))
-  return { list, fields }
-}
+import type { NewRow, ValueAnswer } from './value-answer'
 
 /** Makes a value of a list as a line of a file of that list would, by its writer; it is taken back with the import. */
 async function make(run: Run, target: AnyResource, given: NewRow): Promise<Reading> {
   const { work } = run
   if (!rowAsked(work, target)?.fields.length) return { error: importTexts.notCreatable }
-  const columns = columnsOf(work, target).map(
+  const columns = newRowColumns(work, target).map(
     (column, index): ImportColumn => ({ index, column, use: 'field' }),
   )
   const changes = columns.flatMap(({ column, use }) => {

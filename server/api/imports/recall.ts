@@ -7,7 +7,7 @@ import type { Context } from '../context'
 import type { SaidReading } from './file-reading'
 import type { Constant, Mapping } from './header'
 import { type FoundColumn, shapeOf } from './outcome'
-import type { ValueAnswer } from './values'
+import type { ValueAnswer } from './value-answer'
 
 /** By folded title the field that a column is read as, or null where it is passed over. */
 type ByTitle = Readonly<Record<string, string | null>>

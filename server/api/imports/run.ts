@@ -11,7 +11,8 @@ import type { FileReading } from './file-reading'
 import type { BasePlace, Constant, ImportColumn, Mapping } from './header'
 import type { Readers } from './input'
 import type { Outcome, ShownChange } from './outcome'
-import type { ValueAnswer, Values } from './values'
+import type { ValueAnswer } from './value-answer'
+import type { Values } from './values'
 import type { WrittenRow } from './written-rows'
 
 /** A line of the file, as far as it is read. */

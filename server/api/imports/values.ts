@@ -6,23 +6,11 @@ import { Params } from '../../database/params'
 import { rowCondition } from '../../database/query'
 import { canReadField } from '../../database/rights'
 import type { Work } from '../work'
+import { rowAsked } from './asked-row'
 import { type Change, isReference } from './changes'
 import { namesOf } from './decode'
-import { rowAsked } from './new-values'
 import type { Ask } from './outcome'
-
-/** What a new row of another list is given: the cell of each of its fields, by name. */
-export type NewRow = Readonly<Record<string, string>>
-
-/** What a person made of a value of the file: another one, a new one, or nothing. */
-export interface ValueAnswer {
-  /** The column that it stands in, by its field. */
-  key: string
-  text: string
-  value: string | null
-  /** The value that the list is to have: it is made with the import, where the list lacks it still. */
-  create?: NewRow
-}
+import type { ValueAnswer } from './value-answer'
 
 /** Values that are asked about, and choices of each. */
 const [mostAsks, mostChoices, near] = [100, 12, 0.3]
