@@ -11,13 +11,14 @@ export const quiet = { quiet: true, on401: 'pass' } as const
 const problemOf = (error: unknown): string =>
   error instanceof HttpError ? (error.fields[0]?.message ?? error.display) : sayEntry('error.unexpected')
 
-/** Reads what the link of a mail shows, once, and does what its page asks for, one thing at a time: what went wrong in words. */
+/** Reads what the link of a mail shows, once unless it is read again, and does what its page asks for, one thing at a time: what went wrong in words. */
 export function useLinked<T>(path: string) {
   const { connect } = useLogin()
   const [token] = useState(linkToken)
   const [found, setFound] = useState<T>()
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
+  const [reading, setReading] = useState(0)
 
   useEffect(() => {
     let isGone = false
@@ -35,7 +36,7 @@ export function useLinked<T>(path: string) {
     return () => {
       isGone = true
     }
-  }, [connect, token, path])
+  }, [connect, token, path, reading])
 
   const run = async (act: (http: Http) => Promise<void>) => {
     if (isPending) return
@@ -50,5 +51,6 @@ export function useLinked<T>(path: string) {
       setPending(false)
     }
   }
-  return { token, found, setFound, problem, setProblem, isPending, run }
+  const readAgain = () => setReading((count) => count + 1)
+  return { token, found, setFound, problem, setProblem, isPending, run, readAgain }
 }

@@ -12,20 +12,18 @@ export type SentQuote = RowOf<
   'amount_ht' | 'rate_id' | 'valid_until' | 'reference' | 'comment'
 >
 
-const of = (token: string | undefined) => ({ query: { token }, ...quiet })
-
 /** The longest that a browser's timer waits, in milliseconds. */
 const longest = 2 ** 31 - 2000
 
 /** Reads the request again once its limit has passed by the server's clock; the limit itself is still in time. */
-function useLimit(quote: LinkedQuoteAnswer | undefined, read: () => Promise<void>) {
+function useLimit(quote: LinkedQuoteAnswer | undefined, read: () => void) {
   const again = useRef(read)
   again.current = read
   const wait =
     quote?.is_open === true ? Date.parse(quote.response_date_limit) - Date.parse(quote.now) + 1000 : 0
   useEffect(() => {
     if (wait <= 0 || wait > longest) return undefined
-    const timer = setTimeout(() => void again.current(), wait)
+    const timer = setTimeout(() => again.current(), wait)
     return () => clearTimeout(timer)
   }, [wait])
 }
@@ -34,7 +32,7 @@ function useLimit(quote: LinkedQuoteAnswer | undefined, read: () => Promise<void
 export function useQuoteAnswer() {
   const linked = useLinked<LinkedQuoteAnswer>('/quote-answer')
   const { token, found: quote, setFound, problem, isPending } = linked
-  useLimit(quote, () => linked.run(async (http) => setFound(await http.get('/quote-answer', of(token)))))
+  useLimit(quote, linked.readAgain)
   const run = (act: (http: Http) => Promise<LinkedQuoteAnswer>) =>
     linked.run(async (http) => setFound(await act(http)))
 
