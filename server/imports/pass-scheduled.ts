@@ -6,6 +6,8 @@ import { scheduledTexts as texts } from '../../i18n/fr/scheduled-imports'
 import { isImportable } from '../../resources/schema/derive'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Context } from '../api/context'
+import { exportColumns } from '../api/exports/columns'
+import { viewerOf } from '../api/exports/plan'
 import { annotated } from '../api/imports/annotate'
 import { importTurns } from '../api/imports/check-import'
 import { type Actor, may } from '../database/actor'
@@ -53,9 +55,13 @@ function resourceFor(context: Context, actor: Actor | undefined, target: string)
 }
 
 /** The refused lines of a file, beside it. */
-async function writeErrors(context: Context, { job }: Imported, beside: string): Promise<void> {
+async function writeErrors(
+  { context, actor, resource }: Pick<Passage, 'context' | 'actor' | 'resource'>,
+  { job }: Imported,
+  beside: string,
+): Promise<void> {
   if (!job?.errors || !job.messages?.some(({ line }) => line > 0)) return
-  const book = await annotated(context, job)
+  const book = await annotated(context, job, exportColumns(viewerOf(context, actor), resource))
   await importTurns(() =>
     pipeline(writeWorkbook(book), createWriteStream(texts.errorsFile({ path: beside }))),
   )
@@ -87,7 +93,7 @@ async function fromFile(
   const told: Imported = one.state === 'known' ? { ...one, state: 'refused' } : one
   try {
     const kept = await putAway(folder, name, { to: one.state === 'done' ? 'done' : 'refused', now })
-    await writeErrors(context, one, kept)
+    await writeErrors({ context, actor, resource }, one, kept)
     return told
   } catch (error) {
     context.log.error({ err: error, file: name }, 'imported file left where it was')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partsOf } from '../../resources/schema/reading/two-parts'
 import { orderLines, saidLines } from '../../resources/trade/said-line'
 
 /** The likeliest way to part a line: quantity, unit, name. */
@@ -56,4 +57,23 @@ test('a sentence is as many lines as it names goods; a label with a comma is one
   ])
     expect(orderLines(one), one).toEqual([one])
   expect(orderLines('AR1 2\n\nAR3 4')).toEqual(['AR1 2', '', 'AR3 4'])
+})
+
+test.each([
+  ['6x1L', 'number', '6', '1'],
+  ['Carton de 6 × 1,5 L', 'number', '6', '1.5'],
+  ['2x6x50 cl', 'number', '12', '0.5'],
+  ['12*500g', 'number', '12', '0.5'],
+  ['1,5 L x 6', 'number', '6', '1.5'],
+  ["6 bouteilles d'1,5 L", 'text', '6', '1,5 L'],
+  ['6x1L', 'name', '6', 'L'],
+  ['6x1L', 'text', '6', '1 L'],
+  ['5 kg', 'number', '1', '5'],
+  ['Sac de 5 kg', 'name', '5', 'kg'],
+  ['P-12 - Tomate ronde', 'text', 'P-12', 'Tomate ronde'],
+  ['Martin ; Lyon', 'text', 'Martin', 'Lyon'],
+  ['6', 'number', '6', ''],
+  ['vrac', 'number', 'vrac', ''],
+] as const)('one cell for two fields: « %s » (%s) is « %s » and « %s »', (text, second, ...parts) => {
+  expect(partsOf(text, second)).toEqual(parts)
 })

@@ -575,6 +575,49 @@ test('a value that other rows use since stays when the import is taken back, and
   })
 })
 
+test('one column fills two fields, as its model says of the next file, and both go back', async () => {
+  const rows = (n: number, pack: string) => [
+    ['Libellé', 'Cond.', 'Ordre'],
+    [`Unité double ${n}`, pack, 4],
+  ]
+  await imported('unit', [
+    ['Libellé', 'Abréviation', 'Décimales'],
+    ['Unité double 1', 'ud', 0],
+  ])
+  const first = (await check('unit', rows(1, '2 x 1,5 L'))).body
+  const said = (also: string) => ({
+    columns: [
+      { index: 0, key: 'label' },
+      { index: 1, key: 'decimals', also },
+      { index: 2, key: 'position' },
+    ],
+  })
+  const twice = (await nadia.put<Checked>(`/imports/${first.id}/columns`, said('label'))).body
+  expect(twice.errors).toBe(1)
+  const { body } = await nadia.put<Checked>(`/imports/${first.id}/columns`, said('abbreviation'))
+  expect(body).toMatchObject({ errors: 0, columns: [{}, { key: 'decimals', also: 'abbreviation' }, {}] })
+  await nadia.post(`/imports/${first.id}/commit`)
+  expect(await unit('Unité double 1')).toMatchObject({ abbreviation: '1,5 L', decimals: 2 })
+
+  const second = (await check('unit', rows(2, '3x25cl'))).body
+  expect(second).toMatchObject({ errors: 0, created: 1, columns: [{}, { also: 'abbreviation' }, {}] })
+  const wrong = (await check('unit', rows(3, 'vrac'))).body
+  expect(wrong).toMatchObject({ errors: 1 })
+  const [model] = await sql<{ id: number }>(
+    `select id from import_model where shape like '%cond.%' and user_id = $1`,
+    [nadia.id],
+  )
+  expect((await nadia.get(`/import-model/${model?.id}/content`)).body).toMatchObject({
+    columns: expect.arrayContaining([{ title: 'cond.', field: 'Décimales + Abréviation', passed: false }]),
+  })
+  const annotated = await nadia.get(`/imports/${wrong.id}/errors`)
+  expect(annotated.status).toBe(200)
+
+  await undo(first.id)
+  expect(await undone(first.id)).toMatchObject({ undone: 1, left: 0 })
+  expect(await unit('Unité double 1')).toMatchObject({ abbreviation: 'ud', decimals: 0 })
+})
+
 test('past its days an import is forgotten with what it wrote and its file', async () => {
   on.clock.advance(366 * 86_400_000)
   await forgetOld(on.context, on.context.now())

@@ -7,6 +7,7 @@ import type { SheetColumn } from '../../spreadsheet/sheet-xml'
 import type { WorkbookOptions } from '../../spreadsheet/write-workbook'
 import type { Context } from '../context'
 import { readBaseTitle } from '../exports/base-column'
+import type { ExportColumn } from '../exports/columns'
 import { keptRows } from './check-import'
 import type { Job } from './job'
 import type { FoundHeader, LineErrors } from './outcome'
@@ -71,13 +72,28 @@ async function* rowsOf(rows: AsyncIterable<SheetRow[]>, head: number, told: Told
       .map(({ line, cells }) => [told.get(line)?.errors.join('\n') ?? null, ...cells.map(shown)])
 }
 
+/** By place what errors call a column: its own title, and the fields that it is read as. */
+function namesAt(
+  { header }: Job,
+  { known, old }: { known: readonly ExportColumn[]; old: number },
+): ReadonlyMap<number, readonly string[]> {
+  const titleOf = (key: string | null | undefined) => known.find((one) => one.key === key)?.header ?? []
+  return new Map(
+    (header?.columns ?? []).map(({ index, title, key, also }) => [
+      old >= 0 && index > old ? index - 1 : index,
+      [title, titleOf(key), titleOf(also)].flat().map(fold),
+    ]),
+  )
+}
+
 /** The titles of the file with what marks their wrong cells, behind a column that tells the errors. */
-function columnsOf({ titles, inError, wrong }: Marks): SheetColumn[] {
-  const columns = titles.map((title): SheetColumn => {
+function columnsOf({ titles, inError, wrong }: Marks, names: ReturnType<typeof namesAt>): SheetColumn[] {
+  const columns = titles.map((title, at): SheetColumn => {
     if (readBaseTitle(title)) return { header: String(title), width: 2, hidden: true }
     const header = titleText(title)
-    const cells = wrong.get(fold(header))
-    return { header, ...(cells ? { wrong: cells } : {}) }
+    const own = [...new Set([fold(header), ...(names.get(at) ?? [])])].map((one) => wrong.get(one))
+    const cells = new Set(own.flatMap((some) => [...(some ?? [])]))
+    return { header, ...(cells.size ? { wrong: cells } : {}) }
   })
   return [{ header: importTexts.annotation, width: 60, wrong: inError }, ...columns]
 }
@@ -94,7 +110,11 @@ async function* without(rows: AsyncIterable<SheetRow[]>, at: number): AsyncGener
  * The workbook that was sent, with what is wrong at the head of each line and its wrong cells marked: corrected, it can be sent
  * again as it is. err404 once its rows are forgotten.
  */
-export async function annotated(context: Context, job: Job): Promise<WorkbookOptions> {
+export async function annotated(
+  context: Context,
+  job: Job,
+  known: readonly ExportColumn[],
+): Promise<WorkbookOptions> {
   const told: Told = new Map((job.messages ?? []).map((one) => [one.line, one]))
   const { line: head, columns } = job.header ?? { line: 0, columns: [] }
   const marks = await marksOf(await keptRows(context, job.stored), { line: head, columns }, told)
@@ -106,7 +126,7 @@ export async function annotated(context: Context, job: Job): Promise<WorkbookOpt
     sheets: [
       {
         name: importTexts.annotation,
-        columns: columnsOf({ ...marks, titles }),
+        columns: columnsOf({ ...marks, titles }, namesAt(job, { known, old })),
         rows: rowsOf(rows, head, told),
       },
     ],

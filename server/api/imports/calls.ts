@@ -7,6 +7,7 @@ import { writeWorkbook } from '../../spreadsheet/write-workbook'
 import { temporaryFile } from '../../storage/temporary-file'
 import { type Call, defineCall } from '../call'
 import { ApiError } from '../error'
+import { exportColumns } from '../exports/columns'
 import { viewerOf } from '../exports/plan'
 import { attachment } from '../files/disposition'
 import { sentWorkbook } from '../files/file-body'
@@ -98,8 +99,8 @@ const errorsCall = defineCall('GET /imports/{id}/errors', 'signedIn', {
   shape: { summary: 'Fichier envoyé, annoté de ses erreurs (xlsx)', tag, params: { id }, file: xlsxType },
   run: async ({ context, actor, params, reply }) => {
     const job = await getJob(context, actor, params.id)
-    importedResource(context, actor, job.target)
-    const book = await annotated(context, job)
+    const resource = importedResource(context, actor, job.target)
+    const book = await annotated(context, job, exportColumns(viewerOf(context, actor), resource))
     const spool = temporaryFile()
     reply.raw.once('close', () => void spool.remove())
     await importTurns(() => pipeline(writeWorkbook(book), createWriteStream(spool.path)))

@@ -28,6 +28,7 @@ const reading = {
 const column = lookup({
   index: f.int({ label: 'Colonne', required: true, min: 0, max: 255 }),
   key: f.text({ label: 'Champ', max: 120 }),
+  also: f.text({ label: 'Deuxième champ', max: 120 }),
 })
 
 const fieldKey = f.text({ label: 'Champ', required: true, max: 120 })
@@ -87,7 +88,10 @@ export const columnsCall = defineCall('PUT /imports/{id}/columns', 'signedIn', {
   run: async ({ context, actor, params, query, body }) => {
     const job = await getJob(context, actor, params.id)
     const resource = importedResource(context, actor, job.target)
-    const mapping = body.columns?.map(({ index, key }) => ({ index, key: key || null }))
+    const mapping = body.columns?.map(({ index, key, also }) => ({
+      ...{ index, key: key || null },
+      ...(key && also && also !== key ? { also } : {}),
+    }))
     const answers = body.answers?.map(({ key, text, value, create }) => ({
       ...{ key, text, value: value || null },
       ...(create ? { create: newRowOf(create) } : {}),

@@ -7,6 +7,7 @@ import { readBaseTitle } from '../exports/base-column'
 import { type ExportColumn, exportColumns, type Viewer } from '../exports/columns'
 import { type ColumnUse, useOf } from '../exports/comes-back'
 import { guessColumn, samplesAt, surenessOf } from './guess-columns'
+import { type MadeCells, secondPart } from './made-cells'
 import type { FoundColumn } from './outcome'
 import { titleText } from './titles'
 
@@ -16,6 +17,8 @@ export interface ImportColumn {
   index: number
   column: ExportColumn
   use: ColumnUse
+  /** The column of the file that it is a part of. */
+  from?: number
 }
 
 /** Where a file tells what its rows were, and of which columns. */
@@ -30,13 +33,15 @@ export interface Header {
   found: FoundColumn[]
   base?: BasePlace
   /** The cells that each line has beside those of the file, by their place. */
-  constants: readonly { index: number; value: string }[]
+  constants: MadeCells['constants']
+  /** The columns of which each cell holds two fields. */
+  divided: MadeCells['divided']
   /** French reasons why the whole file is refused. */
   errors: string[]
 }
 
-/** What a person made of columns, now or of an earlier file: the field that each is read as, or null where it is passed over. */
-export type Mapping = readonly { index: number; key: string | null; recalled?: boolean }[]
+/** What a person made of columns, now or of an earlier file: the field that each is read as, and one more that it fills, or null where it is passed over. */
+export type Mapping = readonly { index: number; key: string | null; also?: string; recalled?: boolean }[]
 
 /** Who reads a file into what. */
 export interface Reading {
@@ -55,8 +60,8 @@ export interface Constant {
   value: string
 }
 
-/** Where constants stand in a row: behind the last column that a file may have. */
-const constantsFrom = 256
+/** Where constants stand in a row, and the parts of columns: behind the last column that a file may have. */
+const [constantsFrom, partsFrom] = [256, 512]
 
 /** Titles of columns that an export may hold beside those that come back: what is read across an association. */
 const isAcross = ({ viewer, resource }: Reading, title: string) =>
@@ -116,12 +121,19 @@ function addConstants(reading: Reading, { known }: Titles, header: Header): Head
   return { ...header, constants }
 }
 
-/** The line with what is the same on every line. */
-export const withConstants = (row: SheetRow, constants: Header['constants']): SheetRow => {
-  if (!constants.length) return row
-  const cells = [...row.cells]
-  for (const { index, value } of constants) cells[index] = value
-  return { ...row, cells }
+/** Notes that a column fills a second field; undefined where nobody says so of it. */
+function divide(
+  reading: Reading,
+  { known }: Titles,
+  { index, header }: { index: number; header: Header },
+): { place: number; also: ExportColumn; use: ColumnUse } | undefined {
+  const key = reading.mapping.find((said) => said.index === index)?.also
+  const also = key === undefined ? undefined : [...known.values()].find((one) => one.key === key)
+  if (!also) return undefined
+  const places = [partsFrom + 2 * index, partsFrom + 2 * index + 1] as const
+  header.divided = [...header.divided, { index, places, second: secondPart(also) }]
+  const use = useOf(reading.viewer, reading.resource, { column: also, typed: reading.typed })
+  return { place: places[1], also, use }
 }
 
 /** What a column holds, and what it is guessed to be. */
@@ -144,16 +156,17 @@ export function readHeader(
 ): Header {
   const titles = titlesOf(reading, cells)
   const base = titles.base ? { base: titles.base } : {}
-  const header: Header = { columns: [], found: [], errors: [], constants: [], ...base }
+  const header: Header = { columns: [], found: [], errors: [], constants: [], divided: [], ...base }
   const seen = new Set<string>()
   for (const [index, cell] of cells.entries()) {
     const title = index === titles.base?.index ? '' : titleText(cell)
     if (!title) continue
     const column = columnAt(reading, titles, { index, title })
-    const recalled = reading.mapping.some((said) => said.index === index && said.recalled)
+    const said = reading.mapping.find((one) => one.index === index)
     header.found.push({
       ...{ index, title, key: column?.key ?? null, unknown: column === undefined },
-      ...(recalled ? { recalled } : {}),
+      ...(said?.also !== undefined && column ? { also: said.also } : {}),
+      ...(said?.recalled ? { recalled: true } : {}),
       ...told(titles, column, { title, below, index }),
     })
     if (column === undefined) header.errors.push(importTexts.unknownColumn({ title }))
@@ -161,7 +174,16 @@ export function readHeader(
     if (seen.has(column.key)) header.errors.push(importTexts.twiceColumn({ title }))
     seen.add(column.key)
     const use = useOf(reading.viewer, reading.resource, { column, typed: reading.typed })
-    header.columns.push({ index, column, use })
+    const second = divide(reading, titles, { index, header })
+    if (!second) {
+      header.columns.push({ index, column, use })
+      continue
+    }
+    const { place, also } = second
+    if (seen.has(also.key)) header.errors.push(importTexts.twiceColumn({ title: also.header }))
+    seen.add(also.key)
+    header.columns.push({ index: place - 1, column, use, from: index })
+    header.columns.push({ index: place, column: also, use: second.use, from: index })
   }
   const whole = addConstants(reading, titles, header)
   if (!whole.columns.some(isWritten) && !whole.errors.length) whole.errors.push(importTexts.noHeader)

@@ -17,9 +17,11 @@ type Said = Required<Pick<ImportModel, 'columns' | 'reading' | 'constants' | 'an
 
 /** What was said of a file, as the next ones of its shape are read by it. */
 function keptOf(job: Job, columns: readonly FoundColumn[]): Said {
-  const keys = (job.mapping ?? []).flatMap(({ index, key }) => {
+  const keys = (job.mapping ?? []).flatMap(({ index, key, also }) => {
     const column = columns.find((one) => one.index === index)
-    return column ? [[fold(column.title), key] as const] : []
+    return column
+      ? [[fold(column.title), key === null || also === undefined ? key : ([key, also] as const)] as const]
+      : []
   })
   return {
     columns: Object.fromEntries(keys),
@@ -34,7 +36,9 @@ const isNothing = ({ columns, reading, constants, answers }: Said) =>
 
 /** Whether a model says all of that already. */
 const says = (model: ImportModel, said: Said): boolean =>
-  Object.entries(said.columns ?? {}).every(([title, key]) => model.columns?.[title] === key) &&
+  Object.entries(said.columns ?? {}).every(([title, key]) =>
+    isDeepStrictEqual(model.columns?.[title], key),
+  ) &&
   isDeepStrictEqual(model.reading?.said, said.reading?.said) &&
   isDeepStrictEqual(model.constants ?? [], said.constants) &&
   isDeepStrictEqual(model.answers ?? [], said.answers)

@@ -21,12 +21,12 @@ function heldBy({ cells }: SheetRow, places: readonly number[]): Held {
 /** Whether a row lacks what each of its kind must say. */
 const isIncomplete = ({ columns }: Header, filled: readonly number[]) =>
   columns.some(
-    ({ index, column, use }) =>
+    ({ index, from = index, column, use }) =>
       use === 'field' &&
       !column.path &&
       column.declared.required &&
       column.declared.default === undefined &&
-      !filled.includes(index),
+      !filled.includes(from),
   )
 
 /** Rows that a file has at least where some of them are told to be headings. */

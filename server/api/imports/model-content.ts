@@ -51,15 +51,16 @@ function columnsSaid(
 ): ModelContent['columns'] {
   return shape.split('\n').map((title) => {
     const key = columns?.[title]
-    const column = key === undefined ? byTitle.get(title) : byKey.get(key ?? '')
-    return { title, field: column?.header ?? key ?? null, passed: key === null }
+    const headers = [key ?? []].flat().map((one) => byKey.get(one)?.header ?? one)
+    const known = key === undefined ? byTitle.get(title)?.header : undefined
+    return { title, field: known ?? (headers.join(' + ') || null), passed: key === null }
   })
 }
 
 async function contentOf(work: Work, resource: AnyResource, model: ImportModel): Promise<ModelContent> {
   const { constants, answers, reading } = model
   const keys = [
-    ...Object.values(model.columns ?? {}),
+    ...Object.values(model.columns ?? {}).flat(),
     ...[...(constants ?? []), ...(answers ?? [])].map(({ key }) => key),
   ]
   const paths = keys.flatMap((key) => key?.split('.').slice(0, -1).join('.') || [])

@@ -33,6 +33,8 @@ export interface FoundColumn {
   index: number
   title: string
   key: string | null
+  /** One more field that its cells hold. */
+  also?: string
   /** Neither a field nor passed over: the person has to say. */
   unknown: boolean
   /** Read as in an earlier file that resembles this one. */

@@ -9,8 +9,8 @@ import type { Constant, Mapping } from './header'
 import { type FoundColumn, shapeOf } from './outcome'
 import type { ValueAnswer } from './value-answer'
 
-/** By folded title the field that a column is read as, or null where it is passed over. */
-type ByTitle = Readonly<Record<string, string | null>>
+/** By folded title the field that a column is read as, or the two that it fills, or null where it is passed over. */
+type ByTitle = Readonly<Record<string, string | readonly [string, string] | null>>
 
 export interface ImportModel extends Record<string, unknown> {
   id: number
@@ -97,10 +97,14 @@ export function recalledBy(model: ImportModel, columns: readonly FoundColumn[]):
   const keys = new Map(Object.entries(model.columns ?? {}))
   const mapping = columns.flatMap(({ index, title }) => {
     const key = keys.get(fold(title))
-    return key === undefined ? [] : [{ index, key, recalled: true }]
+    if (key === undefined) return []
+    const [first, also] = typeof key === 'string' || key === null ? [key] : key
+    return [{ index, key: first, ...(also === undefined ? {} : { also }), recalled: true }]
   })
-  const isOther = ({ index, key }: Mapping[number]) =>
-    columns.some((column) => column.index === index && (column.unknown || column.key !== key))
+  const isOther = ({ index, key, also }: Mapping[number]) =>
+    columns.some(
+      (column) => column.index === index && (column.unknown || column.key !== key || column.also !== also),
+    )
   const found = { mapping: mapping.some(isOther) ? mapping : [], ...saidIn(model) }
   return found.mapping.length || found.constants.length || found.answers.length ? found : undefined
 }

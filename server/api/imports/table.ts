@@ -2,8 +2,9 @@ import { importTexts } from '../../../i18n/fr/exports'
 import { fold } from '../../../resources/schema/fold'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import type { FileReading, LeftRow } from './file-reading'
-import { type Header, knownTitles, type Reading, readHeader, withConstants } from './header'
+import { type Header, knownTitles, type Reading, readHeader } from './header'
 import { leftOutBy } from './left-out'
+import { withMade } from './made-cells'
 import type { FoundHeader } from './outcome'
 import { findTitles, titleText } from './titles'
 
@@ -94,7 +95,7 @@ export class Tables {
       some
         .map(inPlace)
         .filter(isKept)
-        .map((row) => withConstants(row, header.constants))
+        .map((row) => withMade(row, header))
     return { sheet, header, errors, found, rowsOf }
   }
 }

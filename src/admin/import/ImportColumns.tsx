@@ -2,9 +2,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { importScreenTexts as texts } from '../../../i18n/fr/transfers'
+import { ColumnSelect } from './ColumnSelect'
 import { type Constants, ImportConstants } from './ImportConstants'
 import { hasUnknown, type ImportColumn, type ImportJob, type ImportSaid } from './import-state'
 
@@ -25,17 +25,29 @@ export function ImportColumns({ job, onMap }: Props) {
   )
   const id = useId()
   const open = opened || asks
+  const [seconds, setSeconds] = useState<Chosen>({})
+  const secondFor = ({ index, also }: ImportColumn) => seconds[index] ?? also ?? ignored
   const chosenFor = ({ index, key, unknown, guess }: ImportColumn) =>
     chosen[index] ?? (unknown ? guess : (key ?? ignored))
-  const values = columns.map((column) => ({ index: column.index, value: chosenFor(column) }))
+  const values = columns.map((column) => ({
+    ...{ index: column.index, value: chosenFor(column) },
+    also: chosenFor(column) ? secondFor(column) : ignored,
+  }))
   const given = Object.entries(constants).flatMap(([key, value]) => (value.trim() ? [{ key, value }] : []))
-  const isSaid = asks || Object.keys(chosen).length > 0 || given.length !== job.constants.length
+  const isSaid =
+    asks || Object.keys({ ...chosen, ...seconds }).length > 0 || given.length !== job.constants.length
   const ready = values.every(({ value }) => value !== undefined) && isSaid
   const submit = () =>
-    onMap({ columns: values.map(({ index, value }) => ({ index, key: value || null })), constants: given })
+    onMap({
+      columns: values.map(({ index, value, also }) => ({
+        ...{ index, key: value || null },
+        ...(also ? { also } : {}),
+      })),
+      constants: given,
+    })
   const saidOf = ({ key, value }: ImportJob['constants'][number]) =>
     `${choices.find((one) => one.key === key)?.label ?? key} « ${value} »`
-  const taken = new Set(values.map(({ value }) => value))
+  const taken = new Set(values.flatMap(({ value, also }) => [value, also]))
   return (
     <section aria-label={texts.columns({ smart_count: columns.length })}>
       {columns.some(({ unknown }) => unknown) && (
@@ -79,7 +91,9 @@ export function ImportColumns({ job, onMap }: Props) {
                   column={column}
                   choices={choices}
                   value={chosenFor(column)}
+                  second={secondFor(column)}
                   onChange={(value) => setChosen({ ...chosen, [column.index]: value })}
+                  onSecond={(value) => setSeconds({ ...seconds, [column.index]: value })}
                 />
               ))}
             </Box>
@@ -105,46 +119,6 @@ function modelSaid({ read_by }: ImportJob): string {
   const { name, mine, owner } = read_by
   if (mine) return texts.readBy({ name })
   return owner ? texts.readByShared({ name, owner }) : texts.readByOthers({ name })
-}
-
-type SelectProps = {
-  column: ImportColumn
-  choices: ImportJob['choices']
-  value: string | undefined
-  onChange: (value: string) => void
-}
-
-/** The first values of a column, and what its field rests on. */
-function toldOf({ samples = [], sure, unknown }: ImportColumn): string {
-  const values = samples.length ? texts.samples({ values: samples.join(' · ') }) : texts.noSample
-  return sure ? `${values} — ${unknown ? texts.guessed[sure] : texts.surely[sure]}` : values
-}
-
-/** A value that no field has: nothing chosen yet. */
-const none = '?'
-
-function ColumnSelect({ column, choices, value, onChange }: SelectProps) {
-  const isOther = column.key !== null && !choices.some(({ key }) => key === column.key)
-  return (
-    <TextField
-      select
-      size="small"
-      label={column.title}
-      value={value ?? none}
-      helperText={toldOf(column)}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {value === undefined && <option value={none}>{texts.choose}</option>}
-      <option value={ignored}>{texts.ignore}</option>
-      {isOther && <option value={column.key ?? ignored}>{column.title}</option>}
-      {choices.map(({ key, label }) => (
-        <option key={key} value={key}>
-          {label}
-        </option>
-      ))}
-    </TextField>
-  )
 }
 
 const grid = { mt: 1.5, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }

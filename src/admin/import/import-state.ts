@@ -21,6 +21,8 @@ export interface ImportColumn {
   index: number
   title: string
   key: string | null
+  /** One more field that its cells hold. */
+  also?: string
   /** The person has to say what it is. */
   unknown: boolean
   /** Read as in an earlier file that resembles this one. */
@@ -100,7 +102,7 @@ export interface ImportAnswer {
 }
 
 /** What a person makes of a column: a field, or nothing. */
-export type ColumnChoice = Pick<ImportColumn, 'index' | 'key'>
+export type ColumnChoice = Pick<ImportColumn, 'index' | 'key' | 'also'>
 
 /** How far an import is, as the server tells it. */
 export interface ImportJob {
