@@ -44,6 +44,8 @@ export const pricingTexts = texts('pricing', {
     validated: 'Validation',
     applied: 'Application',
     cancelled: 'Annulation',
+    notAsked: 'Non interrogé',
+    leftOut: "Écarté de l'application",
   },
   yes: 'Disponible',
   no: 'Indisponible',

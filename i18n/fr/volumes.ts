@@ -9,7 +9,6 @@ export const volumesTexts = texts('volumes', {
   limitPast: 'La date limite de réponse est déjà passée.',
   until: 'Indiquez une date à venir.',
   noProduct: 'Aucun produit actif dans ces familles.',
-  outside: "Inactifs ou d'un autre service : %{names}.",
   tooMany: '%{n} produits : une demande en compte au plus %{most}. Choisissez les produits.',
   tenderMoved:
     "L'appel d'offres n'est plus en préparation : ses volumes ne changent plus. Retirez-le de la demande pour la consolider seule.",

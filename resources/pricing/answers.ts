@@ -71,6 +71,8 @@ export const priceUpdatePageAnswer = {
     ]),
   }),
   suppliers: many('Fournisseurs', askedAnswer),
+  /** Suppliers that are not asked, or take part no more, by name with why. */
+  left: told.text('Écartés'),
   /** Prices of 0 that were decided to be taken. */
   free: told.int('Prix à 0 retenus'),
   verbs: some(

@@ -121,6 +121,8 @@ export const preparedAnswer = {
       'decline_reason',
     ]),
     name: told.text('Nom'),
+    /** Why it takes part no more. */
+    shut: maybe(told.text('Écarté')),
   }),
   adherents: many('Adhérents', { ...pick(tenderAdherent, ['id', 'adherent_id']), name: told.text('Nom') }),
   documents: many('Documents', versionDocument),

@@ -1,3 +1,4 @@
+import { partyTexts } from '../../i18n/fr/parties'
 import { pricingTexts as texts } from '../../i18n/fr/pricing'
 import { lay } from '../../resources/catalogue/paint-line'
 import { frenchDay } from '../../resources/schema/date-text'
@@ -8,8 +9,10 @@ import type { Writing } from '../api/row-writer'
 import { applyDatedPrices } from '../trade/apply-dated-prices'
 import { byNobody } from '../trade/order-events'
 import { type Paint, paintPrices } from '../trade/paint-prices'
+import { tellClosed } from '../trade/tell-authors'
 import { applySql } from './apply-sql'
 import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
+import { unmoved } from './left-suppliers'
 import { logPrices } from './price-log'
 
 /** The time of its day at which a campaign is applied. */
@@ -43,7 +46,8 @@ async function write(on: Writing, campaign: CampaignRow): Promise<number> {
   const { tx, now, actor } = on
   const today = parisDay(now)
   const from = campaign.appliance_date < today ? today : campaign.appliance_date
-  const moved = await tx.query<MovedPrice>(applySql.moved, [campaign.id])
+  const left = await unmoved(on, campaign.id, texts.log.leftOut)
+  const moved = await tx.query<MovedPrice>(applySql.moved, [campaign.id, today])
   let prices = 0
   for (let start = 0; start < moved.length; start += atOnce) {
     const part = moved.slice(start, start + atOnce)
@@ -53,7 +57,19 @@ async function write(on: Writing, campaign: CampaignRow): Promise<number> {
   await applyDatedPrices(tx, { day: today, now })
   await moveCampaign(on, campaign, { verb: 'apply', extra: { applied_at: now.toISOString() } })
   const origin = actor.userId === null ? 'clock' : 'screen'
-  await logPrices(on, campaign.id, { origin, entries: [{ what: texts.log.applied, after: String(prices) }] })
+  const applied = { what: texts.log.applied, after: String(prices) }
+  await logPrices(on, campaign.id, { origin, entries: [...left.entries, applied] })
+  if (left.names) {
+    const outcome = partyTexts.left({ parties: left.names })
+    await tellClosed(tx, {
+      campaign: 'prices',
+      id: campaign.id,
+      event: 'left',
+      outcome,
+      by: actor.userId,
+      now,
+    })
+  }
   return prices
 }
 

@@ -10,6 +10,7 @@ import { type LowPrice, lowPrice, saysWhy } from '../../resources/trade/low-pric
 import { ApiError, invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { optionText } from '../trade/option'
+import { type LeftParty, refusedParties, shutSuppliers } from '../trade/shut-parties'
 import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
 import { logPrices } from './price-log'
 
@@ -49,10 +50,25 @@ const priceOf = ({ decision, decided_quotation }: Decided, line: LineRow): strin
 interface Limits {
   max_increase_pct: string | null
   fall_pct: string
+  /** Suppliers whose prices cannot be taken, and why. */
+  shut: ReadonlyMap<number, LeftParty>
 }
 
-const limitsOf = async ({ tx }: Work, { max_increase_pct }: CampaignRow): Promise<Limits> => ({
+const shutOf = async (tx: Work['tx'], lines: readonly LineRow[]) =>
+  new Map(
+    (await shutSuppliers(tx, [...new Set(lines.map((line) => line.supplier_id))])).map((one) => [
+      one.id,
+      one,
+    ]),
+  )
+
+const limitsOf = async (
+  { tx }: Work,
+  { max_increase_pct }: CampaignRow,
+  lines: readonly LineRow[],
+): Promise<Limits> => ({
   max_increase_pct,
+  shut: await shutOf(tx, lines),
   fall_pct: await optionText(tx, 'price_fall_pct'),
 })
 
@@ -61,10 +77,14 @@ const lowTexts: Readonly<Record<LowPrice, (limits: Limits) => string>> = lookup(
   fall: ({ fall_pct }) => texts.fallDecided({ pct: frenchDecimal(fall_pct) }),
 })
 
+const isTaken = ({ decision }: Decided): boolean => decision === 'accepted' || decision === 'negotiated'
+
 /** Why a decision cannot be taken; the field is told within its line. */
 function wrongOf(one: Decided, line: LineRow, limits: Limits): [string, string] | undefined {
   if (line.status !== 'sent') return ['decision', texts.notSent]
   if (!line.answered) return ['decision', texts.notAnswered]
+  const shut = limits.shut.get(line.supplier_id)
+  if (shut && isTaken(one)) return ['decision', refusedParties([shut])]
   if (one.decision === 'negotiated' && !line.available) return ['decision', texts.unavailable]
   if (one.decision === 'negotiated' && !one.decided_quotation) return ['decided_quotation', texts.decided]
   if (saysWhy(one.reason)) return undefined
@@ -116,7 +136,7 @@ export async function decidePrices(work: Work, id: number, decided: readonly Dec
   const campaign = await toDecide(work, id)
   const lines = await work.tx.query<LineRow>(linesSql, [id, decided.map((one) => one.id)])
   const known = new Map(lines.map((line) => [line.id, line]))
-  const limits = await limitsOf(work, campaign)
+  const limits = await limitsOf(work, campaign, lines)
   const rows = decided.map((one, at) => {
     const line = known.get(one.id)
     if (!line || !known.delete(one.id))
@@ -137,7 +157,8 @@ const ruled = (of: Rule, line: LineRow, limits: Limits): Decided | undefined => 
   const { quotation, last_quotation, id } = line
   const isOver = isOverCeiling(quotation, last_quotation, limits.max_increase_pct)
   if (of.rule === 'refuse') return isOver ? { id, decision: 'refused', reason: texts.automatic } : undefined
-  if (isOver || lowPrice(quotation, last_quotation, limits.fall_pct)) return undefined
+  if (isOver || limits.shut.has(line.supplier_id) || lowPrice(quotation, last_quotation, limits.fall_pct))
+    return undefined
   return isWithin(quotation, last_quotation, of.pct) ? { id, decision: 'accepted' } : undefined
 }
 
@@ -148,7 +169,7 @@ const ruled = (of: Rule, line: LineRow, limits: Limits): Decided | undefined => 
 export async function decideByRule(work: Work, id: number, of: Rule): Promise<number> {
   const campaign = await toDecide(work, id)
   const lines = await work.tx.query<LineRow>(linesSql, [id, null])
-  const limits = await limitsOf(work, campaign)
+  const limits = await limitsOf(work, campaign, lines)
   const rows = lines
     .filter(({ status, answered, decision }) => status === 'sent' && answered && decision === 'pending')
     .flatMap((line) => {

@@ -7,15 +7,17 @@ import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { standingSql } from '../trade/price-sql'
+import { namesWhy, shutAt } from '../trade/shut-parties'
 import { askedSuppliers, mailAsked, namesOf, tellAsked } from './asked-suppliers'
 import { type CampaignRow, lockCampaign, moveCampaign, refuseUnless } from './campaign'
+import { leftEntries, readLeft } from './left-suppliers'
 import { logPrices } from './price-log'
 
 /** A supplier is asked where it has articles in the families: `$1` is the campaign, `$2` the moment. */
 const responsesSql = `
   insert into price_update_response (price_update_id, supplier_id, "createdAt", "updatedAt", created_by, updated_by)
   select $1::bigint, j.supplier_id, $2::timestamptz, $2::timestamptz, $3::bigint, $3::bigint from price_update_supplier_ids j
-  where j.price_update_id = $1 and exists (select 1 from article a where a.supplier_id = j.supplier_id and a."deletedAt" is null and a.active
+  where j.price_update_id = $1 and j.supplier_id <> all($4::bigint[]) and exists (select 1 from article a where a.supplier_id = j.supplier_id and a."deletedAt" is null and a.active
     and a.family_id in (select f.family_id from price_update_family_ids f where f.price_update_id = $1))
   order by j.supplier_id returning supplier_id`
 
@@ -37,6 +39,8 @@ const linesSql = `
       order by c.applied_at desc limit 1) b on true
   where r.price_update_id = $1 order by r.id, a.id returning id`
 
+const chosenSql = 'select supplier_id from price_update_supplier_ids where price_update_id = $1 order by 1'
+
 function refuseDates(campaign: CampaignRow, now: Date): void {
   const errors = [
     ...(new Date(campaign.response_date_limit) <= now
@@ -52,17 +56,26 @@ export async function openCampaign(context: Context, work: Work, id: number): Pr
   const draft = await lockCampaign(work.tx, id)
   refuseUnless(draft, '100')
   refuseDates(draft, work.now)
+  const chosen = await work.tx.query<{ supplier_id: number }>(chosenSql, [id])
+  const suppliers = chosen.map(({ supplier_id }) => supplier_id)
+  const shut = await shutAt(work.tx, { campaign: 'prices', door: 'ask', suppliers })
   const asked = await pastRights(work.tx, 'pricing', async (past) => {
-    const rows = await past.query<{ supplier_id: number }>(responsesSql, [id, work.now, work.actor.userId])
+    const of = [id, work.now, work.actor.userId]
+    const rows = await past.query<{ supplier_id: number }>(responsesSql, [...of, shut.map((one) => one.id)])
     const lines = await past.query(linesSql, [id, work.now, parisDay(work.now)])
     return lines.length ? rows.map(({ supplier_id }) => supplier_id) : []
   })
-  if (!asked.length) throw invalid([{ name: 'supplier_ids', message: texts.noArticle }])
+  const left = await readLeft(work.tx, id)
+  if (!asked.length)
+    throw invalid([{ name: 'supplier_ids', message: `${texts.noArticle} ${namesWhy(left)}` }])
   const campaign = await moveCampaign(work, draft, {
     verb: 'open',
     extra: { opened_at: work.now.toISOString() },
   })
-  await logPrices(work, id, { origin: 'screen', entries: [{ what: texts.log.opened }] })
+  await logPrices(work, id, {
+    origin: 'screen',
+    entries: [{ what: texts.log.opened }, ...leftEntries(left, texts.log.notAsked)],
+  })
   for (const one of await askedSuppliers(work.tx, asked)) {
     const names = namesOf(campaign, one)
     const objet = fillWritten(campaign.mail_object?.trim() || texts.usual.object, names)

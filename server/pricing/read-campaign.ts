@@ -16,7 +16,9 @@ import { may } from '../database/actor'
 import { listOf } from '../database/naming'
 import { lastMarketValue } from '../trade/market-value-sql'
 import { optionText } from '../trade/option'
+import { namesWhy } from '../trade/shut-parties'
 import { type CampaignRow, findCampaign } from './campaign'
+import { readLeft } from './left-suppliers'
 
 const askedSql = `
   select r.id, r.supplier_id, s.name, r.status, r.submitted_at, r.receipt_number, r.reopened_until, r.reminder_count, r.reminded_at,
@@ -64,6 +66,7 @@ export async function readPage(work: Work, id: number): Promise<PriceUpdatePageA
       ...{ max_increase_pct, applied_at, cancel_reason },
     },
     suppliers,
+    left: status === '100' ? '' : namesWhy(await readLeft(work.tx, id)),
     free: free?.n ?? 0,
     verbs: verbsOf(work, campaign),
     now: work.now.toISOString(),

@@ -9,6 +9,7 @@ import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { type Corrected, keepDrafts, refuseOthers, takeDrafts } from '../trade/line-drafts'
 import { optionText } from '../trade/option'
+import { shutAt } from '../trade/shut-parties'
 import { lockOwn, type OwnResponse } from './own-prices'
 import { type LogEntry, logPrices } from './price-log'
 import { tellSent } from './tell-suppliers'
@@ -176,6 +177,7 @@ export async function markSent(work: Work, own: OwnResponse, what: string): Prom
 /** Sends the prices, or their correction: what the back office sees from then on, with a receipt. */
 export async function sendPrices(work: Work, id: number): Promise<Receipt> {
   const own = await lockTyped(work, id)
+  await shutAt(work.tx, { campaign: 'prices', door: 'answer', suppliers: [own.supplier_id] })
   if (isCorrecting(own)) {
     const lines = await takeDrafts<PriceEntry>(work.tx, linesOf(own))
     await writeLines(work, own, { lines, origin: 'screen' })

@@ -12,6 +12,7 @@ import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { queueModel } from '../mail/queue-model'
+import { shutAt } from '../trade/shut-parties'
 import { askedBy } from './asked'
 import { type LineRow, lockQuote, moveQuote, type QuoteRow, wrongState } from './quote-row'
 import { tellQuote } from './tell-quote'
@@ -116,6 +117,8 @@ export async function acceptQuote(
   if (!line) throw conflict(texts.notAnswered)
   if (!isValid(line.valid_until, parisDay(work.now)))
     throw conflict(texts.outdated({ date: frenchDay(line.valid_until ?? '') }))
+  const suppliers = line.supplier_id === null ? [] : [line.supplier_id]
+  await shutAt(work.tx, { campaign: 'quotes', door: 'decide', suppliers })
   const name = label?.trim() || quote.label
   const product = make === 'none' ? null : await makeProduct(context, work, { quote, line, label: name })
   const wanted = { adherentId: quote.adherent_id, quantity: quote.quantity }

@@ -9,7 +9,7 @@ import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import { askedBy } from './asked'
 import { type LineRow, lockQuote, wrongState } from './quote-row'
-import { ask, refuseMute } from './send-quote'
+import { ask, refuseMute, refuseShut } from './send-quote'
 
 /** What a request that is on its way is given besides. */
 export interface Completed
@@ -61,7 +61,9 @@ export async function completeQuote(
   }
   await updateRow(pastLock(work, 'complete'), quoteResource, { id, input: asks, trusted: true })
   const quote = await lockQuote(work.tx, id)
-  for (const asked of refuseMute(await askedBy(work.tx, inside, outside))) {
+  const joining = refuseMute(await askedBy(work.tx, inside, outside))
+  await refuseShut(work, joining)
+  for (const asked of joining) {
     const { supplier_id, supplier_not_in_catalog_id } = asked
     const line = await repo(work, quoteLine).create({
       ...{ quote_id: id, supplier_id, supplier_not_in_catalog_id, state: 'asked', sent_at: now },

@@ -13,6 +13,7 @@ import { pageAddress } from '../mail/product'
 import { queueModel } from '../mail/queue-model'
 import { notify } from '../trade/notify'
 import { supplierUsers } from '../trade/recipients'
+import { shutAt } from '../trade/shut-parties'
 import { type Asked, askedBy } from './asked'
 import { type LineRow, lockQuote, moveQuote, type QuoteRow } from './quote-row'
 import { createQuoteToken } from './tokens'
@@ -42,6 +43,13 @@ export function refuseMute(asked: Asked[]): Asked[] {
   }
   return asked
 }
+
+/** Refuses suppliers that take part no more, by name. */
+export const refuseShut = (work: Work, asked: readonly Asked[]) =>
+  shutAt(work.tx, {
+    ...{ campaign: 'quotes', door: 'ask', field: 'supplier_ids' },
+    suppliers: asked.flatMap(({ supplier_id }) => supplier_id ?? []),
+  })
 
 interface Sent {
   quote: QuoteRow
@@ -87,7 +95,9 @@ export async function sendQuote(context: Context, work: Work, id: number): Promi
     throw invalid([{ name: 'response_date_limit', message: texts.limitPast }])
   const now = work.now.toISOString()
   await moveQuote(work, quote, 'send', { sent_at: now })
-  for (const asked of await chosenBy(work, id)) {
+  const chosen = await chosenBy(work, id)
+  await refuseShut(work, chosen)
+  for (const asked of chosen) {
     const { supplier_id, supplier_not_in_catalog_id } = asked
     const line = await repo(work, quoteLine).create({
       ...{ quote_id: id, supplier_id, supplier_not_in_catalog_id, state: 'asked', sent_at: now },

@@ -1,11 +1,13 @@
+import { shutIdsSql } from '../trade/shut-parties'
+
 /** The priced lines of the offers that a lot retains; `$1` is the lot. */
 const retained = `
   from attribution t join tender_response r on r.tender_id = t.tender_id and r.supplier_id = t.supplier_id and r."deletedAt" is null
     join tender_response_family f on f.tender_response_id = r.id and f.tender_family_id = t.tender_family_id and f.decision = 'retained'
     join tender_response_line n on n.tender_response_family_id = f.id and n.quotation is not null
     join tender_product p on p.id = n.tender_product_id
-    join product o on o.id = p.product_id left join subfamily b on b.id = o.subfamily_id
-  where t.tender_family_id = $1 and t."deletedAt" is null`
+    join product o on o.id = p.product_id and o.active and o."deletedAt" is null left join subfamily b on b.id = o.subfamily_id
+  where t.tender_family_id = $1 and t."deletedAt" is null and t.supplier_id not in (${shutIdsSql})`
 
 const price = `round(n.quotation * n.coef_billing / n.coef_negotiation, 4)`
 
@@ -42,6 +44,14 @@ export const catalogueSql = {
       `join article a on a.supplier_id = t.supplier_id and fold(a.ref_supplier) = fold(trim(n.ref_supplier)) and a."deletedAt" is null where`,
     )}
     order by a.id, n.id`,
+  /** Products of what was retained that were deactivated meanwhile: their lines are left out. */
+  gone: `
+    select count(distinct o.id)::int as n from attribution t
+      join tender_response r on r.tender_id = t.tender_id and r.supplier_id = t.supplier_id and r."deletedAt" is null
+      join tender_response_family f on f.tender_response_id = r.id and f.tender_family_id = t.tender_family_id
+      join tender_response_line n on n.tender_response_family_id = f.id and n.quotation is not null
+      join tender_product p on p.id = n.tender_product_id join product o on o.id = p.product_id
+    where t.tender_family_id = $1 and t."deletedAt" is null and (not o.active or o."deletedAt" is not null)`,
   /** Those of the former market whose supplier is not retained again: their prices end with it. */
   notRenewed: `
     select distinct c.article_id, m.market_closing_date as day from article_price c join article a on a.id = c.article_id

@@ -1,3 +1,4 @@
+import { shutIdsSql } from '../trade/shut-parties'
 import { beneficiaries } from './beneficiaries'
 
 /** What retained suppliers of a lot bring to the directory; `$1` is the lot, `$2` its tender, `$3` the moment. */
@@ -5,7 +6,7 @@ const chosen = `
   from attribution t join tender m on m.id = t.tender_id join tender_family l on l.id = t.tender_family_id
     join tender_response r on r.tender_id = t.tender_id and r.supplier_id = t.supplier_id and r."deletedAt" is null
     join tender_response_family f on f.tender_response_id = r.id and f.tender_family_id = t.tender_family_id
-  where t.tender_family_id = $1 and t."deletedAt" is null`
+  where t.tender_family_id = $1 and t."deletedAt" is null and t.supplier_id not in (${shutIdsSql})`
 
 const idsOf = (column: string) =>
   `(select x::bigint from jsonb_array_elements_text(case when jsonb_typeof(${column}) = 'array' then ${column} else '[]'::jsonb end) x)`

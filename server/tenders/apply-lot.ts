@@ -1,12 +1,15 @@
+import { partyTexts } from '../../i18n/fr/parties'
 import { endOn, lay } from '../../resources/catalogue/paint-line'
 import { addDays, parisDay } from '../../resources/schema/paris-time'
 import type { Tx } from '../database/tx'
 import { applyDatedPrices } from '../trade/apply-dated-prices'
 import { byNobody } from '../trade/order-events'
 import { type Paint, paintPrices } from '../trade/paint-prices'
+import { namesWhy, shutAt } from '../trade/shut-parties'
+import { tellClosed } from '../trade/tell-authors'
 import { catalogueSql } from './apply-catalogue-sql'
 import { directorySql } from './apply-directory-sql'
-import type { TenderRow } from './tender-row'
+import { type TenderRow, tellTender } from './tender-row'
 
 /** What a lot's application wrote. */
 export interface Applied {
@@ -45,6 +48,30 @@ async function paintAward(
   await paintPrices({ tx, now, actor: byNobody }, paints, { event: 'prices_awarded' })
 }
 
+const holdersSql = `select t.supplier_id, l.lot_number from attribution t join tender_family l on l.id = t.tender_family_id
+  where t.tender_family_id = $1 and t."deletedAt" is null`
+
+/** Tells those who made a tender which holders of a lot, and how many products, its application leaves out, and why. */
+async function tellLeft(
+  tx: Tx,
+  { id }: TenderRow,
+  { lotId, now }: { lotId: number; now: Date },
+): Promise<void> {
+  const holders = await tx.query<{ supplier_id: number; lot_number: number }>(holdersSql, [lotId])
+  const suppliers = holders.map(({ supplier_id }) => supplier_id)
+  const shut = await shutAt(tx, { campaign: 'tenders', door: 'apply', suppliers })
+  const [gone] = await tx.query<{ n: number }>(catalogueSql.gone, [lotId])
+  const parties = [
+    ...(shut.length ? [namesWhy(shut)] : []),
+    ...(gone?.n ? [partyTexts.products({ smart_count: gone.n })] : []),
+  ].join(', ')
+  if (!parties) return
+  const outcome = `lot ${holders[0]?.lot_number} – ${partyTexts.left({ parties })}`
+  const by = { userId: null }
+  await tellTender(tx, id, { event: 'left_out', payload: { lot: holders[0]?.lot_number, parties }, by, now })
+  await tellClosed(tx, { campaign: 'tenders', id, event: `left-${lotId}`, outcome, now })
+}
+
 /**
  * Writes what a lot's award means, in the caller's one transaction: articles and prices, contracts, referencing, platforms,
  * coverage (domain §9.7). Whole lots at once, so that thousands of lines take seconds.
@@ -72,6 +99,7 @@ export async function applyLot(
   await tx.query(directorySql.families, [lotId, proposals.map(({ id }) => id)])
   await tx.query(directorySql.platforms, [lotId, tender.id, now])
   await tx.query(directorySql.coverage, [lotId, tender.id, now])
+  await tellLeft(tx, tender, { lotId, now })
   await tx.query('update tender_family set applied_at = $2, "updatedAt" = $2 where id = $1', [lotId, now])
   return { articles: ids.length, proposals: proposals.length }
 }

@@ -10,6 +10,7 @@ import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
+import { shutAt } from '../trade/shut-parties'
 import { standstillFor } from './ask-law'
 import { sendLetters } from './award-letters'
 import { freeRefusals } from './free-prices'
@@ -87,6 +88,9 @@ export async function awardTender(context: Context, work: Work, id: number): Pro
     const opened = await openedLot(work.tx, lotId)
     await refuseStaleScores(work.tx, opened)
     const offers = await offersOf(work.tx, lotId)
+    const retained = offers.filter(({ decision }) => decision === 'retained')
+    const suppliers = retained.map(({ supplier_id }) => supplier_id)
+    await shutAt(work.tx, { campaign: 'tenders', door: 'decide', suppliers })
     const low = await undecidedLow(work, opened, offers)
     if (low) throw new ApiError('err409', { display: low })
     const decided = offers.map((one) => ({

@@ -4,6 +4,7 @@ import type { FieldError } from '../../resources/schema/check'
 import { doubledReferences } from '../../resources/tenders/doubled-references'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
+import { shutSuppliers } from '../trade/shut-parties'
 import { freeRefusals } from './free-prices'
 import { offersOf, openedLot } from './lot-offers'
 import { lowRefusals } from './low-offers'
@@ -92,8 +93,19 @@ export async function decideLot(work: Work, lotId: number, decisions: readonly D
       { name: 'decisions', message: tenderTexts.unmatched({ lot: lot.lot_number, n: unmatched.n }) },
     ])
   await refuseDoubled(work, tender.id, retained)
+  const shut = new Map(
+    (
+      await shutSuppliers(
+        work.tx,
+        offers.map((one) => one.supplier_id),
+      )
+    ).map(({ id, why }) => [id, why]),
+  )
   const irregular = new Map(
-    offers.map(({ id, score }) => [id, irregularityOf({ irregular_reason: null }, score)]),
+    offers.map(({ id, supplier_id, score }) => [
+      id,
+      irregularityOf({ irregular_reason: shut.get(supplier_id) ?? null }, score),
+    ]),
   )
   const reasonOf = ({ offer_id, decision, reason }: Decision) =>
     reason?.trim() || (decision === 'rejected' ? (irregular.get(offer_id) ?? null) : null)

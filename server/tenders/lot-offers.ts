@@ -17,6 +17,7 @@ import { ApiError } from '../api/error'
 import type { Work } from '../api/work'
 import { columnsOf } from '../database/select'
 import type { Tx } from '../database/tx'
+import { shutWhySql } from '../trade/shut-parties'
 import { findTender, isReadable, type TenderRow } from './tender-row'
 
 export type LotRow = ComparedLot
@@ -35,7 +36,7 @@ export async function openedLot(tx: Tx, lotId: number): Promise<{ lot: LotRow; t
 const offersSql = `
   select f.id, f.tender_response_id, r.supplier_id, s.name as supplier, r.submitted_at, r.receipt_number, r.version,
     f.all_cities, f.department_ids, f.platform_ids, f.frequency_per_week, f.delay_code,
-    coalesce(f.irregular_reason, r.irregular_reason) as irregular_reason, f.decision, f.decision_rank, f.decision_reason, f.score,
+    coalesce(f.irregular_reason, r.irregular_reason, ${shutWhySql('s')}) as irregular_reason, f.decision, f.decision_rank, f.decision_reason, f.score,
     f.final_score, f.rank
   from tender_response_family f join tender_response r on r.id = f.tender_response_id join supplier s on s.id = r.supplier_id
   where f.tender_family_id = $1 and r.status <> '400' and f."deletedAt" is null order by s.name, f.id`

@@ -8,6 +8,7 @@ import type { LotAnswer, PreparationAnswer, Prepared } from '../../resources/ten
 import type { Work } from '../api/work'
 import type { Tx } from '../database/tx'
 import { optionText } from '../trade/option'
+import { refusedParties, shutWhySql } from '../trade/shut-parties'
 import { askLaw } from './ask-law'
 import { papersOf, tenderJoin } from './shown-notices'
 import { findTender, type TenderRow, tenderEndSql } from './tender-row'
@@ -33,7 +34,7 @@ const lotsSql = `
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number, l.id`
 
 const suppliersSql = `
-  select s.id, p.name, s.supplier_id, s.invited_at, s.reminder_count, s.reminded_at, s.declined_at, s.decline_reason
+  select s.id, p.name, ${shutWhySql('p')} as shut, s.supplier_id, s.invited_at, s.reminder_count, s.reminded_at, s.declined_at, s.decline_reason
   from tender_supplier s join supplier p on p.id = s.supplier_id where s.tender_id = $1 and s."deletedAt" is null order by p.name`
 const adherentsSql = `
   select j.id, j.adherent_id, a.name from tender_adherent j join adherent a on a.id = j.adherent_id
@@ -97,6 +98,9 @@ function missingLots({ lots }: Prepared): Missing[] {
 export function missingOf(prepared: Prepared, law: readonly Missing[], now: Date): Missing[] {
   const { tender, suppliers, notice } = prepared
   const criteria = tender.criteres ?? []
+  const shut = suppliers.flatMap((one) =>
+    one.shut ? [{ id: one.supplier_id, name: one.name, why: one.shut }] : [],
+  )
   const sum = rounded(criteria.map(({ weight }) => exact(weight)).reduce(plus, exact(0)), 2)
   return [
     ...missingDates(prepared, now),
@@ -106,6 +110,7 @@ export function missingOf(prepared: Prepared, law: readonly Missing[], now: Date
     ...(tender.is_public || suppliers.length
       ? []
       : [lacking('suppliers', 'suppliers', tenderTexts.noSupplier)]),
+    ...(shut.length ? [lacking('suppliers', 'suppliers', refusedParties(shut))] : []),
     ...(!tender.is_public || tender.sealed
       ? []
       : [lacking('information', 'sealed', tenderTexts.alwaysSealed)]),

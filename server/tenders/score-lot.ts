@@ -43,6 +43,11 @@ const keepSql = `
   update tender_response_family f set score = s.score, final_score = s.final, rank = s.rank, "updatedAt" = $2
   from jsonb_to_recordset($1::jsonb) as s(id bigint, score jsonb, final numeric, rank int) where f.id = s.id`
 
+/** Offers that are admitted no more have neither note nor rank. */
+const unjudgedSql = `
+  update tender_response_family set score = null, final_score = null, rank = null, "updatedAt" = $3
+  where tender_family_id = $1 and id <> all($2::bigint[]) and (score is not null or rank is not null)`
+
 /** Keeps the notes of a lot with all that they follow from, so that they can be told again years later. */
 export async function keepScores(
   tx: Tx,
@@ -53,6 +58,7 @@ export async function keepScores(
   const scores = scoresOf(judged)
   const kept = scores.map((score) => ({ id: score.id, score, final: score.final, rank: score.rank }))
   await tx.query(keepSql, [JSON.stringify(kept), now])
+  await tx.query(unjudgedSql, [lot.id, kept.map(({ id }) => id), now])
   await tx.query('update tender_family set inputs = $2, scored_at = $3, scored_print = $4 where id = $1', [
     ...[lot.id, JSON.stringify(judged), now, scorePrint(judged)],
   ])

@@ -9,6 +9,7 @@ import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
+import { shutAt } from '../trade/shut-parties'
 import { draftReaders, sealDraft } from './answer-access'
 import { hashOf, sealContent } from './answer-content'
 import { markSent } from './answer-file-rows'
@@ -110,6 +111,7 @@ export async function sendAnswer(
   )
   const tender = await openConsultation(work, tenderId)
   if (isLate(tender, work.now)) return keepLate(work, tenderId, supplier_id)
+  await shutAt(work.tx, { campaign: 'tenders', door: 'answer', suppliers: [supplier_id] })
   const row = await lockResponse(work, tenderId, supplier_id)
   const draft = await draftOf(context.config, work, row)
   if (!draft) throw notReader()

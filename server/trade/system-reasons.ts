@@ -14,6 +14,7 @@ declare module '../database/system-reasons' {
     quotes: true
     statistics: true
     surveys: true
+    campaigns: true
     webhooks: true
     directories: true
     'bulk edits': true

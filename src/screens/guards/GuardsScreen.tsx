@@ -12,6 +12,7 @@ import { GuardCard } from './GuardCard'
 import { GuardDoors } from './GuardDoors'
 import { GuardTable } from './GuardTable'
 import { countsOf } from './guard-counts'
+import { PartyDoors } from './PartyDoors'
 import { ToldTable } from './ToldTable'
 
 /** « Règles et contrôles »: each condition of the trade at each door, its sentence, and how often it spoke (5-doors §1). */
@@ -52,6 +53,7 @@ export function GuardsScreen() {
           </Box>
         </Box>
       </Box>
+      <PartyDoors />
       <ToldTable isWide={isWide} />
     </>
   )

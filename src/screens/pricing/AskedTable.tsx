@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { partyTexts } from '../../../i18n/fr/parties'
 import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
 import {
   type AskedAnswer,
@@ -16,7 +18,7 @@ import { usePriceUpdateCalls, usePricingAct } from './use-pricing'
 const isSent = ({ status }: AskedAnswer) => status !== 'saved'
 
 /** Who is asked and how far each has come; a late one is let in again. */
-export function AskedTable({ page: { campaign, suppliers, now } }: { page: PriceUpdatePageAnswer }) {
+export function AskedTable({ page: { campaign, suppliers, left, now } }: { page: PriceUpdatePageAnswer }) {
   const [chosen, choose] = useState<AskedAnswer>()
   const may = useAllowed()
   const isOver = campaign.status === '200' || campaign.status === '250'
@@ -85,6 +87,7 @@ export function AskedTable({ page: { campaign, suppliers, now } }: { page: Price
         },
       ]}
     >
+      {left && <Alert severity="warning">{partyTexts.left({ parties: left })}</Alert>}
       {chosen && <ReopenDialog campaignId={campaign.id} asked={chosen} onClose={() => choose(undefined)} />}
     </PartyTable>
   )

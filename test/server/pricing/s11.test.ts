@@ -5,6 +5,7 @@ import type { DriftAnswer, PriceGridAnswer, PriceUpdatePageAnswer } from '../../
 import type { PriceRequestAnswer, PriceWorkbookAnswer } from '../../../resources/pricing/request-answers'
 import { priceCell, wordsOfCell } from '../../../resources/tenders/price-cell'
 import { jobs } from '../../../server/jobs'
+import { applyCampaigns } from '../../../server/pricing/apply-campaign'
 import { closeCampaigns } from '../../../server/pricing/follow-campaign'
 import { remindOfPrices } from '../../../server/pricing/remind-suppliers'
 import { tellPriceDates } from '../../../server/pricing/tell-price-dates'
@@ -15,7 +16,7 @@ import { sendFile } from '../../kit/send-file'
 import { sentOrder } from '../../kit/sent-order'
 import { toldBy } from '../../kit/told'
 import { cellsOf, coloursOf, workbook } from '../../kit/workbooks'
-import { sql, summer } from '../tenders/kit'
+import { sql, summer, supplierOf, supplierStatus } from '../tenders/kit'
 import { campaignOf, type Name, names, opened, received, type Scene, setScene } from './kit'
 
 type Row = Record<string, unknown>
@@ -625,4 +626,57 @@ test('each happening of a campaign is told once, to whom the table of tellings s
   })
   expect(said.closed?.at(-1)?.body).toBe('« Février » est clôturée : réponses reçues : 1 sur 2.')
   expect(Object.values(said).filter((all) => !all.length)).toEqual([])
+})
+
+test('a supplier that is dereferenced, or has no article, is left out and named: asked, decided, applied (5-doors §1.3)', async () => {
+  const limits = { response_date_limit: '2027-03-20T18:00:00+01:00', appliance_date: '2027-04-01' }
+  const idle = await supplierOf(on, 'Laiterie')
+  const actor = await paul('2027-03-01T09:00:00')
+  await supplierStatus(on, scene.s7.id, 3)
+  const supplier_ids = [scene.s2.id, scene.s7.id, idle.id]
+  id = await opened(actor, campaignOf(scene, { ...limits, label: 'Avril', supplier_ids }))
+  const pageNow = async () => (await actor.get<PriceUpdatePageAnswer>(`/price-update/${id}/page`)).body
+  const page = await pageNow()
+  expect(page.suppliers.map(({ supplier_id }) => supplier_id)).toEqual([scene.s2.id])
+  expect(page.left).toMatch(
+    / \(aucun article actif dans ces familles\), .* \(fournisseur au statut « Déréférencé »\)$/,
+  )
+  const log = async (what: string) =>
+    (await actor.get<{ data: Row[] }>(`/price-update/${id}/log`)).body.data.filter((one) => one.what === what)
+  expect(await log('Non interrogé')).toHaveLength(2)
+  await supplierStatus(on, scene.s7.id, 1)
+  const s2 = await as('s2', '2027-03-02T09:00:00')
+  await save(s2, { carotte: '1.41', pomme: '1.61' })
+  await supplierStatus(on, scene.s2.id, 3)
+  expect((await s2.put<Row>(`/price-request/${id}/send`)).body.type).toBe('err409')
+  await supplierStatus(on, scene.s2.id, 1)
+  expect((await s2.put<Row>(`/price-request/${id}/send`)).status).toBe(200)
+  const again = await paul('2027-03-21T09:00:00')
+  await closeCampaigns(on.context, on.clock.now())
+  await supplierStatus(on, scene.s2.id, 3)
+  const line = { id: lineOf(await grid(again), 'carotte')?.id, decision: 'accepted', reason: 'Cours du jour' }
+  expect((await decide(again, line)).body.fields).toMatchObject([{ name: 'lines.0.decision' }])
+  const ruled = await again.put<Row>(`/price-update/${id}/rule`, { rule: 'accept', pct: '100' })
+  expect(ruled.body).toMatchObject({ count: 0 })
+  await supplierStatus(on, scene.s2.id, 1)
+  for (const name of ['carotte', 'pomme'] as const)
+    await decide(again, { ...line, id: lineOf(await grid(again), name)?.id })
+  expect((await again.put<Row>(`/price-update/${id}/validate`, {})).status).toBe(200)
+  const before = await sql(on, `select count(*)::int as n from article_price where source_id = $1`, [id])
+  await supplierStatus(on, scene.s2.id, 3)
+  on.clock.set('2027-04-01T00:05:00+02:00')
+  await applyCampaigns(on.context, on.clock.now())
+  expect(await sql(on, `select count(*)::int as n from article_price where source_id = $1`, [id])).toEqual(
+    before,
+  )
+  expect(
+    await sql(
+      on,
+      `select count(*)::int as n from price_update_log where price_update_id = $1 and what like 'Écarté%'`,
+      [id],
+    ),
+  ).toEqual([{ n: 2 }])
+  const said = (await toldBy(on, 'prices')).closed?.at(-1)
+  expect(said).toMatchObject({ body: expect.stringContaining('Écartés : Primeurs'), people: ['Paul'] })
+  await supplierStatus(on, scene.s2.id, 1)
 })

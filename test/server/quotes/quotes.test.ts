@@ -4,7 +4,7 @@ import type { TestActor } from '../../kit/actors'
 import { kitchen, members } from '../../kit/kitchen'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
-import { sql } from '../tenders/kit'
+import { sql, supplierStatus } from '../tenders/kit'
 import { created, linked, linksOf, outsideSupplier, pageOf, requestOf } from './kit'
 
 type Row = Record<string, unknown>
@@ -134,6 +134,23 @@ test('past the limit its page says that nothing was sent, and the buyer sees whe
   expect((await own.read()).body).toMatchObject({ is_open: false, state: 'asked' })
   expect(await unsent()).toEqual(['Ferme'])
   await at('2026-03-10T09:00:00+01:00')
+})
+
+test('a supplier that is dereferenced is not asked, and its quote not accepted, by name', async () => {
+  const id = await created(who.luc, await requestOf(on, { supplier_ids: [1] }))
+  await supplierStatus(on, 1, 3)
+  const refused = await who.claire.put<{ fields: Row[] }>(`/quote/${id}/send`)
+  expect(refused.body.fields).toEqual([
+    { name: 'supplier_ids', message: expect.stringContaining('(fournisseur au statut « Déréférencé »)') },
+  ])
+  await supplierStatus(on, 1, 1)
+  expect((await who.claire.put(`/quote/${id}/send`)).status).toBe(200)
+  await linked(on, [...(await linksOf(on, id)).values()][0] ?? '').answer({ amount_ht: '10.00' })
+  await supplierStatus(on, 1, 3)
+  const line_id = (await pageOf(who.luc, id)).lines[0]?.id
+  const accepted = await who.luc.put<Row>(`/quote/${id}/accept`, { line_id, make: 'none' })
+  expect(accepted.body).toMatchObject({ type: 'err409' })
+  await supplierStatus(on, 1, 1)
 })
 
 test('a request on its way is sent to more suppliers, and its limit is moved: those who were asked are told, with a new link', async () => {

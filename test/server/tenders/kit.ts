@@ -18,6 +18,10 @@ export async function supplierOf(on: TestApp, name: string): Promise<{ id: numbe
   return { id, email }
 }
 
+/** Gives a supplier a status: 1 referenced, 3 dereferenced. */
+export const supplierStatus = (on: TestApp, id: number | undefined, status: 1 | 3) =>
+  sql(on, 'update supplier set supplier_status_id = $2 where id = $1', [id, status])
+
 /** Signs in at a moment of Paris' summer time. */
 export async function summer(on: TestApp, moment: string, email: string): Promise<TestActor> {
   on.clock.set(`${moment}+02:00`)

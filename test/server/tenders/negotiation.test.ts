@@ -8,7 +8,7 @@ import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
 import { cellsOf, edited } from '../../kit/workbooks'
-import { criterion, need, prepare, productIds, sql, summer, supplierOf, typeId } from './kit'
+import { criterion, need, prepare, productIds, sql, summer, supplierOf, supplierStatus, typeId } from './kit'
 
 type Row = Record<string, unknown>
 type Supplier = { id: number; email: string }
@@ -90,6 +90,11 @@ beforeAll(async () => {
   id = tender.id
   lot = tender.lot
   await actor.put(`/tender/${id}/suppliers`, { supplier_ids: [first.id, second.id] })
+  await supplierStatus(on, second.id, 3)
+  expect((await actor.put<{ fields: Row[] }>(`/tender/${id}/publish`)).body.fields).toEqual([
+    { name: 'suppliers', message: expect.stringContaining('(fournisseur au statut « Déréférencé »)') },
+  ])
+  await supplierStatus(on, second.id, 1)
   expect((await actor.put<Row>(`/tender/${id}/publish`)).status).toBe(200)
   for (const [supplier, prices] of [
     [first, ['1.50', '2.00']],
@@ -98,6 +103,9 @@ beforeAll(async () => {
     const bidder = await as(supplier, '2026-04-10T09:00:00')
     lines = await productIds(bidder, id, [carrot.product, apple.product])
     await answer(bidder, [...prices])
+    await supplierStatus(on, supplier.id, 3)
+    expect((await send(bidder)).body).toMatchObject({ type: 'err409' })
+    await supplierStatus(on, supplier.id, 1)
     expect((await send(bidder)).status).toBe(200)
   }
   on.clock.set('2026-04-30T17:00:01+02:00')
@@ -155,6 +163,26 @@ test('neither an irregular offer is retained nor one whose reference stands for 
   await actor.put(`/tender/lot/${lot}/score`)
   const { body } = await actor.get<{ offers: { decision: string | null }[] }>(`/tender/lot/${lot}/comparison`)
   expect(body.offers.map(({ decision }) => decision)).toEqual([null, null])
+})
+
+test('the offer of a supplier that is dereferenced meanwhile is told, has no rank and is not retained (5-doors §1.3)', async () => {
+  const actor = await paul('2026-05-03T10:00:00')
+  await supplierStatus(on, second?.id, 3)
+  const offerNow = async () =>
+    (await compared(actor)).offers.find(({ supplier_id }) => supplier_id === second?.id)
+  const retain = async () =>
+    actor.put<{ type: string; fields?: Row[] }>(`/tender/lot/${lot}/decisions`, {
+      decisions: [{ offer_id: (await offerNow())?.id, decision: 'retained', rank: 1 }],
+    })
+  expect((await retain()).body.type).toBe('err409')
+  await actor.put(`/tender/lot/${lot}/score`)
+  expect(await offerNow()).toMatchObject({
+    rank: null,
+    irregular_reason: 'fournisseur au statut « Déréférencé »',
+  })
+  expect((await retain()).body.fields?.[0]?.message).toBe('Une offre irrégulière ne peut pas être retenue.')
+  await supplierStatus(on, second?.id, 1)
+  await actor.put(`/tender/lot/${lot}/score`)
 })
 
 test('a round asks admissible suppliers until a moment to come; whoever may not negotiate is refused', async () => {

@@ -6,8 +6,10 @@ import type { KeptRehearsal, Rehearsal } from '../../../resources/tenders/rehear
 import type { ScalesAnswer } from '../../../resources/tenders/scales'
 import type { SourcedVolumes } from '../../../resources/tenders/volume-sheet'
 import { asOwner } from '../../../server/database/migrate'
+import { applyLot } from '../../../server/tenders/apply-lot'
 import { remindByClock } from '../../../server/tenders/remind-suppliers'
 import { closeConsultations, runMarkets } from '../../../server/tenders/tender-clock'
+import { findTender } from '../../../server/tenders/tender-row'
 import type { TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { sendFile } from '../../kit/send-file'
@@ -24,6 +26,7 @@ import {
   sql,
   summer,
   supplierOf,
+  supplierStatus,
   typeId,
 } from './kit'
 
@@ -314,6 +317,9 @@ test('S09 step 5: nothing is awarded while S7 is undecided; then letters leave w
   await actor.put(`/tender/lot/${lot}/decisions`, {
     decisions: [retained, rejected, { offer_id: of(s7), decision: 'retained', rank: 2 }],
   })
+  await supplierStatus(on, s7?.id, 3)
+  expect((await actor.put<Row>(`/tender/${id}/award`)).body.type).toBe('err409')
+  await supplierStatus(on, s7?.id, 1)
   const awarded = await actor.put<Row>(`/tender/${id}/award`)
   expect(awarded.body).toMatchObject({ status: '350', market_openning_date: '2026-06-01' })
   const [letter] = await sql<{ text: string }>(
@@ -325,6 +331,25 @@ test('S09 step 5: nothing is awarded while S7 is undecided; then letters leave w
   expect(letter?.text).not.toContain('Primeurs')
   expect(await sql(on, `select id from email_outbox where kind = 'attribution_retenu'`)).toHaveLength(2)
 })
+
+/** What the lot's application writes, and tells, where a supplier was dereferenced meanwhile; all of it is undone. */
+async function appliedWithout(supplier: number | undefined) {
+  let written: { holders: unknown[]; told: unknown[] } | undefined
+  const trial = on.context.db.system('seed', async (tx) => {
+    await tx.query('update supplier set supplier_status_id = 3 where id = $1', [supplier])
+    await applyLot(tx, await findTender(tx, id), { lotId: lot, now: on.context.now() })
+    const of = async (text: string) => (await tx.query<{ one: unknown }>(text, [id])).map(({ one }) => one)
+    written = {
+      holders: await of('select distinct supplier_id as one from article where tender_id = $1'),
+      told: await of(
+        `select distinct body as one from notification where kind = 'request_closed' and entity_id = $1 and body like '%carté%'`,
+      ),
+    }
+    throw new Error('undone')
+  })
+  await expect(trial).rejects.toThrow('undone')
+  return written
+}
 
 test('S09 step 6: on 1 June the lot becomes articles, prices, a contract and proposals, once', async () => {
   const status = await sql(on, 'select supplier_status_id from supplier where id = $1', [s7?.id])
@@ -340,6 +365,10 @@ test('S09 step 6: on 1 June the lot becomes articles, prices, a contract and pro
   expect(await sql(on, 'select id from article where tender_id = $1', [id])).toEqual([])
   expect(await sql(on, 'select status from tender where id = $1', [id])).toEqual([{ status: '350' }])
   await asOwner(on.url, (tx) => tx.query('drop function stop_here cascade'))
+  expect(await appliedWithout(s7?.id)).toEqual({
+    holders: [s2?.id],
+    told: [expect.stringContaining('(fournisseur au statut « Déréférencé »).')],
+  })
   expect(await runMarkets(on.context, on.context.now())).toBe('Lots appliqués : 1, marchés terminés : 0')
   expect(await runMarkets(on.context, on.context.now())).toBeUndefined()
   const prices = await sql(

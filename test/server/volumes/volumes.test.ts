@@ -111,6 +111,12 @@ afterAll(() => on.close())
 
 test('a request is made of what each member received, in its own unit, and its people are asked by mail and in their box', async () => {
   const paul = await as('paul.achard', '2026-08-01T10:00:00')
+  await sql(on, 'update adherent set adherent_status_id = 4 where id = 2')
+  const refused = await paul.put<{ fields: Row[] }>(`/volume-request/${id}/send`)
+  expect(refused.body.fields).toEqual([
+    { name: 'adherent_ids', message: expect.stringMatching(/^Ne peut plus participer : .* \(Suspendu\)\.$/) },
+  ])
+  await sql(on, 'update adherent set adherent_status_id = 1 where id = 2')
   expect((await paul.put<VolumeRequestPage>(`/volume-request/${id}/send`)).body).toMatchObject({
     request: { status: '150' },
   })
