@@ -29,6 +29,7 @@ export const imported: Translation<typeof importTexts> = {
   notImportable: 'This list cannot be changed by importing a file',
   notCreatable: 'Rows cannot be added to this list.',
   needsMore: 'The list “%{list}” also asks for: %{fields}. Create the value there, then check again.',
+  unknownModel: 'This template does not exist, or reads another list.',
   newValue: 'A new value is given as texts, one a field of its list.',
   otherList: 'This file was exported from another list',
   empty: 'This file contains no rows.',

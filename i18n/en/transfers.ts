@@ -110,6 +110,10 @@ export const importScreen: Translation<typeof importScreenTexts> = {
   readBy: 'Read as your template “%{name}” says.',
   readByShared: 'Read as the template “%{name}” says, shared by %{owner}.',
   readByOthers: 'Read as the template “%{name}” says, shared with your profile.',
+  model: 'Import template',
+  noModel: 'No template',
+  sharedModel: '%{name} (shared by %{owner})',
+  modelHelp: 'Reads the file as an earlier import: what was chosen here is replaced.',
   constantsSaid: 'For all lines: %{values}.',
   missing:
     'A required field is missing: name its column, or one value for all lines. |||| %{smart_count} required fields are missing: name their columns, or one value for all lines.',

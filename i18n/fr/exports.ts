@@ -29,6 +29,7 @@ export const importTexts = texts('import', {
   notImportable: "Cette liste ne peut pas être modifiée par l'import d'un fichier",
   notCreatable: "Cette liste ne permet pas d'ajouter de lignes.",
   needsMore: 'La liste « %{list} » demande aussi : %{fields}. Créez-y la valeur, puis vérifiez à nouveau.',
+  unknownModel: "Ce modèle n'existe pas, ou lit une autre liste.",
   newValue: 'Une nouvelle valeur se donne en textes, un par champ de sa liste.',
   otherList: "Ce fichier a été exporté d'une autre liste",
   empty: 'Ce fichier ne contient aucune ligne.',

@@ -75,6 +75,10 @@ export const importScreenTexts = texts('importScreen', {
   readBy: 'Lu comme le dit votre modèle « %{name} ».',
   readByShared: 'Lu comme le dit le modèle « %{name} », partagé par %{owner}.',
   readByOthers: 'Lu comme le dit le modèle « %{name} », partagé avec votre profil.',
+  model: "Modèle d'import",
+  noModel: 'Aucun modèle',
+  sharedModel: '%{name} (partagé par %{owner})',
+  modelHelp: 'Lit le fichier comme un import précédent : ce qui a été choisi ici est remplacé.',
   constantsSaid: 'Pour toutes les lignes : %{values}.',
   unknownColumns:
     'Des colonnes de ce fichier sont inconnues : dites à quel champ elles correspondent, ou ignorez-les.',

@@ -48,6 +48,7 @@ export const backOfficeForms: FormExtensions = {
     groupadherent: [...directoryForms.panels.groupadherent, ...memberPanels],
     company: [egalimPanel],
   },
+  othersRows: importForms.othersRows,
   lists: catalogueForms.lists,
   widgets: {
     ...settingForms.widgets,

@@ -28,6 +28,7 @@ const job: ImportJob = {
   made: [],
   constants: [],
   read_by: null,
+  models: [],
   answers: [],
   reading: null,
 }
@@ -108,6 +109,24 @@ describe('the result of a check', () => {
       ],
       constants: [],
     })
+  })
+  test('lets one column fill two fields where its cells say two things, and a model be chosen', async () => {
+    const { onMap } = show({
+      columns: [{ index: 1, title: 'Cond.', key: 'decimals', unknown: false, samples: ['6x1 L'] }],
+      models: [{ id: 5, name: 'Tarif Martin', owner: 'Nadia Roche', mine: false }],
+    })
+    await user.click(screen.getByRole('button', { name: 'Colonnes du fichier (1)' }))
+    await user.click(screen.getByRole('button', { name: 'Remplir un deuxième champ' }))
+    const second = screen.getByRole('combobox', { name: 'Deuxième champ de « Cond. »' })
+    await user.selectOptions(second, 'Libellé')
+    await user.click(screen.getByRole('button', { name: 'Vérifier avec ces colonnes' }))
+    expect(onMap).toHaveBeenCalledWith({
+      columns: [{ index: 1, key: 'decimals', also: 'label' }],
+      constants: [],
+    })
+    const model = screen.getByRole('combobox', { name: "Modèle d'import" })
+    await user.selectOptions(model, 'Tarif Martin (partagé par Nadia Roche)')
+    expect(onMap).toHaveBeenLastCalledWith({ model_id: 5 })
   })
   test('lets a known column be passed over', async () => {
     const { onMap } = show({ columns: [{ index: 0, title: 'Modifié le', key: 'updatedAt', unknown: false }] })

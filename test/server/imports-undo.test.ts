@@ -618,6 +618,39 @@ test('one column fills two fields, as its model says of the next file, and both 
   expect(await unit('Unité double 1')).toMatchObject({ abbreviation: 'ud', decimals: 0 })
 })
 
+test('a model is chosen by hand among those of the list that one sees, its use is counted, and none may be chosen', async () => {
+  const [model] = await sql<{ id: number }>(
+    `insert into import_model (user_id, target, name, shape, columns, constants, answers, used_at)
+     values ($1, 'unit', 'À la main', 'tout autre', '{"truc": "label"}', '[{"key": "decimals", "value": "3"}]', '[]', now()) returning id`,
+    [nadia.id],
+  )
+  interface Read extends Checked {
+    models: { id: number; name: string }[]
+    read_by: { id: number; name: string } | null
+  }
+  const first = (await check('unit', [['Truc'], ['Unité à la main']])).body as Read
+  expect(first.read_by).toBeNull()
+  expect(first.models).toEqual(
+    expect.arrayContaining([{ id: model?.id, name: 'À la main', mine: true, owner: expect.any(String) }]),
+  )
+  const choose = async (model_id: number | null) =>
+    nadia.put<Read>(`/imports/${first.id}/columns`, { model_id })
+  const read = (await choose(model?.id ?? 0)).body
+  expect(read).toMatchObject({ errors: 0, created: 1, read_by: { id: model?.id, name: 'À la main' } })
+  expect((await choose(null)).body).toMatchObject({ read_by: null, columns: [{ unknown: true }] })
+  const other = await sql<{ id: number }>(
+    `insert into import_model (user_id, target, name, shape, used_at)
+     values ($1, 'unit', 'D’une autre', 'x', now()), ($2, 'brand', 'D’une autre liste', 'x', now()) returning id`,
+    [claire.id, nadia.id],
+  )
+  for (const { id } of other)
+    expect(await choose(id)).toMatchObject({ status: 422, body: { fields: [{ name: 'model_id' }] } })
+  await choose(model?.id ?? 0)
+  await nadia.post(`/imports/${first.id}/commit`)
+  expect(await unit('Unité à la main')).toMatchObject({ decimals: 3 })
+  expect(await sql('select uses from import_model where id = $1', [model?.id])).toEqual([{ uses: 2 }])
+})
+
 test('past its days an import is forgotten with what it wrote and its file', async () => {
   on.clock.advance(366 * 86_400_000)
   await forgetOld(on.context, on.context.now())

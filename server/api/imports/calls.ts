@@ -84,7 +84,7 @@ const commitCall = defineCall('POST /imports/{id}/commit', 'signedIn', {
       throw new ApiError('err409', { display: importTexts.notReady })
     const claimed = await getJob(context, actor, job.id)
     await waitFor(commitImport(context, actor, { resource, job: claimed }), query.wait ?? 30)
-    const done = told(context, actor, await getJob(context, actor, job.id))
+    const done = await told(context, actor, await getJob(context, actor, job.id))
     if (done.errors) throw new ApiError('err400', { more: done })
     return done
   },

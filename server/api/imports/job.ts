@@ -5,7 +5,7 @@ import type { Context } from '../context'
 import { ApiError } from '../error'
 import type { FileReading, KeptRows, Reread } from './file-reading'
 import type { Constant, Mapping } from './header'
-import { modelSql } from './model-told'
+import { modelSql, type ToldModel } from './model-told'
 import { emptyOutcome, type LineChange, type LineErrors, type MadeValue, type Outcome } from './outcome'
 import type { ValueAnswer } from './value-answer'
 
@@ -37,7 +37,7 @@ export interface Job extends Omit<Outcome, 'messages' | 'changes' | 'made'> {
   answers: readonly ValueAnswer[] | null
   /** The model that it is read by. */
   import_model_id: number | null
-  model: { name: string; owner: string | null; mine: boolean } | null
+  model: ToldModel | null
   updatedAt: string
 }
 

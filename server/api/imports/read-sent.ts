@@ -78,7 +78,8 @@ async function keepRows(context: Context, rows: TemporaryFile): Promise<Pick<Kep
   }
 }
 
-interface Reader {
+/** Who reads a file, and into which list. */
+export interface Reader {
   context: Context
   actor: Actor
   resource: AnyResource

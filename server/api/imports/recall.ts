@@ -15,6 +15,7 @@ type ByTitle = Readonly<Record<string, string | readonly [string, string] | null
 export interface ImportModel extends Record<string, unknown> {
   id: number
   user_id: number
+  target: string
   uses: number
   shape: string
   columns: ByTitle | null
@@ -36,7 +37,7 @@ const [looked, alike] = [200, 0.6]
 
 const modelSql = select(
   importModel,
-  ['id', 'user_id', 'uses', 'shape', 'columns', 'reading', 'constants', 'answers'],
+  ['id', 'user_id', 'target', 'uses', 'shape', 'columns', 'reading', 'constants', 'answers'],
   'where "deletedAt" is null',
 )
 
@@ -44,6 +45,26 @@ const modelSql = select(
 export async function modelOf(tx: Pick<Tx, 'query'>, id: number): Promise<ImportModel | undefined> {
   const [model] = await tx.query<ImportModel>(`${modelSql} and id = $1`, [id])
   return model
+}
+
+/**
+ * Takes an import to be read by a model that somebody chose, or by none: what was said of its columns and values is forgotten.
+ * False while it is at work, or over.
+ */
+export async function chooseModel(
+  { db, now }: Context,
+  actor: Actor,
+  { id, model }: { id: number; model: number | null },
+): Promise<boolean> {
+  const rows = await db.write(actor, (tx) =>
+    tx.query(
+      `update import_job set state = 'checking', handled = 0, "updatedAt" = $3, import_model_id = $4, constants = null, answers = null,
+         mapping = case when $4::bigint is null then '[]'::jsonb end
+       where id = $1 and created_by = $2 and state = 'checked' and stored is not null returning id`,
+      [id, actor.userId, now(), model],
+    ),
+  )
+  return rows.length > 0
 }
 
 /** The models of a list that the actor sees: its own before those that are shared with its profile. */

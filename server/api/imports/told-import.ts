@@ -5,6 +5,7 @@ import type { Actor } from '../../database/actor'
 import type { Context } from '../context'
 import { viewerOf } from '../exports/plan'
 import type { Job } from './job'
+import { toldModels } from './model-told'
 import { told as mostTold } from './outcome'
 import { templateColumns } from './template'
 
@@ -39,8 +40,8 @@ function jobAnswer(job: Job, choices: readonly { key: string; label: string }[])
   return { id, model: target, name, state, ...counts, messages, fields, ...found, ...said, ...read }
 }
 
-/** An import as it is told: its counters, its lines, its columns and what they may be. */
-export function told(context: Context, actor: Actor, job: Job) {
+/** An import as it is told: its counters, its lines, its columns and what they may be, the models that may read it. */
+export async function told(context: Context, actor: Actor, job: Job) {
   const resource = context.db.registry.find(job.target)
   const columns =
     resource && job.state === 'checked' ? templateColumns(viewerOf(context, actor), resource) : []
@@ -61,5 +62,6 @@ export function told(context: Context, actor: Actor, job: Job) {
     ...jobAnswer(job, own.length ? [{ key: 'id', label: importTexts.identifier }, ...own] : []),
     // What lines are refused for because the file has no column of it, or would be once they can be read.
     missing: own.filter(isMissing),
+    models: own.length ? await toldModels(context, actor, job.target) : [],
   }
 }

@@ -9,6 +9,7 @@ import { countText } from '../../../resources/schema/say'
 import { ImportChanges } from './ImportChanges'
 import { ImportColumns } from './ImportColumns'
 import { ImportErrorsModal } from './ImportErrorsModal'
+import { ImportModel } from './ImportModel'
 import { ImportReading } from './ImportReading'
 import { ImportValues } from './ImportValues'
 import { hasUnknown, type ImportJob, type ImportSaid } from './import-state'
@@ -41,6 +42,7 @@ export function ImportResult({ job, onMap, onDownload }: Props) {
         ))}
       </Box>
       {job.reading && <ImportReading key={`${job.id}`} reading={job.reading} onSay={onMap} />}
+      {job.models.length > 0 && <ImportModel job={job} onSay={onMap} />}
       {job.asks.length > 0 && !hasUnknown(job) && <ImportValues key={job.id} job={job} onSay={onMap} />}
       {!hasUnknown(job) && <Verdict job={job} onRead={() => setReading(true)} onDownload={onDownload} />}
       {job.columns.length > 0 && <ImportColumns key={readAs(job)} job={job} onMap={onMap} />}

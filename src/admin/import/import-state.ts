@@ -85,6 +85,8 @@ export interface ImportSaid extends SaidReading {
   columns?: readonly ColumnChoice[]
   constants?: readonly ImportConstant[]
   answers?: readonly ImportAnswer[]
+  /** The model that reads the file, or none; said alone. */
+  model_id?: number | null
 }
 
 /** One value for all lines. */
@@ -103,6 +105,14 @@ export interface ImportAnswer {
 
 /** What a person makes of a column: a field, or nothing. */
 export type ColumnChoice = Pick<ImportColumn, 'index' | 'key' | 'also'>
+
+/** A model that is one's own, or shared with one's profile. */
+export interface ToldModel {
+  id: number
+  name: string
+  owner: string | null
+  mine: boolean
+}
 
 /** How far an import is, as the server tells it. */
 export interface ImportJob {
@@ -130,7 +140,9 @@ export interface ImportJob {
   constants: readonly ImportConstant[]
   answers: readonly ImportAnswer[]
   /** The model that it is read by; `owner` is nothing where one does not see that person. */
-  read_by: { name: string; owner: string | null; mine: boolean } | null
+  read_by: ToldModel | null
+  /** Those that may read it. */
+  models: readonly ToldModel[]
   /** Nothing of imports from before it was kept. */
   reading: FileReading | null
 }

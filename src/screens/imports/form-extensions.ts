@@ -1,9 +1,16 @@
 import { createElement, lazy, Suspense } from 'react'
+import { formTexts } from '../../../i18n/fr/form'
 import type { FormExtensions, Slot } from '../../admin/form/extensions'
 
 const ModelContent = lazy(async () => ({ default: (await import('./ModelContent')).ModelContent }))
 
 const Content: Slot = ({ scope }) => createElement(Suspense, null, createElement(ModelContent, { scope }))
 
-/** What a model of imports shows under its form. */
-export const importForms: Pick<FormExtensions, 'slots'> = { slots: { import_model: { after: Content } } }
+/** What a model of imports shows under its form; another person's is changed by who manages profiles alone. */
+export const importForms = {
+  slots: { import_model: { after: Content } },
+  othersRows: {
+    import_model: ({ mine }, isAllowed) =>
+      mine === false && !isAllowed('updateProfile') ? formTexts.readOnly : undefined,
+  },
+} satisfies Pick<FormExtensions, 'slots' | 'othersRows'>
