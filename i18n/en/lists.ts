@@ -8,9 +8,9 @@ import { advanced, search } from './advanced-filter'
 import { comment, comments } from './comments'
 import { many, number, rows } from './counts'
 import { group } from './grouping'
+import { imports } from './imports'
 import { merge, mergeScreens } from './merge'
 import { cell, office } from './office'
-
 import { exporting, importModels, importReading, importScreen } from './transfers'
 
 const list: Translation<typeof listTexts> = {
@@ -175,6 +175,7 @@ export const lists = {
   filter,
   export: exporting,
   importModels,
+  imports,
   importReading,
   importScreen,
   data,

@@ -58,6 +58,30 @@ const others = {
         origin: 'The supplier or the program that these files come from.',
         profile_ids: 'Users of these profiles who may import into the list find it too.',
       },
+      searches: { 0: 'My templates', 1: 'Shared with me' },
+    },
+  ),
+  import_job: said(
+    ['Import', 'Imports'],
+    {
+      target: 'List',
+      name: 'File',
+      state: 'State',
+      import_model_id: 'Import template',
+      made: 'Values created',
+    },
+    {
+      options: {
+        state: {
+          checking: 'Checking',
+          checked: 'Checked',
+          committing: 'Importing',
+          done: 'Imported',
+          failed: 'Interrupted',
+          undoing: 'Undoing',
+          undone: 'Undone',
+        },
+      },
     },
   ),
   scheduled_import: said(

@@ -3,6 +3,8 @@ interface More {
   help?: Readonly<Record<string, string>>
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>
   list?: string
+  /** The searches that a list comes with, in order. */
+  searches?: Readonly<Record<number, string>>
   actions?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
