@@ -125,6 +125,10 @@ export const inCart = {
   article_id: maybe(told.ref('article', 'Article')),
   product_not_in_catalog_id: maybe(told.ref('productnotincatalog', 'Produit hors catalogue')),
   quantity: told.decimal('Quantité'),
+  /** Of a billing unit, and what turns order units into billing units: its amount changes with its quantity. */
+  price_ht: told.decimal('Prix HT'),
+  coef_order_management: told.decimal('Coefficient de commande'),
+  coef_billing: told.decimal('Coefficient de facturation'),
 }
 export type InCart = Answer<typeof inCart>
 

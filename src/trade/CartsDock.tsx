@@ -7,6 +7,7 @@ import { shopTexts } from '../../i18n/fr/shop'
 import { sumOf } from '../../resources/orders/totals'
 import { givenOf, useMember } from './use-member'
 import { useOrderCalls } from './use-order-calls'
+import { usePendingHt } from './use-quantities'
 
 /** How much stands in the open carts, and the way to them. */
 export function CartsDock() {
@@ -16,6 +17,7 @@ export function CartsDock() {
     queryKey: ['carts', member],
     queryFn: ({ signal }) => carts.carts(givenOf(member), { signal }),
   })
+  const pending = usePendingHt()
   const open = (data ?? []).filter((cart) => cart.status === '100' && cart.lines_nb > 0)
   return (
     <Button
@@ -27,7 +29,7 @@ export function CartsDock() {
       sx={{ visibility: data ? undefined : 'hidden' }}
     >
       {open.length
-        ? `${shopTexts.carts({ smart_count: open.length })} · ${euros(sumOf(open.map((cart) => cart.order_total_ht)))} ${shopTexts.ht}`
+        ? `${shopTexts.carts({ smart_count: open.length })} · ${euros(sumOf([...open.map((cart) => cart.order_total_ht), pending]))} ${shopTexts.ht}`
         : shopTexts.noCart}
     </Button>
   )

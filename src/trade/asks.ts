@@ -56,6 +56,10 @@ interface Words {
 }
 const ofQuantity: Words = { title: cartTexts.askTitle, label: cartTexts.askConfirm }
 
+/** The words of a quantity, of an article that is named where the screen does not show it. */
+export const wordsOf = (label: string | undefined): Words =>
+  label ? { ...ofQuantity, title: `${ofQuantity.title} : ${label}` } : ofQuantity
+
 /** Asks whether something is meant, a quantity far from habit unless told (5-doors §6). */
 export const isMeant = async (reason: string, { title, label }: Words = ofQuantity): Promise<boolean> =>
   (await asks.ask({ title, reason, choices: [{ label, value: 'meant' }] })) === 'meant'

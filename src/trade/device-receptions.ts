@@ -1,4 +1,5 @@
 import { readKept, writeKept } from './device-memory'
+import { waitingList } from './waiting-list'
 
 /** What is signed on this device and did not leave, or was refused when it did. */
 export interface WaitingReception {
@@ -13,28 +14,26 @@ export interface WaitingReception {
 const somethingWaits = 'receptionsKept'
 const listKey = 'receptionsWaiting.'
 
-/** Told to the window when what waits has changed. */
-export const keptChanged = 'receptions-kept'
+/** What was signed on this device and has not left it. */
+export const waitingReceptions = waitingList<WaitingReception>(listKey, 'receptions-kept')
 
 /** The names under which one person's receptions stand in the device's memory. */
 export const receptionKeys = (person: string) => ({
   draft: (order: number) => `reception.${person}.${order}`,
   order: (order: number) => `receptionOrder.${person}.${order}`,
   day: `receptionDay.${person}`,
-  waiting: listKey + person,
 })
 
-/** Counts what waits on this device, of everybody, and tells the window. */
-export function tellWaiting(): void {
+/** Puts what of a person waits, and counts what waits on this device, of everybody. */
+export function putWaiting(person: string, list: readonly WaitingReception[]): void {
+  if (!waitingReceptions.put(person, list)) return
   const lists = Object.keys(localStorage).filter((key) => key.startsWith(listKey))
   const count = lists.flatMap((key) => readKept<unknown[]>(key) ?? []).length
   if (count) writeKept(somethingWaits, count)
   else localStorage.removeItem(somethingWaits)
-  window.dispatchEvent(new Event(keptChanged))
 }
 
-export const waitingOf = (person: string): WaitingReception[] =>
-  readKept<WaitingReception[]>(receptionKeys(person).waiting) ?? []
+export const waitingOf = waitingReceptions.of
 
 /** The orders of a person of which something is kept under such a name. */
 function ordersUnder(name: string): number[] {
@@ -60,7 +59,5 @@ export function forgetReceptions(person: string, { waiting }: { waiting: boolean
     if (!stay.has(order)) localStorage.removeItem(keys.order(order))
   for (const order of ordersUnder(`reception.${person}.`))
     if (!stay.has(order)) localStorage.removeItem(keys.draft(order))
-  if (!waiting) return
-  localStorage.removeItem(keys.waiting)
-  tellWaiting()
+  if (waiting) putWaiting(person, [])
 }

@@ -13,6 +13,8 @@ export function staleIn(error: unknown): { quantity: string; line_id: unknown } 
 }
 
 interface Asking {
+  /** The article that it is of. */
+  label?: string | undefined
   /** Who put what there. */
   reason: string
   stands: string
@@ -20,10 +22,10 @@ interface Asking {
 }
 
 /** Asks which of two quantities stays: that of somebody else (« keep »), one's own or the sum; undefined where it is given up. */
-export function askStale({ reason, stands, own }: Asking): Promise<string | undefined> {
+export function askStale({ label, reason, stands, own }: Asking): Promise<string | undefined> {
   const sum = rounded(plus(exact(stands), exact(own)), 3)
   return asks.ask({
-    title: cartTexts.staleTitle,
+    title: label ? `${cartTexts.staleTitle} : ${label}` : cartTexts.staleTitle,
     reason,
     choices: [
       { label: cartTexts.staleKeep({ quantity: frenchQuantity(stands) }), value: 'keep' },
@@ -33,7 +35,7 @@ export function askStale({ reason, stands, own }: Asking): Promise<string | unde
   })
 }
 
-interface Setting<T> {
+interface Setting<T> extends Pick<Asking, 'label'> {
   /** What is to be put, and what the person saw there. */
   quantity: string
   seen: string | undefined
@@ -43,14 +45,14 @@ interface Setting<T> {
 }
 
 /** Puts a quantity; where somebody else has put another meanwhile, the person chooses that one, its own or the sum (5-doors §6). */
-export async function putSeen<T>({ quantity, seen, put, keep }: Setting<T>): Promise<T> {
+export async function putSeen<T>({ quantity, seen, label, put, keep }: Setting<T>): Promise<T> {
   try {
     return await put(quantity, seen)
   } catch (error) {
     const stands = staleIn(error)?.quantity
     if (stands === undefined || !(error instanceof HttpError)) throw error
-    const chosen = await askStale({ reason: error.display, stands, own: quantity })
+    const chosen = await askStale({ label, reason: error.display, stands, own: quantity })
     if (chosen === undefined || chosen === 'keep') return keep()
-    return putSeen({ quantity: chosen, seen: stands, put, keep })
+    return putSeen({ quantity: chosen, seen: stands, label, put, keep })
   }
 }

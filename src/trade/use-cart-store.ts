@@ -1,25 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { createQuantities } from './cart-quantities'
-import { cartWire } from './cart-wire'
+import { cartWire, keptOf, linesOf } from './cart-wire'
+import { waitingPresses } from './presses'
 import { givenOf, useMember } from './use-member'
-import { useOrderCalls } from './use-order-calls'
+import { onPressSent, usePresses } from './use-presses'
 import { useShopCalls } from './use-shop-calls'
 
 /** The quantities of the member's open carts, for one catalogue screen. */
 export function useCartStore() {
   const member = useMember()
   const shop = useShopCalls()
-  const carts = useOrderCalls()
-  const queries = useQueryClient()
-  const store = useMemo(
-    () =>
-      createQuantities(
-        cartWire(carts, member),
-        () => void queries.invalidateQueries({ queryKey: ['carts'] }),
-      ),
-    [carts, member, queries],
-  )
+  const presses = usePresses()
+  const store = useMemo(() => createQuantities(cartWire(presses, member)), [presses, member])
   const { data } = useQuery({
     queryKey: ['in-cart', member],
     meta: { of: ['order'] },
@@ -29,6 +22,16 @@ export function useCartStore() {
   useEffect(() => {
     if (data) store.load(data)
   }, [store, data])
+  useEffect(() => {
+    const look = () => store.wait(keptOf(presses.kept.all(), member))
+    look()
+    window.addEventListener(waitingPresses.changed, look)
+    const end = onPressSent((order) => store.take(order.id, linesOf(order)))
+    return () => {
+      window.removeEventListener(waitingPresses.changed, look)
+      end()
+    }
+  }, [store, presses, member])
   useEffect(() => () => store.flush(), [store])
   return store
 }

@@ -22,11 +22,21 @@ export function useQuantity(item: Ordered): [string, (quantity: string, rest?: Q
   return [quantity, change]
 }
 
+/** Whether its quantity waits on the device to be sent. */
+export function useIsWaiting(item: Ordered): boolean {
+  const store = useQuantities()
+  return useSyncExternalStore(store.subscribe, () => store.isWaiting(item))
+}
+
+/** What the carts will hold more, or less, than the server says, before tax. */
+export function usePendingHt(): string {
+  const store = useQuantities()
+  return useSyncExternalStore(store.subscribe, store.pendingHt)
+}
+
 /** Whether an article stands in an open cart. */
 export function useIsOrdered({ id, supplier_id }: { id: number; supplier_id: number }): boolean {
   const store = useQuantities()
-  return useSyncExternalStore(
-    store.subscribe,
-    () => compareDecimals(store.quantityOf({ article_id: id, supplier_id }), '0') > 0,
-  )
+  const item = { article_id: id, supplier_id, label: '', price: null }
+  return useSyncExternalStore(store.subscribe, () => compareDecimals(store.quantityOf(item), '0') > 0)
 }

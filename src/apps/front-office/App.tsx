@@ -5,6 +5,7 @@ import { Shell } from '../../layout/Shell'
 import { useLitigationAccess } from '../../layout/use-litigation-access'
 import { PendingReceptions } from '../../screens/receptions/PendingReceptions'
 import { AskDialog } from '../../trade/AskDialog'
+import { PendingPresses } from '../../trade/PendingPresses'
 import { PhoneBar } from '../../trade/PhoneBar'
 import { CatalogueAhead } from './CatalogueAhead'
 
@@ -14,6 +15,7 @@ export function App({ children }: { children: ReactNode }) {
     <AdherentProvider>
       <Shell bar={<AdherentSelector />} phoneBar={(more) => <PhoneBar onMore={more} />}>
         <PendingReceptions />
+        <PendingPresses />
         <CatalogueAhead />
         <AskDialog />
         {children}

@@ -1,7 +1,7 @@
 import { menuMessages } from '../../../i18n/fr/menu'
 import { frontOfficeMenus } from '../../../resources/accounts/front-office-menus'
 import { keepsOnDevice } from '../../layout/leaving'
-import { receptionsOnDevice } from '../../trade/receive-day/on-device'
+import { pressesOnDevice, receptionsOnDevice } from '../../trade/receive-day/on-device'
 import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
 import { App } from './App'
@@ -10,6 +10,7 @@ import { icons } from './icons'
 import { screens } from './screens'
 
 keepsOnDevice(receptionsOnDevice)
+keepsOnDevice(pressesOnDevice)
 createApp({
   name: 'front-office',
   storeKey: 'FO',

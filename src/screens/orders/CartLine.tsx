@@ -3,6 +3,7 @@ import { cartTexts } from '../../../i18n/fr/carts'
 import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { liveTexts } from '../../../i18n/fr/live'
 import { euros, quantityWords } from '../../../i18n/fr/orders'
+import { pressTexts } from '../../../i18n/fr/presses'
 import { refusedTexts } from '../../../i18n/fr/refused-orders'
 import { fileUrl } from '../../../providers/files'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
@@ -22,6 +23,8 @@ interface Props {
   line: OrderLineAnswer
   /** Who else changed it while the cart is open. */
   author?: LineAuthor
+  /** Its quantity is kept on the device until the network is back. */
+  isWaiting: boolean
   isEditable: boolean
   isFrozen: boolean
   onChange: (line: number, quantity: string, rest: QuantityRest) => void
@@ -35,6 +38,7 @@ export const CartLine = memo(function CartLine({
   order,
   line,
   author,
+  isWaiting,
   isEditable,
   isFrozen,
   onChange,
@@ -56,6 +60,7 @@ export const CartLine = memo(function CartLine({
         <div className="quiet">{[line.ref_supplier, packOf(line)].filter(Boolean).join(' · ')}</div>
         <NarrowPrice line={line}>{history}</NarrowPrice>
         <MovedPrice line={line} isFrozen={isFrozen} />
+        {isWaiting && <div className="quiet">{pressTexts.waits}</div>}
         {author && <div className="quiet">{liveTexts.lineBy({ ...author })}</div>}
         {line.unorderable_reason && (
           <div className="warning">

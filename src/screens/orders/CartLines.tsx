@@ -11,6 +11,8 @@ interface Props {
   lines: readonly OrderLineAnswer[]
   /** What others changed while the cart is open. */
   others: OthersLines
+  /** What the device keeps until the network is back. */
+  waiting: ReadonlyMap<number, string>
   label: string
   isEditable: boolean
   /** It waits for a decision: its prices stay as they are. */
@@ -24,6 +26,7 @@ export const CartLines = memo(function CartLines({
   order,
   lines,
   others,
+  waiting,
   label,
   isEditable,
   isFrozen,
@@ -61,6 +64,7 @@ export const CartLines = memo(function CartLines({
               order={order}
               line={line}
               author={others.byLabel.get(line.label)}
+              isWaiting={waiting.has(line.id)}
               isEditable={isEditable}
               isFrozen={isFrozen}
               onChange={onChange}

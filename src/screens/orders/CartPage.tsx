@@ -64,7 +64,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
   // The sending is asked for at any moment: it waits for what was typed to be saved, and is over where that is refused.
   const [isWanted, setWanted] = useState(false)
   const giveUp = useCallback(() => setWanted(false), [])
-  const { lines, totals, change, confirm, isSaving } = useCartEditing(order, giveUp)
+  const { lines, totals, change, confirm, waiting, isSaving } = useCartEditing(order, giveUp)
   const { patch, isPending } = useCartChange(order, giveUp)
   const isBusy = isSaving || isPending
   const self = useSelfId()
@@ -81,7 +81,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
     <Button
       variant="contained"
       size="large"
-      disabled={lines.length === 0 || blocked}
+      disabled={lines.length === 0 || blocked || waiting.size > 0}
       loading={isWanted && isBusy}
       loadingPosition="start"
       onClick={() => setWanted(true)}
@@ -107,6 +107,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
               order={order.id}
               lines={lines}
               others={others}
+              waiting={waiting}
               label={cartTexts.linesOf({ supplier })}
               isEditable={isEditable}
               isFrozen={isAt(order.status, 'waiting')}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { priceText } from '../../../i18n/fr/article-facts'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
 import { frenchQuantity, quantityWords, unitWord } from '../../../i18n/fr/orders'
+import { pressTexts } from '../../../i18n/fr/presses'
 import type { HabitAnswer } from '../../../resources/orders/tool-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
@@ -9,8 +10,9 @@ import { exact, rounded } from '../../../resources/schema/exact'
 import { CartRoot } from '../../trade/cart-style'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
 import { QuantityStepper } from '../../trade/QuantityStepper'
-import { useQuantity } from '../../trade/use-quantities'
+import { useIsWaiting, useQuantity } from '../../trade/use-quantities'
 import { UnitPrice } from './UnitPrice'
+import { coefs } from './use-usual'
 
 const rule = { order_step: null, order_minimum: null }
 
@@ -23,10 +25,14 @@ function Evolution({ percent }: { percent: string }) {
 
 function Order({ row, mayOrder }: { row: HabitAnswer; mayOrder: boolean }) {
   const item = useMemo(
-    () => ({ article_id: row.article_id, supplier_id: row.supplier_id }),
-    [row.article_id, row.supplier_id],
+    () => ({
+      ...{ article_id: row.article_id, supplier_id: row.supplier_id, label: row.label },
+      price: row.price_ht === null ? null : { ...coefs(row), price_ht: row.price_ht },
+    }),
+    [row],
   )
   const [quantity, change] = useQuantity(item)
+  const isWaiting = useIsWaiting(item)
   if (row.price_ht === null) return <span className="quiet">{texts.notOrderable}</span>
   const isSuggested = compareDecimals(row.suggested_quantity, '0') > 0
   return (
@@ -39,6 +45,7 @@ function Order({ row, mayOrder }: { row: HabitAnswer; mayOrder: boolean }) {
         disabled={!mayOrder}
         onChange={change}
       />
+      {isWaiting && <span className="quiet">{pressTexts.waits}</span>}
       {isSuggested && mayOrder && compareDecimals(quantity, row.suggested_quantity) < 0 && (
         <button
           type="button"

@@ -1,38 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { lineAmount } from '../../../resources/catalogue/units'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
-import { totalsOf } from '../../../resources/orders/totals'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { forgetOrders, useOrderAct } from '../../trade/forget-orders'
+import { waitingPresses } from '../../trade/presses'
 import { type QuantityRest, savedAfter } from '../../trade/quantity-rest'
 import { useOrderCalls } from '../../trade/use-order-calls'
+import { usePresses } from '../../trade/use-presses'
+import { useWaitingList } from '../../trade/use-waiting-list'
+import { type Drafts, edited, totalsInView } from './edited-lines'
 
 /** Milliseconds without a change before what is answered is drawn. */
 const drawnAfter = 300
-type Drafts = ReadonlyMap<number, string>
 const same = (a: string | undefined, b: string) => a !== undefined && compareDecimals(a, b) === 0
 
-/** The lines as they are being edited: those at 0 are gone. */
-function edited(lines: readonly OrderLineAnswer[], drafts: Drafts): OrderLineAnswer[] {
-  return lines.flatMap((line) => {
-    const quantity = drafts.get(line.id)
-    if (quantity === undefined) return [line]
-    if (compareDecimals(quantity, '0') === 0) return []
-    return [{ ...line, quantity, line_ht: lineAmount(quantity, line.price_ht, line), unusual: null }]
-  })
-}
+const labelOf = (lines: readonly OrderLineAnswer[], line: number) =>
+  lines.find(({ id }) => id === line)?.label ?? ''
 
-const isDeposit = ({ kind }: { kind: string }) => kind === 'deposit'
-
-/** The totals of the lines in view by the document's own formula (domain §5.13); fees follow with the server's answer. */
-const totalsInView = (order: OrderAnswer, lines: readonly OrderLineAnswer[]) =>
-  totalsOf(
-    lines.map(({ line_ht, rate }) => ({ amount_ht: line_ht, rate })),
-    order.taxes.filter((tax) => !isDeposit(tax)),
-    order.taxes.filter(isDeposit).map(({ amount_ht }) => amount_ht),
+/** The quantities of a cart that the device keeps until the network is back. */
+function useWaitingLines(order: number): Drafts {
+  const presses = useWaitingList(waitingPresses)
+  return useMemo(
+    () =>
+      new Map(
+        presses.flatMap(({ line, quantity }) =>
+          line?.order_id === order ? [[line.line_id, quantity] as const] : [],
+        ),
+      ),
+    [presses, order],
   )
+}
 
 /** A quantity that waits, and when it may leave, by `performance.now()`. */
 interface Waiting {
@@ -46,6 +44,7 @@ interface Waiting {
  */
 export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
   const calls = useOrderCalls()
+  const { send, saved } = usePresses()
   const queries = useQueryClient()
   const [drafts, setDrafts] = useState<Drafts>(new Map())
   const queue = useRef(new Map<number, Waiting>())
@@ -67,8 +66,11 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
       for (const [line, quantity] of due(queue.current)) {
         queue.current.delete(line)
         try {
-          const seen_quantity = seen.current.get(line) ?? quantity
-          answer = await calls.changeLine({ id: order.id, lineId: line, quantity, seen_quantity })
+          const saved = await send({
+            ...{ label: labelOf(kept.current, line), quantity, seen: seen.current.get(line) ?? quantity },
+            line: { order_id: order.id, line_id: line },
+          })
+          if (saved && 'lines' in saved) answer = saved
         } catch {
           isRefused = true
           onRefused()
@@ -82,18 +84,30 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
       // What is answered is drawn once nobody types: a long cart takes longer to draw than a key.
       await resting(changedAt)
     } while (isDue(nextDue(queue.current)))
-    if (answer) queries.setQueryData(['order', order.id], answer)
+    if (answer) {
+      queries.setQueryData(['order', order.id], answer)
+      saved(answer)
+    }
     if (isRefused) void queries.invalidateQueries({ queryKey: ['order', order.id] })
     setDrafts((known) => without(known, done))
-    void queries.invalidateQueries({ queryKey: ['carts'] })
     void queries.invalidateQueries({ queryKey: ['budget'] })
-  }, [calls, queries, order.id, onRefused])
+  }, [send, saved, queries, order.id, onRefused])
 
-  const run = useCallback(() => {
-    running.current ??= save().finally(() => {
-      running.current = undefined
-    })
-    return running.current
+  const { plan, leave } = useMemo(() => {
+    /** Waits for what may leave next: also for what was set while the others left. */
+    const plan = () => {
+      clearTimeout(timer.current)
+      const wait = nextDue(queue.current) - performance.now()
+      if (Number.isFinite(wait)) timer.current = setTimeout(() => void leave(), Math.max(0, wait))
+    }
+    const leave = () => {
+      running.current ??= save().finally(() => {
+        running.current = undefined
+        plan()
+      })
+      return running.current
+    }
+    return { plan, leave }
   }, [save])
 
   const change = useCallback(
@@ -109,11 +123,9 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
       }
       setDrafts((known) => new Map(known).set(line, quantity))
       queue.current.set(line, { quantity, due: changedAt.current + savedAfter[rest] })
-      clearTimeout(timer.current)
-      const wait = nextDue(queue.current) - changedAt.current
-      if (Number.isFinite(wait)) timer.current = setTimeout(() => void run(), Math.max(0, wait))
+      plan()
     },
-    [run],
+    [plan],
   )
   useEffect(
     () => () => {
@@ -121,9 +133,9 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
       const waiting = queue.current
       if (!waiting.size) return
       for (const [line, { quantity }] of waiting) waiting.set(line, { quantity, due: 0 })
-      void run().then(() => forgetOrders(queries))
+      void leave().then(() => forgetOrders(queries))
     },
-    [run, queries],
+    [leave, queries],
   )
   const { run: act } = useOrderAct()
   const confirm = useCallback(
@@ -137,12 +149,14 @@ export function useCartEditing(order: OrderAnswer, onRefused: () => void) {
       ),
     [act, calls, queries, order.id],
   )
-  const lines = useMemo(() => edited(order.lines, drafts), [order.lines, drafts])
+  const waiting = useWaitingLines(order.id)
+  const shown = useMemo(() => new Map([...waiting, ...drafts]), [waiting, drafts])
+  const lines = useMemo(() => edited(order.lines, shown), [order.lines, shown])
   const totals = useMemo(
-    () => (drafts.size ? totalsInView(order, lines) : order.totals),
-    [order, lines, drafts.size],
+    () => (shown.size ? totalsInView(order, lines) : order.totals),
+    [order, lines, shown.size],
   )
-  return { lines, totals, change, confirm, isSaving: drafts.size > 0 }
+  return { lines, totals, change, confirm, waiting, isSaving: drafts.size > 0 }
 }
 
 /** When the next of what waits may leave; infinite where nothing may. */

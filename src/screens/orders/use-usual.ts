@@ -31,7 +31,8 @@ export interface FilledCart extends CartAnswer {
 export const isWanted = (quantity: string | undefined): quantity is string =>
   quantity !== undefined && compareDecimals(quantity, '0') > 0
 
-const coefs = (row: HabitAnswer) => ({
+/** What turns the order units of an article into billing units. */
+export const coefs = (row: HabitAnswer) => ({
   coef_order_management: row.coef_order_management ?? '1',
   coef_billing: row.coef_billing ?? '1',
 })

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert'
 import MuiLink from '@mui/material/Link'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { Link, useLocation } from 'react-router'
 import { receiveDayTexts as dayTexts } from '../../../i18n/fr/receive-day'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import { useAllowed } from '../../fields/engine'
 import type { WaitingReception } from '../../trade/device-receptions'
 import { useWaiting } from '../../trade/receive-day/use-waiting'
+import { useSendingAgain } from '../../trade/use-sending-again'
 import { tellWarned } from '../../widgets/tell-warned'
 import { toast } from '../../widgets/toast-store'
 import { useOnline } from '../../widgets/use-online'
@@ -23,29 +24,20 @@ function useSending() {
   const calls = useReceptionCalls()
   const kept = useKept()
   const queries = useQueryClient()
-  useEffect(() => {
-    const send = async () => {
-      for (const draft of kept.pendingDrafts()) {
-        const sending = await sendDraft({ calls, kept }, draft)
-        if (sending.kind === 'waiting') continue
-        if (sending.kind === 'sent') {
-          toast.success(texts.sent({ number: draft.number }))
-          tellWarned(sending.answer)
-        }
-        window.dispatchEvent(new CustomEvent('reception-sent', { detail: draft.order }))
-        for (const queryKey of [['reception'], ['order'], ['stock'], ['home']])
-          void queries.invalidateQueries({ queryKey })
+  const send = useCallback(async () => {
+    for (const draft of kept.pendingDrafts()) {
+      const sending = await sendDraft({ calls, kept }, draft)
+      if (sending.kind === 'waiting') continue
+      if (sending.kind === 'sent') {
+        toast.success(texts.sent({ number: draft.number }))
+        tellWarned(sending.answer)
       }
-    }
-    void send()
-    const again = () => void send()
-    const timer = window.setInterval(again, every)
-    window.addEventListener('online', again)
-    return () => {
-      window.clearInterval(timer)
-      window.removeEventListener('online', again)
+      window.dispatchEvent(new CustomEvent('reception-sent', { detail: draft.order }))
+      for (const queryKey of [['reception'], ['order'], ['stock'], ['home']])
+        void queries.invalidateQueries({ queryKey })
     }
   }, [calls, kept, queries])
+  useSendingAgain(send, every)
 }
 
 function Orders({ list }: { list: readonly WaitingReception[] }) {

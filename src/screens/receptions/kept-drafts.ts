@@ -1,6 +1,6 @@
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { readKept, writeKept } from '../../trade/device-memory'
-import { receptionKeys, tellWaiting, type WaitingReception, waitingOf } from '../../trade/device-receptions'
+import { putWaiting, receptionKeys, type WaitingReception, waitingOf } from '../../trade/device-receptions'
 import type { ReceptionDraft } from './draft'
 
 /**
@@ -11,14 +11,8 @@ export function keptFor(person: string) {
   const keys = receptionKeys(person)
   const waiting = () => waitingOf(person)
 
-  function note(order: number, one: WaitingReception | undefined) {
-    const before = localStorage.getItem(keys.waiting) ?? '[]'
-    const list = [...waiting().filter((other) => other.order !== order), ...(one ? [one] : [])]
-    if (JSON.stringify(list) === before) return
-    if (list.length) writeKept(keys.waiting, list)
-    else localStorage.removeItem(keys.waiting)
-    tellWaiting()
-  }
+  const note = (order: number, one: WaitingReception | undefined) =>
+    putWaiting(person, [...waiting().filter((other) => other.order !== order), ...(one ? [one] : [])])
 
   return {
     waiting,

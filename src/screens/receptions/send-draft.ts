@@ -1,5 +1,6 @@
-import { HttpError, isAway } from '../../../providers/http-error'
+import { HttpError } from '../../../providers/http-error'
 import type { SigningAnswer } from '../../../resources/receptions/answers'
+import { isForLater } from '../../trade/is-for-later'
 import type { ReceptionDraft } from './draft'
 import { bodyOf } from './draft-body'
 import type { Kept } from './kept-drafts'
@@ -19,10 +20,6 @@ interface Sender {
   kept: Kept
   onProgress?: (share: number) => void
 }
-
-/** The reception itself is not refused: the server is away or busy, or the session has ended and the same person comes back. */
-const isForLater = (error: unknown) =>
-  isAway(error) || (error instanceof HttpError && [401, 408, 429].includes(error.status))
 
 /** The reception of somebody else that a refusal has told of: signed again, it is known. */
 function toldOf(error: unknown): number | undefined {

@@ -1,0 +1,13 @@
+import type { Translation } from '../../resources/schema/texts'
+import type { pressTexts } from '../fr/presses'
+
+/** What is said of quantities that were set without a network. */
+export const presses: Translation<typeof pressTexts> = {
+  waits: 'waiting to be sent',
+  waiting: '%{smart_count} quantity waiting to be sent |||| %{smart_count} quantities waiting to be sent',
+  offline:
+    'Offline – %{smart_count} quantity waiting to be sent |||| Offline – %{smart_count} quantities waiting to be sent',
+  sent: '%{smart_count} quantity sent |||| %{smart_count} quantities sent',
+  leaving:
+    '%{smart_count} quantity is not in your carts yet: logging out erases it from this device. Stay logged in until the network is back to send it. |||| %{smart_count} quantities are not in your carts yet: logging out erases them from this device. Stay logged in until the network is back to send them.',
+}
