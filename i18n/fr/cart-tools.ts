@@ -3,6 +3,7 @@ import { many } from './many'
 
 /** What helps to fill carts: quick order, habits, equivalents. */
 export const toolTexts = texts('tool', {
+  usualHere: 'Vous y achetez aussi',
   quickTitle: 'Commande rapide',
   quickHelp:
     "Comme vous l'avez, une ligne par article : référence, code-barres ou nom, et quantité. « AR1;18 », « 2 cageots de tomates grappe », « Carotte vrac x 4 », ou le texte d'un message.",

@@ -17,7 +17,7 @@ export const cartTexts = texts('cart', {
   delivery: 'Livraison le %{day}',
   deliveryDate: 'Date de livraison',
   otherDate: 'Autre date',
-  cutOff: (left: string, moment: string) => `À envoyer dans ${left} (avant le ${moment})`,
+  cutOff: 'À envoyer avant le %{moment} pour %{day} (dans %{left})',
   cutOffPassed: "L'heure limite est passée",
   lines: '%{smart_count} ligne |||| %{smart_count} lignes',
   linesOfWhich:
@@ -31,6 +31,14 @@ export const cartTexts = texts('cart', {
   missing: 'il manque %{amount} HT',
   unorderable:
     "%{smart_count} article n'est pas commandable à cette date |||| %{smart_count} articles ne sont pas commandables à cette date",
+  takeOut: "Retirer l'article |||| Retirer les %{smart_count} articles",
+  pricesMoved:
+    "%{smart_count} prix a changé : l'envoi prendra le nouveau. |||| %{smart_count} prix ont changé : l'envoi prendra les nouveaux.",
+  acceptPrices: 'Accepter',
+  pricesAccepted: 'Nouveaux prix acceptés',
+  notLeaving: '%{smart_count} panier ne partira pas |||| %{smart_count} paniers ne partiront pas',
+  notChosen: 'non choisi',
+  noLines: 'aucune ligne',
   expired: 'Date de livraison dépassée',
   repriced: "Des prix ont changé dans ce panier : vérifiez le total avant de l'envoyer.",
   priceAtSending: "Le prix a changé ; à l'envoi : %{from} → %{to}",

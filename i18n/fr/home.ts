@@ -69,6 +69,8 @@ export const home = {
     '%{smart_count} panier dont la date de livraison est dépassée |||| %{smart_count} paniers dont la date de livraison est dépassée',
   'home.unread':
     '%{smart_count} commande non lue par le fournisseur |||| %{smart_count} commandes non lues par le fournisseur',
+  'home.substitutes':
+    '%{smart_count} commande avec un remplacement à accepter ou refuser |||| %{smart_count} commandes avec un remplacement à accepter ou refuser',
   'home.deliveries':
     "%{smart_count} livraison prévue aujourd'hui |||| %{smart_count} livraisons prévues aujourd'hui",
   'home.overdue':

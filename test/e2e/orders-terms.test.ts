@@ -96,10 +96,22 @@ describe('the terms of suppliers (S02)', () => {
     await pressEscape(julie)
     await dialog.waitFor({ state: 'detached' })
 
+    // A server that is away refuses nothing: the quantity waits on the device, and the sending for it.
     await julie.route(line, (route) => route.fulfill({ status: 503, json: { type: 'err503' } }), { times: 1 })
     await milk.fill('28')
     await button(julie, 'Envoyer la commande').click()
-    await expect.poll(() => milk.inputValue()).toBe('24')
+    await julie.getByText("en attente d'envoi", { exact: true }).waitFor()
+    await dialog.getByText('131,88 € HT').waitFor()
+    await pressEscape(julie)
+    await dialog.waitFor({ state: 'detached' })
+    const waiting = () =>
+      julie.evaluate(() => Object.keys(localStorage).filter((key) => /^presses/.test(key)))
+    expect(await waiting()).toEqual([])
+
+    await julie.route(line, (route) => route.fulfill({ status: 422, json: { type: 'err102' } }), { times: 1 })
+    await milk.fill('32')
+    await button(julie, 'Envoyer la commande').click()
+    await expect.poll(() => milk.inputValue()).toBe('28')
     await expect.poll(() => button(julie, 'Envoyer la commande').isDisabled()).toBe(false)
     expect(await dialog.count()).toBe(0)
     await milk.fill('20')

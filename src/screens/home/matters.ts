@@ -78,6 +78,7 @@ export function frontOfficeMatters(now: Date, { member, orders, rows }: OwnLists
     listed('home.refused', 'CartList', { call: carts, view: refusedCarts }),
     listed('home.expired', 'CartList', { call: carts, view: expiredCarts(today) }),
     tracked('home.unread', [equal('status', '300')]),
+    tracked('home.substitutes', [equal('progress', 'proposed')]),
     tracked('home.deliveries', [between('ask_delivery_date', today, today), onesOnTheirWay]),
     tracked('home.overdue', [until('ask_delivery_date', addDays(today, -1)), onesOnTheirWay]),
     viewed('home.draftLitigations', own, draftView),

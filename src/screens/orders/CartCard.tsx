@@ -11,6 +11,7 @@ import { supplierOf } from '../../trade/names'
 import { OrderBadge } from '../../trade/OrderBadge'
 import { Badge } from '../../widgets/Badge'
 import { CutOff } from './CutOff'
+import { hasDateIssue, problemsOf } from './cart-problems'
 import { MergeButton } from './MergeButton'
 import { TermsBars } from './TermsBars'
 
@@ -23,27 +24,6 @@ interface Props {
   /** Whether it leaves with « Tout envoyer »; undefined when it cannot. */
   isChosen: boolean | undefined
   onToggle: () => void
-}
-
-const hasDateIssue = ({ terms }: CartAnswer): boolean =>
-  terms?.issues.some(({ code }) => code === 'date') ?? false
-
-/** What is wrong with a cart, in words; minimum and franco have their bars. */
-function problems({
-  terms,
-  unorderable_nb,
-  expired,
-  repriced_at,
-}: CartAnswer): { text: string; isError: boolean }[] {
-  const dates = (terms?.issues ?? []).filter(({ code }) => code === 'date')
-  return [
-    ...(expired ? [{ text: cartTexts.expired, isError: true }] : []),
-    ...(expired ? [] : dates.map(({ message, blocking }) => ({ text: message, isError: blocking }))),
-    ...(unorderable_nb
-      ? [{ text: cartTexts.unorderable({ smart_count: unorderable_nb }), isError: true }]
-      : []),
-    ...(repriced_at ? [{ text: cartTexts.repriced, isError: false }] : []),
-  ]
 }
 
 /** One cart of the list. */
@@ -88,9 +68,9 @@ export function CartCard({ cart, mate, author, isChosen, onToggle }: Props) {
               {cartTexts.delivery({ day: longDayWords(cart.ask_delivery_date) })}
             </Box>
             {cart.status === '100' && cart.terms && !cart.expired && !hasDateIssue(cart) && (
-              <CutOff terms={cart.terms} />
+              <CutOff terms={cart.terms} day={cart.ask_delivery_date} />
             )}
-            {problems(cart).map(({ text, isError }) => (
+            {problemsOf(cart).map(({ text, isError }) => (
               <Box
                 key={text}
                 sx={{ typography: 'body2', fontWeight: 600, color: isError ? 'error.main' : 'warning.main' }}

@@ -105,7 +105,13 @@ export function CartListScreen() {
           />
         ))}
       </Box>
-      {sending && <SendDialog carts={sending} onClose={() => setSending(undefined)} />}
+      {sending && (
+        <SendDialog
+          carts={sending}
+          staying={carts?.filter((cart) => cart.status === '100' && !sending.includes(cart))}
+          onClose={() => setSending(undefined)}
+        />
+      )}
     </Box>
   )
 }

@@ -1,23 +1,24 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import type { OrderAnswer } from '../../../resources/orders/answers'
 import { isAt } from '../../../resources/orders/states'
+import { compareDecimals } from '../../../resources/schema/decimal-text'
 import { useTitle } from '../../admin/use-title'
 import { supplierOf } from '../../trade/names'
 import { EmptyState } from '../../widgets/EmptyState'
 import { CartHeader } from './CartHeader'
 import { CartLines } from './CartLines'
+import { CartNotices } from './CartNotices'
 import { CartOptions } from './CartOptions'
 import { DeliveryPicker } from './DeliveryPicker'
 import { othersLines } from './line-authors'
-import { PlannedNotice, PlanSending } from './PlanSending'
+import { PlanSending } from './PlanSending'
 import { SendBar } from './SendBar'
 import { SendDialog } from './SendDialog'
 import { TermsBars } from './TermsBars'
@@ -26,37 +27,15 @@ import { useCartChange } from './use-cart-change'
 import { useCartEditing } from './use-cart-editing'
 import { useSelfId } from './use-self-id'
 
+const UsualHere = lazy(async () => ({ default: (await import('./UsualHere')).UsualHere }))
+const CartDeciders = lazy(async () => ({ default: (await import('./CartDeciders')).CartDeciders }))
 const CartHere = lazy(async () => ({ default: (await import('./CartHere')).CartHere }))
 
-const refusalOf = ({ validations, round, status }: OrderAnswer) =>
-  isAt(status, 'refused')
-    ? validations.find((one) => one.round === round && one.decision === 'refused')?.reason
-    : undefined
-
-const Notices = memo(function Notices({ order }: { order: OrderAnswer }) {
-  const reason = refusalOf(order)
-  const unorderable = order.lines.filter((line) => line.unorderable_reason).length
-  return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
-      <PlannedNotice order={order} />
-      {order.status === '150' && <Alert severity="info">{cartTexts.readOnly}</Alert>}
-      {order.returned_reason && <Alert severity="warning">{order.returned_reason}</Alert>}
-      {reason && <Alert severity="warning">{cartTexts.refused({ reason })}</Alert>}
-      {order.expired && <Alert severity="error">{cartTexts.expired}</Alert>}
-      {unorderable > 0 && (
-        <Alert severity="error">{cartTexts.unorderable({ smart_count: unorderable })}</Alert>
-      )}
-      {order.warnings
-        .filter(({ line_id }) => line_id === null)
-        .map(({ guard, reason }) => (
-          <Alert key={guard} severity="warning">
-            {reason}
-          </Alert>
-        ))}
-      {order.repriced_at && <Alert severity="info">{cartTexts.repriced}</Alert>}
-    </Box>
-  )
-})
+/** Whether the goods do not reach what the supplier asks, or what spares the port. */
+function isShort({ terms }: OrderAnswer, goods: string): boolean {
+  const wanted = [terms?.minimum_ht, terms?.shipping_ht ? terms.franco_ht : null]
+  return wanted.some((amount) => amount && compareDecimals(goods, amount) < 0)
+}
 
 /** One cart: its lines typed fast, its totals live, and what the supplier asks for. */
 export function CartPage({ order }: { order: OrderAnswer }) {
@@ -66,7 +45,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
   const giveUp = useCallback(() => setWanted(false), [])
   const { lines, totals, change, confirm, waiting, isSaving } = useCartEditing(order, giveUp)
   const { patch, isPending } = useCartChange(order, giveUp)
-  const isBusy = isSaving || isPending
+  const isBusy = isSaving || isPending || waiting.size > 0
   const self = useSelfId()
   const [after] = useState(() => order.events.at(-1)?.id ?? 0)
   const others = useMemo(() => othersLines(order.events, { after, self }), [order.events, after, self])
@@ -81,7 +60,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
     <Button
       variant="contained"
       size="large"
-      disabled={lines.length === 0 || blocked || waiting.size > 0}
+      disabled={lines.length === 0 || blocked || (waiting.size > 0 && !isWanted)}
       loading={isWanted && isBusy}
       loadingPosition="start"
       onClick={() => setWanted(true)}
@@ -92,7 +71,7 @@ export function CartPage({ order }: { order: OrderAnswer }) {
   return (
     <Box sx={{ maxWidth: 1320 }}>
       <CartHeader order={order} isSaving={isBusy} />
-      <Notices order={order} />
+      <CartNotices order={order} isEditable={isEditable} onTake={change} />
       <Box
         sx={{
           display: 'grid',
@@ -134,6 +113,11 @@ export function CartPage({ order }: { order: OrderAnswer }) {
         >
           <DeliveryPicker order={order} isEditable={isEditable && !isPending} onChange={patch} />
           {order.terms && <TermsBars terms={order.terms} goods={totals.goods_ht} />}
+          {isEditable && isShort(order, totals.goods_ht) && (
+            <Suspense>
+              <UsualHere order={order} />
+            </Suspense>
+          )}
           <TotalsCard totals={totals} taxes={order.taxes} />
           {minimum && (
             <Box
@@ -142,6 +126,11 @@ export function CartPage({ order }: { order: OrderAnswer }) {
             >
               {minimum.message}
             </Box>
+          )}
+          {order.actions.includes('submit') && lines.length > 0 && (
+            <Suspense>
+              <CartDeciders order={order} />
+            </Suspense>
           )}
           {isWide && sendButton}
           {order.actions.includes('submit') && (

@@ -63,7 +63,7 @@ export const DeliveryPicker = memo(function DeliveryPicker({ order, isEditable, 
           {problem.message}
         </Box>
       )}
-      {terms && !problem && isEditable && <CutOff terms={terms} />}
+      {terms && !problem && isEditable && <CutOff terms={terms} day={day} />}
     </Box>
   )
 })

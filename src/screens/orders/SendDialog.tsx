@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { cartTexts } from '../../../i18n/fr/carts'
-import type { BatchAnswer } from '../../../resources/orders/answers'
+import type { BatchAnswer, CartAnswer } from '../../../resources/orders/answers'
 import { useOrderAct } from '../../trade/forget-orders'
 import { supplierOf } from '../../trade/names'
 import { seenLines } from '../../trade/seen-lines'
@@ -9,10 +10,13 @@ import { useOrderCalls } from '../../trade/use-order-calls'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { toast } from '../../widgets/toast-store'
 import { BatchResults } from './BatchResults'
+import { reasonsOf } from './cart-problems'
 import { type CartToSend, SendSummary } from './SendSummary'
 
 interface Props {
   carts: readonly CartToSend[]
+  /** The carts beside them that do not leave. */
+  staying?: readonly CartAnswer[]
   onClose: () => void
   onSent?: () => void
 }
@@ -35,7 +39,23 @@ const withLater = (before: BatchAnswer, later: BatchAnswer): BatchAnswer => ({
   results: before.results.map((one) => later.results.find(({ id }) => id === one.id) ?? one),
 })
 
-function Question({ carts }: { carts: Props['carts'] }) {
+/** The carts that do not leave, each with why. */
+function Staying({ carts }: { carts: readonly CartAnswer[] }) {
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      <b>{cartTexts.notLeaving({ smart_count: carts.length })}</b>
+      <Box component="ul" sx={{ m: 0, pl: 2 }}>
+        {carts.map((cart) => (
+          <li key={cart.id}>
+            <b>{supplierOf(cart)}</b> ({cart.number}) : {reasonsOf(cart).join(' · ')}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+function Question({ carts, staying = [] }: Pick<Props, 'carts' | 'staying'>) {
   const [first, ...others] = carts
   return (
     <>
@@ -44,12 +64,13 @@ function Question({ carts }: { carts: Props['carts'] }) {
         <Box sx={{ mt: 1 }}>{first.sending_mode === '1' ? cartTexts.sendByMe : cartTexts.sendByPlatform}</Box>
       )}
       <Box sx={{ mt: 1 }}>{cartTexts.frozen}</Box>
+      {staying.length > 0 && <Staying carts={staying} />}
     </>
   )
 }
 
 /** Asks, sends, and says what became of each order. */
-export function SendDialog({ carts, onClose, onSent }: Props) {
+export function SendDialog({ carts, staying, onClose, onSent }: Props) {
   const calls = useOrderCalls()
   const [answer, setAnswer] = useState<BatchAnswer>()
   const { run, isPending } = useOrderAct()
@@ -135,7 +156,7 @@ export function SendDialog({ carts, onClose, onSent }: Props) {
       onConfirm={() => void send()}
       onClose={onClose}
     >
-      <Question carts={carts} />
+      <Question carts={carts} staying={staying} />
     </ConfirmDialog>
   )
 }

@@ -12,7 +12,11 @@ import { useSelfId } from './use-self-id'
 const peopleText = (people: DecidersAhead['levels'][number]['deciders']) =>
   people.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(cartTexts.orPerson)
 
-function decisionText({ sending_mode }: OrderSummary, ahead: DecidersAhead): string {
+/** What stands between a cart and its supplier. */
+export function decisionText(
+  { sending_mode }: Pick<OrderSummary, 'sending_mode'>,
+  ahead: DecidersAhead,
+): string {
   if (ahead.missing !== null) return cartTexts.nobodyDecides({ level: ahead.missing })
   if (ahead.levels.length)
     return ahead.levels
