@@ -15,8 +15,12 @@ import { chosenDays } from '../../kit/chosen-days'
 import { emptyDatabase, type TestDatabase, testDatabase } from '../../kit/database'
 import { demonstrationFaults } from '../../kit/demonstration-faults'
 
-/** `npm run test:days` seeds the whole demonstration on each day; otherwise the scenarios' members alone, in the weeks that matter. */
+/**
+ * `npm run test:days` seeds the whole demonstration on each of the 60 days; otherwise the scenarios' members alone, in the weeks
+ * that matter, on the 20 days between an eve and a morrow.
+ */
 const isWhole = process.env.DAYS === 'whole'
+const tried = chosenDays.filter((_, index) => isWhole || index % 3 === 1)
 /** The weeks in which the demonstration begins to tell its orders, and those in which its stock lives. */
 const weeks = isWhole ? undefined : [...weeksFrom(-31, -27), ...weeksFrom(-9, 2)]
 const quiet = () => undefined
@@ -64,7 +68,7 @@ test('the sixty days are each weekday, the ends of months and years, a leap day,
 test('whatever the day of its seeding, the demonstration agrees with itself and nothing of it lies in the future', async () => {
   await asOwner(database.url, async (tx) => {
     const found: Record<string, unknown> = {}
-    for (const { day, now } of chosenDays) {
+    for (const { day, now } of tried) {
       await tx.query('begin')
       await load(tx, now)
       const faults = await demonstrationFaults(tx, now, isWhole)
