@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources/index'
 import { asOwner, migrate } from '../../../server/database/migrate'
@@ -113,4 +114,28 @@ test('an upgrade brings the options that are missing, and leaves what the staff 
       `select value, label, "deletedAt" is null as there from generaloption where key in ('${second}', '${third}') order by label = 'Changé' desc`,
     ),
   ).toMatchObject([{ value: '7', label: 'Changé', there: true }, { there: false }])
+})
+
+test('an upgrade brings the holidays of the departments overseas, and leaves what the staff wrote or removed', async () => {
+  const holidays = () =>
+    ask(`select h.date::text as date, h.label, array_agg(d.code) as codes from holiday h
+      join holiday_department_ids j on j.holiday_id = h.id join department d on d.id = j.department_id
+      where h."deletedAt" is null group by h.id order by h.date`)
+  const before = await holidays()
+  const upgrade = () =>
+    ask(readFileSync('server/database/migrations/20261201033500-overseas-holidays.sql', 'utf8'))
+  await upgrade()
+  expect(await holidays(), 'a new database has them').toEqual(before)
+  await ask(`delete from holiday where label = 'Abolition de l''esclavage'`)
+  await upgrade()
+  expect(await holidays(), 'as in a new one').toEqual(before)
+  await ask(`update holiday set label = 'Fête', "deletedAt" = case when date < '2028-01-01' then now() end
+    where date in ('2027-05-27', '2028-05-27')`)
+  await ask(`delete from holiday where label = 'Abolition de l''esclavage'`)
+  await upgrade()
+  const days = (await holidays()).filter(({ date }) => String(date).endsWith('-05-27'))
+  expect(days.map(({ date, label }) => `${date} ${label}`)).toEqual([
+    '2028-05-27 Fête',
+    ...["2029-05-27 Abolition de l'esclavage", "2030-05-27 Abolition de l'esclavage"],
+  ])
 })
