@@ -14,7 +14,8 @@ type Routes = Readonly<Partial<Record<ApplicationName, string>>>
 export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Order: { 'back-office': 'Orders', tenders: 'SupplierOrders', 'front-office': 'OrderTracking' },
   User: { 'back-office': 'UserList', tenders: 'UserList', 'front-office': 'UserList' },
-  Adherent: { 'back-office': 'Adherents' },
+  Adherent: { 'back-office': 'AdherentManagement' },
+  Supplier: { 'back-office': 'SupplierManagement' },
   Cart: { 'front-office': 'CartList' },
   Order_to_validate: { 'front-office': 'OrdersToValidate' },
   Litigation: { 'back-office': 'Litigations', tenders: 'Litigations', 'front-office': 'Litigations' },

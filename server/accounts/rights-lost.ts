@@ -35,6 +35,7 @@ function lostBy(id: number, before: Held, after: Held): RightsLost {
     id,
     adherents: without(before.lists.adherents, after.lists.adherents),
     groups: without(before.lists.groups, after.lists.groups),
+    suppliers: without(before.lists.suppliers, after.lists.suppliers),
     decides: loses('validateOrders'),
     orders: loses('updateCart') || (sends(before) && !sends(after)),
     catalogs: without(catalogsIn(before.permissions), catalogsIn(after.permissions)),

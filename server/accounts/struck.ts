@@ -1,9 +1,13 @@
 import { struckTexts } from '../../i18n/fr/struck-accounts'
 import { linkOf } from '../../resources/content/notification-links'
+import { endedCampaigns } from '../../resources/pricing/states'
+import { statesAt } from '../../resources/schema/course'
 import { lookup } from '../../resources/schema/lookup'
 import type { Struck } from '../../resources/schema/struck'
+import { tenderStates } from '../../resources/tenders/states'
 import type { StruckAsking, StruckBy } from '../api/context'
 import type { Tx } from '../database/connect'
+import { listOf } from '../database/naming'
 import { pastRights } from '../database/past-rights'
 import { type RightsLost, rightsLostSql, rightsLostValue } from '../trade/rights-lost'
 import { lostByProfiles, lostByUsers } from './rights-lost'
@@ -11,7 +15,12 @@ import { lostByProfiles, lostByUsers } from './rights-lost'
 /** Those of a kind that are told one by one. */
 const told = 10
 
-/** What is struck besides orders: how it is called, which page shows it, and what finds it; `$1` says what people lose. */
+/** What somebody has made and is still under way: it goes on without the person who leads it and is told of it. */
+const ledSql = (table: string, isUnderWay: string) =>
+  `select c.id, c.label as said from ${rightsLostSql} join ${table} c on c.created_by = l.id and c."deletedAt" is null and ${isUnderWay}
+   where $2 order by c.label, c.id`
+
+/** What is struck besides orders: how it is called, which page shows it, and what finds it; `$1` says what people lose, `$2` whether they are gone. */
 const kinds = [
   [
     struckTexts.validated,
@@ -26,6 +35,39 @@ const kinds = [
     'Adherent',
     `select a.id, a.name as said from ${rightsLostSql} join adherent a on a.project_manager_id = l.id and a."deletedAt" is null
      where $2 order by a.name, a.id`,
+  ],
+  [
+    struckTexts.levels,
+    null,
+    `select o.label as said from ${rightsLostSql} join orderlevel o on o.default_validator_id = l.id and o.active and o."deletedAt" is null
+     where l.decides order by 1`,
+  ],
+  [
+    struckTexts.suppliers,
+    'Supplier',
+    `select distinct s.id, s.name as said from ${rightsLostSql}
+       join supplier s on s.id = any(l.suppliers) and s.supplier_status_id = 1 and s."deletedAt" is null
+     where not exists (select 1 from user_supplier_ids j join "user" u on u.id = j.user_id and u.status_id = 1 and u."deletedAt" is null
+       where j.supplier_id = s.id and not exists (select 1 from ${rightsLostSql} where l.id = u.id and s.id = any(l.suppliers)))
+     order by said, s.id`,
+  ],
+  [
+    struckTexts.tenders,
+    'Tender',
+    ledSql('tender', `c.status not in ${listOf(statesAt(tenderStates, 'over', 'dropped'))}`),
+  ],
+  [
+    struckTexts.priceUpdates,
+    'Price_update',
+    ledSql('price_update', `c.status not in ${listOf(endedCampaigns)}`),
+  ],
+  [struckTexts.volumes, 'Purchase_volume_request', ledSql('purchase_volume_request', `c.status <> '250'`)],
+  [struckTexts.statistics, 'Statistic_request', ledSql('statistic_request', `c.status <> '250'`)],
+  [
+    struckTexts.tasks,
+    'Comment',
+    `select c.id, left(c.text, 80) as said from ${rightsLostSql} join comment c on c.assignee_id = l.id
+       and c.done_at is null and c.removed_at is null where $2 order by c.due_on nulls last, c.id`,
   ],
   [
     struckTexts.keys,

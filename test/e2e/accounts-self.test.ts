@@ -127,6 +127,24 @@ describe('S03.5: a validator who leaves', () => {
     await warned.getByRole('button', { name: 'Fermer' }).last().click()
     await button(page, 'Réactiver').click()
     await hasToast(page, 'Utilisateur réactivé')
+
+    // The only account of a supplier says whom it leaves without one, before it is closed or removed.
+    const [only] = await site.context.db.system('seed', (tx) =>
+      tx.query<{ id: number; name: string; supplier: number }>(
+        `select u.id, s.name, s.id as supplier from "user" u join user_supplier_ids j on j.user_id = u.id
+           join supplier s on s.id = j.supplier_id and s.supplier_status_id = 1
+         where u.status_id = 1 and (select count(*) from user_supplier_ids o where o.supplier_id = s.id) = 1 order by u.id limit 1`,
+      ),
+    )
+    await go(`/usermanagement/${only?.id}`)
+    for (const act of ['Désactiver', 'Supprimer']) {
+      await button(page, act).click()
+      const asked = page.getByRole('alertdialog')
+      await asked.getByText('Sont touchés : 1 fournisseur sans compte.').waitFor()
+      const link = asked.getByRole('link', { name: only?.name ?? '', exact: true })
+      expect(await link.getAttribute('href')).toBe(`/back-office/supplier/${only?.supplier}`)
+      await asked.getByRole('button', { name: 'Annuler' }).click()
+    }
   })
 })
 

@@ -1107,4 +1107,68 @@ describe('what master data strikes (5-doors §1, M)', () => {
     ])
     who.karim = (await kitchen(on, 'karim')).karim
   })
+
+  test('an account says whom it leaves alone, and what its person leads, when it is closed', async () => {
+    const { nadia } = await kitchen(on, 'nadia')
+    const said = async (id: number, change?: object) =>
+      (
+        await nadia.put<StruckAnswer>('/struck', { model: 'user', ids: [String(id)], change })
+      ).body.struck.map(({ label, rows }) => [label, rows[0]?.link?.replace(/\d+$/, '')])
+    const [supplier] = await sql<{ id: number }>(
+      `select max(id) as id from supplier where supplier_status_id = 1 and "deletedAt" is null`,
+    )
+    await sql('delete from user_supplier_ids where supplier_id = $1', [supplier?.id])
+    const suppliers = [supplier?.id ?? 0]
+    const alone = await addPerson(on, { email: 'seul@seul.example', profile: 'FA', suppliers })
+    const left = [['1 fournisseur sans compte', '/back-office/supplier/']]
+    expect(await said(alone, { status_id: 2 })).toEqual(left)
+    expect(await said(alone, { supplier_ids: [] })).toEqual(left)
+    const second = await addPerson(on, { email: 'deux@seul.example', profile: 'FA', suppliers })
+    expect(await said(alone), 'another one answers').toEqual([])
+    const both = await nadia.put<StruckAnswer>('/struck', { model: 'user', ids: [alone, second].map(String) })
+    expect(
+      both.body.struck.map(({ label }) => label),
+      'both at once',
+    ).toEqual(['1 fournisseur sans compte'])
+
+    const lead = await addPerson(on, { email: 'chef@valae.example', profile: 'SA' })
+    const at = '2026-06-01T10:00:00+02:00'
+    for (const status of ['100', '450'])
+      await sql(
+        `insert into tender (code, label, status, company_id, catalog_id, tender_type_id, created_by)
+         values ($1, 'Viandes', $2, 1, 1, (select min(id) from tendertype), $3)`,
+        [`AO-${status}`, status, lead],
+      )
+    await sql(
+      `insert into price_update (label, status, company_id, response_date_limit, appliance_date, created_by)
+       select 'Printemps', status, 1, $1, '2026-07-01', $2 from unnest(array['150', '350', '400']) status`,
+      [at, lead],
+    )
+    await sql(
+      `insert into purchase_volume_request (label, status, company_id, period_start, period_end, response_date_limit, created_by)
+       select 'Volumes', status, 1, '2026-01-01', '2026-06-30', $1, $2 from unnest(array['150', '250']) status`,
+      [at, lead],
+    )
+    await sql(
+      `insert into statistic_request (label, status, company_id, period_start, period_end, columns, due_date, created_by)
+       select 'Ventes', status, 1, '2026-01-01', '2026-06-30', '{}', '2026-07-01', $1 from unnest(array['150', '250']) status`,
+      [lead],
+    )
+    await sql(
+      `insert into comment (target, entity_id, text, author_id, assignee_id, done_at)
+       select 'supplier', 1, 'À rappeler', $1, $1, at from unnest(array[null, now()]) at`,
+      [lead],
+    )
+    const leads = [
+      ["1 appel d'offres en cours", '/back-office/tender/'],
+      ['1 mise à jour des prix en cours', '/back-office/price-updates/'],
+      ['1 demande de volumes en cours', '/back-office/volume-requests/'],
+      ['1 demande de statistiques en cours', '/back-office/statistic-requests/'],
+      ['1 commentaire à faire', '/back-office/comments/'],
+    ]
+    expect(await said(lead, { status_id: 2 })).toEqual(leads)
+    expect(await said(lead), 'removed').toEqual(leads)
+    const gone = await nadia.put<Partial<Warned>>(`/users/update/${lead}`, { status_id: 2 })
+    expect(gone.body.warned).toEqual([`Sont touchés : ${leads.map(([label]) => label).join(', ')}.`])
+  })
 })
