@@ -52,6 +52,11 @@ const notesText = (notes: LotResult['notes']): string =>
 export const signableText = ({ is_public, signable_on }: Pick<TenderRow, 'is_public' | 'signable_on'>) =>
   is_public && signable_on ? [tenderTexts.letter.signable({ date: frenchDay(signable_on) })] : []
 
+const chosenText = ({ winner_final, winner_notes }: LotResult): string => {
+  const notes = notesText(winner_notes)
+  return tenderTexts.letter.chosen({ final: note(winner_final), notes: notes && ` (${notes})` })
+}
+
 /** What a supplier is told of a lot: its own notes and rank; of a public tender, the winner's name, its total and what led to it (R2181-3). */
 export function lotText(result: LotResult, isPublic: boolean): string {
   const of = {
@@ -64,16 +69,18 @@ export function lotText(result: LotResult, isPublic: boolean): string {
     return tenderTexts.letter.retained({ ...of, rank: result.decision_rank ?? 1 })
   const notes = notesText(result.notes)
   return [
-    tenderTexts.letter.rejected(of),
+    (result.final_score ? tenderTexts.letter.rejected : tenderTexts.letter.unranked)(of),
     ...(notes ? [tenderTexts.letter.notes({ notes })] : []),
     ...(result.reason ? [tenderTexts.letter.reason({ reason: result.reason })] : []),
     ...(isPublic && result.winner
       ? [
-          tenderTexts.letter.winner({ winner: result.winner, total: note(result.winner_total) }),
-          tenderTexts.letter.chosen({
-            final: note(result.winner_final),
-            notes: notesText(result.winner_notes) || '–',
+          tenderTexts.letter.winner({
+            winner: result.winner,
+            total: result.winner_total
+              ? tenderTexts.letter.winnerTotal({ total: note(result.winner_total) })
+              : '',
           }),
+          ...(result.winner_final ? [chosenText(result)] : []),
         ]
       : []),
   ].join('\n')

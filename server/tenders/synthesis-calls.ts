@@ -2,6 +2,7 @@ import { xlsxType } from '../../resources/schema/media-type'
 import { tenderLists } from '../../resources/tenders/endpoints'
 import type { AwardedTender } from '../../resources/tenders/public-answers'
 import { awardedTenders } from '../../resources/tenders/states'
+import type { SynthesisChapter } from '../../resources/tenders/synthesis'
 import type { Call } from '../api/call'
 import type { Context } from '../api/context'
 import { serve } from '../api/serve'
@@ -10,18 +11,17 @@ import type { Actor } from '../database/actor'
 import { listOf } from '../database/naming'
 import { listAmoMembers, listPublicTenders } from './public-tenders'
 import { shareSynthesis } from './share-synthesis'
-import { chaptersOf, readSynthesis, writeSynthesis } from './synthesis'
+import { chaptersOf, readSynthesis, sharedChapters, writeSynthesis } from './synthesis'
 
 interface ChosenSynthesis {
   id: number
-  chapters: string
+  chapters: readonly SynthesisChapter[]
   format: 'pdf' | 'xlsx'
 }
 
 /** Reads a document, then writes it once the database is left. */
 async function written(context: Context, actor: Actor, { id, chapters, format }: ChosenSynthesis) {
-  const names = chaptersOf(chapters)
-  const synthesis = await reading(context, actor, (work) => readSynthesis(work, id, names))
+  const synthesis = await reading(context, actor, (work) => readSynthesis(work, id, chapters))
   return {
     label: synthesis.tender.code,
     format,
@@ -39,7 +39,11 @@ export const synthesisCalls: Call[] = serve(tenderLists, {
   }),
   amoMembers: async ({ work, params: { id } }) => ({ data: await listAmoMembers(work, id) }),
   synthesis: async ({ context, actor, params: { id }, query }) => {
-    const { label, format, bytes } = await written(context, actor, { id, ...query })
+    const { label, format, bytes } = await written(context, actor, {
+      id,
+      format: query.format,
+      chapters: chaptersOf(query.chapters),
+    })
     return {
       name: `synthese-${label}.${format}`,
       book: bytes,
@@ -47,5 +51,9 @@ export const synthesisCalls: Call[] = serve(tenderLists, {
     }
   },
   shareSynthesis: async ({ context, actor, params: { id }, body }) =>
-    shareSynthesis(context, actor, await written(context, actor, { id, ...body })),
+    shareSynthesis(
+      context,
+      actor,
+      await written(context, actor, { id, format: body.format, chapters: sharedChapters(body.chapters) }),
+    ),
 })

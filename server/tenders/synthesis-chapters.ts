@@ -1,8 +1,10 @@
 import { synthesisTexts as texts } from '../../i18n/fr/synthesis'
 import { frenchDay } from '../../resources/schema/date-text'
+import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { compared, differenceOf, divided, exact, minus, rounded, times } from '../../resources/schema/exact'
 import type { SynthesisChapter } from '../../resources/tenders/synthesis'
 import type { Work } from '../api/work'
+import { reportChapters } from './report-chapters'
 import { savingsOf } from './savings'
 import type { TenderRow } from './tender-row'
 
@@ -16,11 +18,13 @@ export interface ChapterColumn {
 export interface Chapter {
   columns: readonly ChapterColumn[]
   rows: readonly (readonly (string | null)[])[]
+  /** What explains its figures. */
+  note?: string
 }
-type Read = (work: Work, tender: TenderRow) => Promise<Chapter>
+export type ReadChapter = (work: Work, tender: TenderRow) => Promise<Chapter>
 type SynthesisLine = Record<string, string | null>
 
-const day = (value: string | null) => (value ? frenchDay(value) : '–')
+const day = (value: string | null) => value && frenchDay(value)
 const text = (title: string, share: number): ChapterColumn => ({ title, share })
 const number = (title: string, share: number, scale = 2): ChapterColumn => ({ title, share, scale })
 
@@ -32,7 +36,7 @@ const change = (before: string, now: string): string | null =>
 
 const lotsSql = `
   select l.lot_number || ' – ' || l.label as lot, s.name as supplier, a.rank::text as rank, a.final_score::text as note,
-    a.amount_estimated_ht::text as amount
+    a.amount_estimated_ht::text as amount, l.estimated_amount_ht::text as estimate
   from tender_family l left join attribution a on a.tender_family_id = l.id and a."deletedAt" is null
     left join supplier s on s.id = a.supplier_id
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number, a.rank`
@@ -64,7 +68,8 @@ const egalimSql = `
   where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number`
 
 /** What each chapter tells of a tender. */
-export const chapterReaders: Readonly<Record<SynthesisChapter, Read>> = {
+export const chapterReaders: Readonly<Record<SynthesisChapter, ReadChapter>> = {
+  ...reportChapters,
   market: async ({ tx }, tender) => {
     const [names] = await tx.query<SynthesisLine>(
       `select c.label as company, g.label as catalog, p.label as procedure from tender t join company c on c.id = t.company_id
@@ -79,26 +84,36 @@ export const chapterReaders: Readonly<Record<SynthesisChapter, Read>> = {
       [texts.start, day(tender.market_openning_date)],
       [texts.end, day(tender.market_closing_date)],
       [texts.awardedAt, tender.awarded_at ? day(tender.awarded_at) : null],
-      [texts.criteria, tender.criteres?.map(({ label, weight }) => `${label} ${weight} %`).join(', ')],
+      [
+        texts.criteria,
+        tender.criteres?.map(({ label, weight }) => `${label} ${frenchDecimal(weight)} %`).join(', '),
+      ],
     ]
     return {
       columns: [text(texts.fact, 35), text(texts.value, 65)],
-      rows: facts.map(([name, value]) => [name, value ?? '–']),
+      rows: facts.flatMap(([name, value]) => (value ? [[name, value]] : [])),
     }
   },
-  lots: async ({ tx }, { id }) => ({
-    columns: [
-      text(texts.lot, 32),
-      text(texts.supplier, 28),
-      text(texts.rank, 10),
-      number(texts.note, 12),
-      number(texts.amount, 18),
-    ],
-    rows: (await tx.query<SynthesisLine>(lotsSql, [id])).map(({ lot, supplier, rank, note, amount }) => [
-      ...[lot ?? '', supplier ?? texts.noBid],
-      ...[rank ?? null, note ?? null, amount ?? null],
-    ]),
-  }),
+  lots: async ({ tx }, { id }) => {
+    const lots = await tx.query<SynthesisLine>(lotsSql, [id])
+    const isEstimated = lots.some(({ estimate }) => estimate !== null)
+    return {
+      columns: [
+        text(texts.lot, isEstimated ? 28 : 34),
+        text(texts.supplier, isEstimated ? 24 : 32),
+        text(texts.rank, 8),
+        number(texts.note, 10),
+        ...(isEstimated ? [number(texts.estimate, 14)] : []),
+        number(texts.amount, 16),
+      ],
+      rows: lots.map(({ lot, supplier, rank, note, estimate, amount }) => [
+        ...[lot ?? '', supplier ?? texts.noBid, rank ?? null, note ?? null],
+        ...(isEstimated ? [estimate ?? null] : []),
+        amount ?? null,
+      ]),
+      ...(isEstimated && { note: texts.spread }),
+    }
+  },
   prices: async ({ tx }, { id }) => ({
     columns: [
       text(texts.lot, 26),

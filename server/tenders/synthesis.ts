@@ -1,7 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { synthesisTexts as texts } from '../../i18n/fr/synthesis'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
-import { chapterOrder, type SynthesisChapter, synthesisChapters } from '../../resources/tenders/synthesis'
+import {
+  chapterOrder,
+  ownChapters,
+  type SynthesisChapter,
+  synthesisChapters,
+} from '../../resources/tenders/synthesis'
 import { invalid } from '../api/error'
 import type { Work } from '../api/work'
 import type { Config } from '../config'
@@ -23,6 +28,14 @@ export function chaptersOf(asked: string): SynthesisChapter[] {
   const chosen = chapterOrder.filter((name) => names.has(name))
   if (!chosen.length) throw invalid([{ name: 'chapters', message: texts.noChapter }])
   return chosen
+}
+
+/** Of these chapters those that members may read. */
+export function sharedChapters(asked: string): SynthesisChapter[] {
+  const own = chaptersOf(asked).find((name) => ownChapters.includes(name))
+  if (own)
+    throw invalid([{ name: 'chapters', message: texts.ownChapter({ chapter: synthesisChapters[own] }) }])
+  return chaptersOf(asked)
 }
 
 /** Reads the chosen chapters of an awarded tender. */
@@ -54,16 +67,19 @@ const pdfOf = ({ tender, company, chapters }: Synthesis, { organisation }: Pick<
     over: company,
     facts: [[texts.tender, `${tender.code} - ${tender.label}`]],
     columns: [],
-    groups: chapters.map(({ title, chapter: { columns, rows } }) => ({
-      title,
-      columns: columns.map(({ scale, ...column }) => ({
-        ...column,
-        ...(scale === undefined ? {} : { align: 'right' as const }),
-      })),
-      rows: rows.length
-        ? rows.map((row) => row.map((value, at) => shown(value, columns[at]?.scale)))
-        : [columns.map((_, at) => (at ? '' : texts.nothing))],
-    })),
+    groups: chapters.flatMap(({ title, chapter: { columns, rows, note } }) => [
+      {
+        title,
+        columns: columns.map(({ scale, ...column }) => ({
+          ...column,
+          ...(scale === undefined ? {} : { align: 'right' as const }),
+        })),
+        rows: rows.length
+          ? rows.map((row) => row.map((value, at) => shown(value, columns[at]?.scale)))
+          : [columns.map((_, at) => (at ? '' : texts.nothing))],
+      },
+      ...(note ? [{ points: [note] }] : []),
+    ]),
   })
 
 const xlsxOf = ({ chapters }: Synthesis) =>

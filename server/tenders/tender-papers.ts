@@ -11,6 +11,7 @@ import type { Sheet } from '../trade/sheet-pdf'
 import { type LotResult, lotText, resultsOf } from './award-letters'
 import { inTwoLines, lotNumbers, openedFiles, receiptFiles } from './file-lists'
 import { answeringSupplier, findResponse, findSent, refuseImpersonated } from './own-answer'
+import { type Deposit, readDeposits } from './read-deposits'
 import { readResponses } from './tender-answers'
 import { findTender, refuseUnless, type TenderRow } from './tender-row'
 
@@ -70,21 +71,37 @@ export async function receiptSheet(context: { config: Config }, work: Work, id: 
   }
 }
 
+/** Offers that were not opened, and when that was so; no table where there are none. */
+const momentsOf = (
+  rows: readonly Deposit[],
+  { title, head, at }: { title: string; head: string; at: 'withdrawn_at' | 'late_at' },
+): Sheet['groups'] =>
+  rows.length
+    ? [
+        {
+          title,
+          columns: [
+            { title: report.supplier, share: 60 },
+            { title: head, share: 40 },
+          ],
+          rows: rows.map((one) => [one.supplier, frenchMoment(String(one[at]))]),
+        },
+      ]
+    : []
+
 /** « Procès-verbal d'ouverture des plis »: which offers were opened, by whom and with which proofs. */
 export async function openingSheet(context: { config: Config }, work: Work, id: number): Promise<Sheet> {
   const tender = await findTender(work.tx, id)
   if (!tender.opened_at) throw new ApiError('err541')
-  const { data: offers, openings } = await readResponses(work, id)
+  const deposits = await readDeposits(work, tender)
+  const { opened, withdrawn, late } = deposits
+  const ids = new Set(opened.map((one) => one.id))
+  const offers = (await readResponses(work, id)).data.filter((one) => ids.has(one.id))
   return {
     ...(await headOf(work, context, tender)),
     title: report.title,
     at: new Date(tender.opened_at),
-    facts: [
-      [receipt.tender, `${tender.code} - ${tender.label}`],
-      [report.openedAt, frenchMoment(tender.opened_at)],
-      [report.openedBy, openings.map(({ name }) => String(name)).join(', ') || report.clock],
-      [report.count, String(offers.length)],
-    ],
+    facts: [[receipt.tender, `${tender.code} - ${tender.label}`], ...deposits.facts],
     columns: [
       { title: report.supplier, share: 26 },
       { title: report.at, share: 17 },
@@ -93,13 +110,15 @@ export async function openingSheet(context: { config: Config }, work: Work, id: 
     ],
     groups: [
       {
-        rows: offers.map((one) => [
+        rows: opened.map((one) => [
           one.supplier,
-          frenchMoment(one.submitted_at),
-          one.receipt_number,
+          one.at ? frenchMoment(one.at) : '',
+          one.receipt_number ?? '',
           inTwoLines(one.sha256 ?? ''),
         ]),
       },
+      ...momentsOf(withdrawn, { title: report.withdrawn, head: report.withdrawnAt, at: 'withdrawn_at' }),
+      ...momentsOf(late, { title: report.late, head: report.lateAt, at: 'late_at' }),
       ...openedFiles(offers, await lotNumbers(work, id)),
     ],
   }

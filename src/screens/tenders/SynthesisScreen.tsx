@@ -13,6 +13,7 @@ import { addressOf } from '../../../providers/endpoints'
 import { tenderLists } from '../../../resources/tenders/endpoints'
 import {
   chapterOrder,
+  ownChapters,
   type SynthesisChapter,
   synthesisChapters,
   synthesisFormats,
@@ -34,7 +35,9 @@ export function SynthesisScreen() {
   const calls = useEndpoints(tenderLists)
   const { run, isPending } = useTenderAct()
   const [chosen, choose] = useState<number>()
-  const [chapters, put] = useState<readonly SynthesisChapter[]>(chapterOrder)
+  const [chapters, put] = useState<readonly SynthesisChapter[]>(
+    chapterOrder.filter((name) => !ownChapters.includes(name)),
+  )
   const [format, setFormat] = useState<Format>('pdf')
   const [isAsked, ask] = useState(false)
   const { data, error, refetch } = useAnswer(tenderLists.awardedTenders, {})
@@ -106,7 +109,11 @@ export function SynthesisScreen() {
                 label={texts.download}
                 isMain
               />
-              <Button variant="outlined" onClick={() => ask(true)}>
+              <Button
+                variant="outlined"
+                disabled={chapters.some((name) => ownChapters.includes(name))}
+                onClick={() => ask(true)}
+              >
                 {texts.share}
               </Button>
             </Box>

@@ -345,7 +345,12 @@ test('S10 step 4: two people open it on 18 May; the totals, notes and ranks are 
     ['9.1000', '1.000000'],
   ])
   const opening = await paper(nadia, `/tender/${id}/opening`)
-  for (const word of ['Boucherie Martin', 'Paul', 'Nadia', 'Plis reçus : 2']) expect(opening).toContain(word)
+  const said = [
+    ...['Boucherie Martin', 'Plis reçus dans le délai : 2', 'Plis hors délai, non ouverts : 1'],
+    /Ouvert par : Paul \S+ \(18\/05\/2026 09:00\), Nadia \S+ \(18\/05\/2026 09:05\)/,
+  ]
+  for (const word of said) expect(opening).toMatch(word)
+  expect(opening).not.toContain('retirés')
   for (const [supplier, technical, egalim] of [
     [s1, '14', '20'],
     [s8, '15.5', '8'],
@@ -548,6 +553,38 @@ test('S10 step 6: the synthesis of the award prints, counts in a workbook, and i
   const texts = (await textsOf(pdf.rawPayload)).join(' ')
   expect(texts).toContain('Lots et attributaires')
   expect(texts).toContain('Boucherie Martin')
+  const own = (
+    await textsOf((await get('chapters=deposits,offers,presentation&format=pdf')).rawPayload)
+  ).join(' ')
+  for (const word of [
+    ...[
+      'Rapport de présentation',
+      'Plis reçus dans le délai',
+      'Plis hors délai, non ouverts',
+      'Attributaires',
+    ],
+    ...['lot 1 : Boucherie Martin', 'Offre moins bien classée', 'Offre retenue HT (prix × volumes)'],
+  ])
+    expect(own).toContain(word)
+  for (const nothing of [
+    'irrégulières',
+    'anormalement basses',
+    'retirés',
+    'sans attributaire',
+    'null',
+    'undefined',
+  ])
+    expect(own).not.toContain(nothing)
+  // The buyer's own estimate stands beside the offer, explained, where there is one; nothing where there is none.
+  expect(texts).not.toContain('Estimation')
+  await sql(on, `update tender_family set estimated_amount_ht = 400000 where id = $1`, [lot])
+  const both = (await textsOf((await get('chapters=lots&format=pdf')).rawPayload))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+  for (const word of ["Estimation de l'acheteur HT", '400 000,00', '355 200,00', 'avant la consultation'])
+    expect(both).toContain(word)
+  const refused = await paul.post<Row>(`/tender/${id}/synthesis`, { chapters: 'lots,offers', format: 'pdf' })
+  expect(refused.body).toMatchObject({ fields: [{ name: 'chapters' }] })
   const { rawPayload } = await get('chapters=egalim,lots&format=xlsx')
   expect(cellsOf(rawPayload)[1]).toEqual(expect.arrayContaining(['Boucherie Martin', '1', 18.2]))
   expect((await get('chapters=rien&format=pdf')).json()).toMatchObject({ fields: [{ name: 'chapters' }] })
@@ -562,4 +599,26 @@ test('S10 step 6: the synthesis of the award prints, counts in a workbook, and i
     [shared.body.id],
   )
   expect(document).toEqual({ file_label: 'Document de synthèse AO-2026-010', enable: true })
+})
+
+test('what was taken back before the limit is told apart from what was opened', async () => {
+  const paul = await by('paul.achard', '2026-06-07T09:00:00')
+  await sql(
+    on,
+    `with r as (insert into tender_response (tender_id, supplier_id, status, version, submitted_at)
+       select $1, max(id), '400', 1, '2026-05-13T10:00:00+02:00' from supplier
+       where id not in (select supplier_id from tender_response where tender_id = $1) returning id)
+     insert into tender_response_version (tender_response_id, version, kind, at, receipt_number, sha256)
+       select id, 1, k, a::timestamptz, case k when 'sent' then 'R-9' end, case k when 'sent' then repeat('a', 64) end
+       from r, (values ('sent', '2026-05-13T10:00:00+02:00'), ('withdrawn', '2026-05-13T11:00:00+02:00')) as v(k, a)`,
+    [id],
+  )
+  const withdrawn = await paper(paul, `/tender/${id}/opening`)
+  for (const word of [
+    'délai : 3',
+    'Plis retirés avant la limite : 1',
+    'Plis ouverts : 2',
+    '13/05/2026 11:00',
+  ])
+    expect(withdrawn).toContain(word)
 })
