@@ -20,6 +20,12 @@ export const answerTexts = texts('answer', {
   giveUpText:
     "Ce que vous avez saisi depuis « Corriger mon envoi » est effacé ; votre envoi reste tel qu'il est.",
   givenUp: 'Correction abandonnée : votre envoi reste tel quel.',
+  reopen: 'Rouvrir',
+  reopenOf: 'Rouvrir la réponse de %{name}',
+  reopenText:
+    "La réponse peut être envoyée, ou corrigée, jusqu'à cette date ; ce qui a été envoyé compte tant que rien d'autre ne l'est.",
+  reopened: 'Réponse de %{name} rouverte',
+  reopenedUntil: "Rouverte jusqu'au %{when}",
   accept: 'Accepter tel quel',
   acceptOf: 'Accepter telle quelle la réponse de %{name}',
   accepted: 'Réponse de %{name} acceptée telle quelle',

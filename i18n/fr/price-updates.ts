@@ -42,12 +42,6 @@ export const priceUpdateTexts = texts('priceUpdate', {
     '%{smart_count} ligne enregistrée, jamais envoyée |||| %{smart_count} lignes enregistrées, jamais envoyées',
   acceptUnsentText:
     'Les prix que ce fournisseur a enregistrés sans les envoyer comptent comme sa réponse, sous un récépissé. Il en est averti par e-mail ; ils restent à décider.',
-  reopen: 'Rouvrir',
-  reopenFor: 'Rouvrir la réponse de %{name}',
-  reopenText:
-    "Le fournisseur peut saisir ou corriger ses prix jusqu'à cette date. Ce qu'il a envoyé compte et reste décidé tant qu'il n'envoie rien d'autre ; un prix qu'il change est à décider de nouveau.",
-  reopened: 'Réponse rouverte',
-  reopenedUntil: "Rouverte jusqu'au %{when}",
   prices: 'Prix par produit et par fournisseur',
   product: 'Produit',
   show: 'Afficher',
@@ -107,4 +101,6 @@ export const priceUpdateTexts = texts('priceUpdate', {
     nobody: 'Portail',
     none: 'Aucun changement',
   },
+  reopenText:
+    "Le fournisseur peut saisir ou corriger ses prix jusqu'à cette date. Ce qu'il a envoyé compte et reste décidé tant qu'il n'envoie rien d'autre ; un prix qu'il change est à décider de nouveau.",
 })

@@ -8,6 +8,7 @@ export const volumesTexts = texts('volumes', {
   nothingKept: 'Aucun lot ne garde de volume de ce produit sans réponse.',
   limitPast: 'La date limite de réponse est déjà passée.',
   until: 'Indiquez une date à venir.',
+  awaited: "%{member} peut encore répondre, jusqu'au %{date}.",
   noProduct: 'Aucun produit actif dans ces familles.',
   tooMany: '%{n} produits : une demande en compte au plus %{most}. Choisissez les produits.',
   tenderMoved:

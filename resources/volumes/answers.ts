@@ -54,7 +54,7 @@ export type VolumeWorkbookAnswer = Answer<typeof volumeWorkbookAnswer>
 const volumeMember = {
   ...pick(volumeResponse, ['id', 'adherent_id']),
   name: told.text('Nom'),
-  ...pick(volumeResponse, ['status', 'submitted_at', 'reminder_count', 'reminded_at']),
+  ...pick(volumeResponse, ['status', 'submitted_at', 'reopened_until', 'reminder_count', 'reminded_at']),
   lines: told.int('Lignes'),
   filled: told.int('Lignes remplies'),
   /** Volumes that were saved and not sent: of its first answer, or of a correction. */

@@ -54,6 +54,16 @@ export const volumeRequests = {
     body: { response_id: f.int({ label: 'Réponse', required: true, min: 1 }) },
     answers: volumeRequestPage,
   }),
+  reopenMember: defineEndpoint('PUT /volume-request/{id}/reopen-member', {
+    ...reading,
+    permission: 'createVolumeRequest',
+    summary: "Rouvre la réponse d'un adhérent",
+    body: {
+      response_id: f.int({ label: 'Réponse', required: true, min: 1 }),
+      until: f.dateTime({ label: "Jusqu'au", required: true }),
+    },
+    answers: volumeRequestPage,
+  }),
   clearLot: defineEndpoint('PUT /volume-request/{id}/clear-lot', {
     ...reading,
     permission: 'updateTender',

@@ -30,8 +30,17 @@ export const volumeResponseMoves = [
   { verb: 'send', from: ['to_fill', 'saved'], to: 'sent' },
 ] as const
 
-/** Whether members may still answer; the limit itself is in time. */
+interface Timed {
+  status: VolumeRequestStatus
+  response_date_limit: string
+  /** Until when the answer of one member is open again. */
+  reopened_until: string | null
+}
+
+/** Whether a member may still answer: until the limit, which is in time, or once it is closed until its answer alone is reopened. */
 export const mayAnswerVolumes = (
-  { status, response_date_limit }: { status: VolumeRequestStatus; response_date_limit: string },
+  { status, response_date_limit, reopened_until }: Timed,
   now: Date,
-): boolean => status === '150' && now.getTime() <= new Date(response_date_limit).getTime()
+): boolean =>
+  (status === '150' && now <= new Date(response_date_limit)) ||
+  (status === '200' && reopened_until !== null && now <= new Date(reopened_until))

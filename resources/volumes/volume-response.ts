@@ -28,6 +28,7 @@ export const volumeResponse = defineResource('purchase_volume_response', {
     saved_at: f.dateTime({ label: 'Enregistrée le', readonly }),
     submitted_at: f.dateTime({ label: 'Envoyée le', readonly }),
     correcting_since: correctingSince,
+    reopened_until: f.dateTime({ label: "Rouverte jusqu'au", readonly }),
     ...reminders,
   },
   unique: [{ fields: ['purchase_volume_request_id', 'adherent_id'] }],

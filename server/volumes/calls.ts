@@ -4,7 +4,7 @@ import { serve } from '../api/serve'
 import { requestActions } from './actions'
 import { readByMember } from './by-member'
 import { clearLot } from './clear-lot'
-import { acceptUnsent, correctVolumes, giveUpCorrection } from './correct-volumes'
+import { acceptUnsent, correctVolumes, giveUpCorrection, reopenMember } from './correct-volumes'
 import { listAnswers, readAnswer } from './own-volumes'
 import { findRequest } from './request'
 import { listResults, readPage } from './results'
@@ -23,6 +23,10 @@ export const volumeCalls: Call[] = [
     workbook: ({ work, params: { id } }) => writeResults(work, id),
     acceptUnsent: async ({ context, work, params: { id }, body: { response_id } }) => {
       await acceptUnsent(context, work, { id, response_id })
+      return readPage(work, id)
+    },
+    reopenMember: async ({ work, params: { id }, body }) => {
+      await reopenMember(work, { id, ...body })
       return readPage(work, id)
     },
     clearLot: async ({ work, params: { id }, body: { product_id } }) => {

@@ -1,4 +1,5 @@
 import { volumesTexts as texts } from '../../i18n/fr/volumes'
+import { frenchMoment } from '../../resources/schema/date-text'
 import type { volumeRequest } from '../../resources/volumes/volume-request'
 import type { Effecting } from '../api/action-set'
 import { ApiError } from '../api/error'
@@ -45,9 +46,22 @@ export async function lockTender(
   if (tender?.status !== '100') throw new ApiError('err409', { display: texts.tenderMoved })
 }
 
+const awaitedSql = `select a.name, r.reopened_until from purchase_volume_response r join adherent a on a.id = r.adherent_id
+  where r.purchase_volume_request_id = $1 and r.reopened_until >= $2 and (r.status <> 'sent' or r.correcting_since is not null)
+    and r."deletedAt" is null order by a.name limit 1`
+
+/** Refuses to freeze totals while a member whose answer was reopened may still send it. */
+async function refuseAwaited({ tx, now }: Writing, id: number): Promise<void> {
+  const [awaited] = await tx.query<{ name: string; reopened_until: string }>(awaitedSql, [id, now])
+  if (!awaited) return
+  const facts = { member: awaited.name, date: frenchMoment(awaited.reopened_until) }
+  throw new ApiError('err409', { display: texts.awaited(facts) })
+}
+
 /** Keeps the totals as they stand, and hands them to the lots of the request's tender: once, in one transaction (domain §11.1). */
 export async function consolidate({ on, row }: Effecting<typeof volumeRequest>) {
   const { tx, now, actor } = on
+  await refuseAwaited(on, row.id)
   await lockTender(on, row)
   const rows = await readResults(tx, row)
   await tx.query(insertSql, [

@@ -15,7 +15,8 @@ const membersOf = ({ actor }: Work): readonly number[] => {
 }
 
 const headSql = `
-  select q.id, r.id as request_id, r.label, k.label as company, q.adherent_id, a.name as adherent, r.status, r.response_date_limit,
+  select q.id, r.id as request_id, r.label, k.label as company, q.adherent_id, a.name as adherent, r.status, q.reopened_until,
+    greatest(r.response_date_limit, q.reopened_until) as response_date_limit,
     r.period_start, r.period_end, r.need_start, r.need_end, q.status as response_status, q.saved_at, q.submitted_at, q.correcting_since,
     (select count(*)::int from purchase_volume_line l where l.purchase_volume_response_id = q.id) as lines,
     (select count(*)::int from purchase_volume_line l where l.purchase_volume_response_id = q.id and l.volume is not null) as filled
@@ -23,13 +24,16 @@ const headSql = `
     join company k on k.id = r.company_id join adherent a on a.id = q.adherent_id
   where q.adherent_id = any($1::bigint[]) and q."deletedAt" is null`
 
-type Head = Omit<VolumeAnswerHead, 'is_open'> & UnknownRow
-const headOf = (row: Head, now: Date): VolumeAnswerHead => ({ ...row, is_open: mayAnswerVolumes(row, now) })
+type Head = Omit<VolumeAnswerHead, 'is_open'> & UnknownRow & { reopened_until: string | null }
+const headOf = ({ reopened_until, ...row }: Head, now: Date): VolumeAnswerHead => ({
+  ...row,
+  is_open: mayAnswerVolumes({ ...row, reopened_until }, now),
+})
 
 /** What asks the actor's members for their volumes: what may be answered first, the most urgent at the top. */
 export async function listAnswers(work: Work): Promise<{ data: VolumeAnswerHead[]; now: string }> {
   const rows = await work.tx.query<Head>(
-    `${headSql} order by r.response_date_limit desc, r.id desc, a.name, q.id`,
+    `${headSql} order by greatest(r.response_date_limit, q.reopened_until) desc, r.id desc, a.name, q.id`,
     [membersOf(work)],
   )
   const heads = rows.map((row) => headOf(row, work.now))
@@ -66,10 +70,13 @@ export async function readAnswer(work: Work, id: number): Promise<VolumeAnswer> 
 }
 
 /** A member's own answer, as its calls work with it. */
-export type OwnAnswer = RowOf<typeof volumeResponse, 'id' | 'status' | 'saved_at' | 'correcting_since'>
+export type OwnAnswer = RowOf<
+  typeof volumeResponse,
+  'id' | 'status' | 'saved_at' | 'correcting_since' | 'reopened_until'
+>
 
 const lockSql = `
-  select q.id, q.status, q.saved_at, q.correcting_since, q.purchase_volume_request_id as request_id from purchase_volume_response q
+  select q.id, q.status, q.saved_at, q.correcting_since, q.reopened_until, q.purchase_volume_request_id as request_id from purchase_volume_response q
   where q.id = $2 and q.adherent_id = any($1::bigint[]) and q."deletedAt" is null for update`
 const requestSql = `select status, response_date_limit from purchase_volume_request where id = $1 and "deletedAt" is null`
 
@@ -81,6 +88,7 @@ export async function lockOwn(work: Work, id: number): Promise<OwnAnswer> {
     own.request_id,
   ])
   if (!request) throw new ApiError('err404')
-  if (!mayAnswerVolumes(request, work.now)) throw new ApiError('err540')
+  if (!mayAnswerVolumes({ ...request, reopened_until: own.reopened_until }, work.now))
+    throw new ApiError('err540')
   return own
 }

@@ -14,7 +14,7 @@ import type { Tx } from '../database/tx'
 import { findRequest, type RequestRow } from './request'
 
 const membersSql = `
-  select r.id, r.adherent_id, a.name, r.status, r.submitted_at, r.reminder_count, r.reminded_at, coalesce(n.lines, 0) as lines,
+  select r.id, r.adherent_id, a.name, r.status, r.submitted_at, r.reopened_until, r.reminder_count, r.reminded_at, coalesce(n.lines, 0) as lines,
     case when r.status = 'sent' then coalesce(n.filled, 0) else 0 end as filled,
     case when r.correcting_since is not null then coalesce(n.drafts, 0) when r.status = 'saved' then coalesce(n.filled, 0) else 0 end as unsent
   from purchase_volume_response r join adherent a on a.id = r.adherent_id

@@ -15,11 +15,20 @@ const boxOf = async ({ tx, now }: Writing, { response_id, adherent_id }: AskedMe
   ...{ model: 'Purchase_volume_request', entityId: response_id, event: now.toISOString(), now },
 })
 
+/** Tells a member of a request that it may answer, or correct what it sent, until another limit. */
+export async function tellMemberReopened(
+  on: Writing,
+  request: RequestRow,
+  member: AskedMember,
+): Promise<void> {
+  const params = { request: request.label, limit: frenchMoment(request.response_date_limit) }
+  await notify(on.tx, { ...(await boxOf(on, member)), kind: told.volumes.reopened.kind, params })
+}
+
 /** Tells every member of a request that it may answer, or correct what it sent, until another limit. */
 async function tellReopened(on: Writing, request: RequestRow): Promise<void> {
-  const params = { request: request.label, limit: frenchMoment(request.response_date_limit) }
   for (const member of await membersOf(on.tx, request.id, 'all'))
-    await notify(on.tx, { ...(await boxOf(on, member)), kind: told.volumes.reopened.kind, params })
+    await tellMemberReopened(on, request, member)
 }
 
 /** Tells the members that have answered that their volumes count. */

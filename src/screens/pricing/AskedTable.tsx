@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { answerTexts } from '../../../i18n/fr/answers'
 import { partyTexts } from '../../../i18n/fr/parties'
 import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
 import {
@@ -12,7 +13,7 @@ import { frenchMoment } from '../../../resources/schema/date-text'
 import { useAllowed } from '../../fields/engine'
 import { AcceptUnsent } from '../../trade/AcceptUnsent'
 import { PartyTable, Rate, reminded } from '../../trade/PartyTable'
-import { ReopenDialog } from './ReopenDialog'
+import { ReopenDialog } from '../../trade/ReopenDialog'
 import { usePriceUpdateCalls, usePricingAct } from './use-pricing'
 
 const isSent = ({ status }: AskedAnswer) => status !== 'saved'
@@ -25,6 +26,7 @@ export function AskedTable({ page: { campaign, suppliers, left, now } }: { page:
   const mayReopen = isOver && may('createPriceUpdate')
   const calls = usePriceUpdateCalls()
   const act = usePricingAct()
+  const reopening = usePricingAct({ atFields: true })
   const isReopened = ({ reopened_until }: AskedAnswer) => reopened_until !== null && reopened_until > now
   const sum = (of: (one: AskedAnswer) => number) => suppliers.reduce((all, one) => all + of(one), 0)
   return (
@@ -46,7 +48,7 @@ export function AskedTable({ page: { campaign, suppliers, left, now } }: { page:
           field: 'status',
           under: (one) =>
             isReopened(one)
-              ? texts.reopenedUntil({ when: frenchMoment(one.reopened_until ?? '') })
+              ? answerTexts.reopenedUntil({ when: frenchMoment(one.reopened_until ?? '') })
               : isOver && one.unsent > 0 && texts.unsent({ smart_count: one.unsent }),
         },
         {
@@ -77,10 +79,10 @@ export function AskedTable({ page: { campaign, suppliers, left, now } }: { page:
               )}
               <Button
                 size="small"
-                aria-label={texts.reopenFor({ name: one.name })}
+                aria-label={answerTexts.reopenOf({ name: one.name })}
                 onClick={() => choose(one)}
               >
-                {texts.reopen}
+                {answerTexts.reopen}
               </Button>
             </>
           ),
@@ -88,7 +90,15 @@ export function AskedTable({ page: { campaign, suppliers, left, now } }: { page:
       ]}
     >
       {left && <Alert severity="warning">{partyTexts.left({ parties: left })}</Alert>}
-      {chosen && <ReopenDialog campaignId={campaign.id} asked={chosen} onClose={() => choose(undefined)} />}
+      {chosen && (
+        <ReopenDialog
+          name={chosen.name}
+          text={texts.reopenText}
+          act={reopening}
+          reopen={(until) => calls.reopen({ id: campaign.id, response_id: chosen.id, until })}
+          onClose={() => choose(undefined)}
+        />
+      )}
     </PartyTable>
   )
 }

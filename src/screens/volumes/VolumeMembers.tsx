@@ -1,20 +1,29 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { answerTexts } from '../../../i18n/fr/answers'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
+import { frenchMoment } from '../../../resources/schema/date-text'
 import { type VolumeRequestPage, volumeRequestPage } from '../../../resources/volumes/answers'
 import { volumeRequests } from '../../../resources/volumes/endpoints'
 import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { AcceptUnsent } from '../../trade/AcceptUnsent'
 import { PartyTable, reminded } from '../../trade/PartyTable'
+import { ReopenDialog } from '../../trade/ReopenDialog'
 
 const isSent = ({ status }: VolumeRequestPage['members'][number]) => status === 'sent'
 
 const tags = [volumeRequests.page.of]
 
 /** Who is asked and how far each has come. */
-export function VolumeMembers({ page: { request, members } }: { page: VolumeRequestPage }) {
+export function VolumeMembers({ page: { request, members, now } }: { page: VolumeRequestPage }) {
+  const [chosen, choose] = useState<VolumeRequestPage['members'][number]>()
   const may = useAllowed()
-  const { acceptUnsent } = useEndpoints(volumeRequests)
+  const { acceptUnsent, reopenMember } = useEndpoints(volumeRequests)
   const act = useEndpointAct(tags)
+  const reopening = useEndpointAct(tags, { atFields: true })
+  const isReopened = ({ reopened_until }: { reopened_until: string | null }) =>
+    reopened_until !== null && reopened_until > now
   const isClosed = request.status === '200'
   const sent = members.filter(isSent).length
   return (
@@ -29,7 +38,10 @@ export function VolumeMembers({ page: { request, members } }: { page: VolumeRequ
         { field: 'name', title: texts.member, is: 'label' },
         {
           field: 'status',
-          under: (one) => isClosed && one.unsent > 0 && texts.unsent({ smart_count: one.unsent }),
+          under: (one) =>
+            isClosed && isReopened(one)
+              ? answerTexts.reopenedUntil({ when: frenchMoment(one.reopened_until ?? '') })
+              : isClosed && one.unsent > 0 && texts.unsent({ smart_count: one.unsent }),
         },
         {
           field: 'filled',
@@ -42,17 +54,36 @@ export function VolumeMembers({ page: { request, members } }: { page: VolumeRequ
         isClosed &&
           may('createVolumeRequest') && {
             is: 'end',
-            of: (one) =>
-              one.unsent > 0 && (
-                <AcceptUnsent
-                  name={one.name}
-                  text={texts.acceptUnsentText}
-                  act={act}
-                  accept={() => acceptUnsent({ id: request.id, response_id: one.id })}
-                />
-              ),
+            of: (one) => (
+              <>
+                {one.unsent > 0 && !isReopened(one) && (
+                  <AcceptUnsent
+                    name={one.name}
+                    text={texts.acceptUnsentText}
+                    act={act}
+                    accept={() => acceptUnsent({ id: request.id, response_id: one.id })}
+                  />
+                )}
+                <Button
+                  size="small"
+                  aria-label={answerTexts.reopenOf({ name: one.name })}
+                  onClick={() => choose(one)}
+                >
+                  {answerTexts.reopen}
+                </Button>
+              </>
+            ),
           },
       ]}
-    />
+    >
+      {chosen && (
+        <ReopenDialog
+          name={chosen.name}
+          act={reopening}
+          reopen={(until) => reopenMember({ id: request.id, response_id: chosen.id, until })}
+          onClose={() => choose(undefined)}
+        />
+      )}
+    </PartyTable>
   )
 }

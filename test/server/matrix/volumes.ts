@@ -19,6 +19,11 @@ export const volumeRows: MatrixRows = {
   'PUT /volume-request/{id}/remind': { ...ofRequest, own },
   'PUT /volume-request/{id}/close': { ...ofRequest, own },
   'PUT /volume-request/{id}/reopen': { ...ofRequest, body: { until: '2031-01-01T12:00:00+01:00' }, own },
+  'PUT /volume-request/{id}/reopen-member': {
+    ...ofRequest,
+    body: { response_id: row('purchase_volume_response'), until: '2031-01-01T10:00:00.000Z' },
+    own,
+  },
   'PUT /volume-request/{id}/accept-unsent': {
     ...ofRequest,
     body: { response_id: row('purchase_volume_response') },

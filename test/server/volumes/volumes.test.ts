@@ -476,3 +476,54 @@ test('what was saved and never sent is listed once the request is closed, and co
   const mails = await sql(on, `select 1 from email_outbox where kind = 'volumes_acceptes'`)
   expect(mails.length).toBeGreaterThan(0)
 })
+
+test('one member is let in again while the others stay out: what it sent counts until it sends again, and nothing is frozen meanwhile', async () => {
+  const paul = await as('paul.achard', '2026-10-01T09:00:00')
+  const { body } = await paul.post<Row>('/volume-request', {
+    ...{ label: 'Seul', company_id: 2, family_ids: [carrot.family], product_ids: [parsnip] },
+    ...{ adherent_ids: [1, 2], period_start: '2026-01-01', period_end: '2026-06-30' },
+    ...{ response_date_limit: '2026-10-10T18:00:00+02:00', use_prefilled_for_missing: false },
+  })
+  id = Number(body.id)
+  await paul.put(`/volume-request/${id}/send`)
+  const julie = await as('julie.petit', '2026-10-02T09:00:00')
+  for (const [adherent, quantity] of [
+    [1, '30'],
+    [2, '40'],
+  ] as const) {
+    await save(julie, adherent, { [parsnip]: quantity })
+    const { id: answer } = await answerOf(julie, adherent)
+    expect((await julie.put(`/volume-answer/${answer}/send`)).status).toBe(200)
+  }
+  const again = await as('paul.achard', '2026-10-11T09:00:00')
+  await closeRequests(on.context, on.clock.now())
+  const of = (await page(again)).members.find(({ adherent_id }) => adherent_id === 2)
+  const reopen = (until: string) =>
+    again.put<Row>(`/volume-request/${id}/reopen-member`, { response_id: of?.id, until })
+  expect((await reopen('2026-10-11T08:00:00+02:00')).body).toMatchObject({ fields: [{ name: 'until' }] })
+  expect((await reopen('2026-10-12T18:00:00+02:00')).status).toBe(200)
+  expect((await reopen('2026-10-12T18:00:00+02:00')).status).toBe(200)
+  expect((await again.put<Row>(`/volume-request/${id}/consolidate`)).body.display).toMatch(
+    /peut encore répondre, jusqu'au 12\/10\/2026 18:00\.$/,
+  )
+  const total = async () =>
+    Number(result(await page(await as('paul.achard', '2026-10-12T17:00:00')), parsnip)?.total)
+  const back = await as('julie.petit', '2026-10-12T17:00:00')
+  const [own, other] = [await answerOf(back, 2), await answerOf(back, 1)]
+  expect([own.is_open, own.response_date_limit, other.is_open]).toEqual([
+    ...[true, '2026-10-12T16:00:00.000Z', false],
+  ])
+  expect((await back.put<Row>(`/volume-answer/${other.id}/correct`)).body.type).toBe('err540')
+  expect((await save(back, 2, { [parsnip]: '55' })).status).toBe(200)
+  expect(await total()).toBe(70)
+  expect((await back.put(`/volume-answer/${own.id}/send`)).status).toBe(200)
+  expect(await total()).toBe(85)
+  expect((await back.put(`/volume-answer/${own.id}/correct`)).status).toBe(200)
+  const shut = await as('julie.petit', '2026-10-12T18:00:01')
+  expect((await shut.put<Row>(`/volume-answer/${own.id}/send`)).body.type).toBe('err540')
+  expect((await answerOf(shut, 2)).rows[0]?.quantity).toMatch(/^55/)
+  const last = await as('paul.achard', '2026-10-12T18:00:02')
+  expect((await last.put<Row>(`/volume-request/${id}/consolidate`)).status).toBe(200)
+  const late = { response_id: of?.id, until: '2026-10-20T18:00:00+02:00' }
+  expect((await last.put(`/volume-request/${id}/reopen-member`, late)).status).toBe(409)
+})
