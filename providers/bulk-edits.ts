@@ -1,3 +1,4 @@
+import type { BulkChange } from '../resources/schema/bulk-change'
 import type { Http } from './http'
 import type { SearchBody } from './search'
 
@@ -19,11 +20,25 @@ export interface BulkState {
   refusals: readonly { entity_id: number; title: string | null; message: string }[]
 }
 
-/** Gives a field one value on all the rows of a search, in the background. */
+/** Gives a field one value on all the rows of a search, or changes that of each, in the background. */
 export const startBulk = (
   http: Http,
-  asked: { search: SearchBody; field: string; value: unknown },
+  asked: { search: SearchBody; field: string } & ({ value: unknown } | { change: BulkChange }),
 ): Promise<{ id: number }> => http.post('/bulk-edits', asked)
+
+/** The first rows of a change as it would leave them. */
+export interface BulkPreview {
+  total: number
+  lines: readonly { entity_id: number; title: string; old: string; new: string; message: string }[]
+}
+
+/** Shows what a change would do; nothing is kept. */
+export const previewBulk = (
+  http: Http,
+  asked: { search: SearchBody; field: string; change: BulkChange },
+  signal?: AbortSignal,
+): Promise<BulkPreview> =>
+  http.put('/bulk-edits/preview', asked, { quiet: true, ...(signal ? { signal } : {}) })
 
 export const readBulk = (http: Http, id: number, signal?: AbortSignal): Promise<BulkState> =>
   http.get(`/bulk-edits/${id}`, { quiet: true, ...(signal ? { signal } : {}) })

@@ -5,6 +5,7 @@ import type { filterTexts } from '../fr/filters'
 import type { listTexts } from '../fr/list'
 import type { listBulkTexts } from '../fr/list-bulk'
 import { advanced, search } from './advanced-filter'
+import { bulkChange } from './bulk-changes'
 import { comment, comments } from './comments'
 import { many, number, rows } from './counts'
 import { group } from './grouping'
@@ -180,6 +181,7 @@ export const lists = {
   importScreen,
   data,
   office,
+  bulkChange,
   cell,
   group,
   comment,

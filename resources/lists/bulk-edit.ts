@@ -28,6 +28,8 @@ export const bulkEdit = defineResource('bulk_edit', {
     /** Of a merge: the record that was kept. */
     kept_id: f.int({ label: 'Fiche gardée' }),
     value: f.json({ label: 'Valeur' }),
+    /** In the place of one value: what becomes of the value of each row (`schema/bulk-change.ts`). */
+    change: f.json({ label: 'Changement' }),
     state: f.select(
       {
         queued: { label: 'En attente', tone: 'grey' },
@@ -73,7 +75,7 @@ export const bulkEditRow = defineResource('bulk_edit_row', {
       { label: 'État', required: true, default: 'waiting' },
     ),
     before: f.json({ label: 'Valeur précédente' }),
-    /** Of an import: the values that it wrote, by field. */
+    /** Of an import: the values that it wrote, by field; of a change from what stood there, the value of its field. */
     after: f.json({ label: 'Valeur écrite' }),
     /** Of a row that an import made: its version when the import was over. */
     version: f.int({ label: 'Version' }),

@@ -32,6 +32,7 @@ export type BulkRun = RowOf<
   | 'import_job_id'
   | 'kept_id'
   | 'value'
+  | 'change'
   | 'state'
   | 'total'
   | 'attempts'
@@ -54,20 +55,20 @@ export const bulkKind = 'bulk'
 const sendBulk = (tx: Tx, id: number, impersonatorId: number | undefined) =>
   sendJob(tx, { queue: 'bulk', data: rowJob(bulkKind, id, impersonatorId ? { impersonatorId } : {}) })
 
-export interface NewBulk extends RowOf<typeof bulkEdit, 'target' | 'field' | 'value'> {
+export interface NewBulk extends RowOf<typeof bulkEdit, 'target' | 'field' | 'value' | 'change'> {
   user: number
   impersonatorId?: number | undefined
   ids: readonly number[]
   now: Date
 }
 
-const addSql = `insert into bulk_edit (user_id, target, field, value, state, total, attempts, created_by, updated_by, "createdAt", "updatedAt", impersonator_id)
-  values ($1, $2, $3, $4, 'queued', $5, 0, $1, $1, $6, $6, $7) returning id`
+const addSql = `insert into bulk_edit (user_id, target, field, value, change, state, total, attempts, created_by, updated_by, "createdAt", "updatedAt", impersonator_id)
+  values ($1, $2, $3, $4, $8, 'queued', $5, 0, $1, $1, $6, $6, $7) returning id`
 
 /** Writes down what is to be changed, row by row; one person has one change on its way. */
 export const addBulk = (
   context: Context,
-  { user, impersonatorId, target, field, value, ids, now }: NewBulk,
+  { user, impersonatorId, target, field, value, change, ids, now }: NewBulk,
 ): Promise<number> =>
   system(context, async (tx) => {
     await lockPerson(tx, user)
@@ -80,6 +81,7 @@ export const addBulk = (
     const [row] = await tx.query<{ id: number }>(addSql, [
       ...[user, target, field, json, ids.length, now],
       impersonatorId ?? null,
+      change === null ? null : JSON.stringify(change),
     ])
     const id = row?.id ?? 0
     await tx.query(

@@ -12,7 +12,9 @@ import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { foundIds } from '../api/found-ids'
 import { searchOf } from '../api/search-question'
-import { type Actor, may } from '../database/actor'
+import type { Actor } from '../database/actor'
+import { writable } from './bulk-fields'
+import { checkedChange, previewOf } from './bulk-preview'
 import { addBulk, type BulkRun, beginUndo, countsOf, ownBulk, refusedRows, system } from './bulk-runs'
 import { importUndoCalls } from './import-calls'
 import { mergeCalls } from './merge/merge-calls'
@@ -23,12 +25,8 @@ const params = { id: f.int({ label: 'Identifiant', required: true, min: 1 }) } a
 
 /** The value as it is written; refused where the field takes it on no row, or the actor may not write it. */
 function checkedValue(resource: AnyResource, actor: Actor, { field: name, value }: Asked): unknown {
-  const field = resource.fields[name]
-  if (!may(actor, resource.access.update) || !resource.calls.update) throw new ApiError('err403')
-  if (!field || !fitsMany(field)) throw invalid([{ name: 'field', message: texts.unknownField }])
-  const { read, write } = resource.fieldAccess?.[name] ?? {}
-  if ((write && !may(actor, write)) || (read && !may(actor, read)))
-    throw invalid([{ name: 'field', message: texts.forbiddenField }])
+  const field = writable(actor, { resource, field: name })
+  if (!fitsMany(field)) throw invalid([{ name: 'field', message: texts.unknownField }])
   const checked = checkValue(field, value)
   const isMissing = checked.value === null && isRequired(resource, name, {})
   const message = checked.message ?? (isMissing ? messages.required : undefined)
@@ -89,29 +87,66 @@ const stateOf = (context: Context, run: BulkRun) =>
     return { id, target, field, state, total, error, finished_at, handled, ...known, ...back, refusals }
   })
 
+const changeBody = f.json({ label: 'Changement : { how, by, to, find, cased, values }' })
+const isRelative = ({ change }: { change?: unknown }) => change !== undefined && change !== null
+
+const previewAnswers = {
+  total: told.int('Lignes trouvées'),
+  lines: many('Premières lignes', {
+    entity_id: told.int('Ligne'),
+    title: told.text('Libellé'),
+    old: told.long('Valeur actuelle'),
+    new: told.long('Nouvelle valeur'),
+    message: told.text('Motif du refus'),
+  }),
+}
+
 const callsOf = (start: ReturnType<typeof starting>): Call[] => [
   defineCall('POST /bulk-edits', 'signedIn', {
     shape: {
-      summary: 'Donne une valeur à un champ de toutes les lignes trouvées, en arrière-plan',
+      summary:
+        'Donne une valeur à un champ de toutes les lignes trouvées, ou change de la même façon celle que chacune a, en arrière-plan',
       tag,
       body: {
         search: f.json({ label: 'Recherche', required: true }),
         field: asked(bulkEdit.fields.field, { required: true }),
         value: f.json({ label: 'Valeur' }),
+        change: changeBody,
       },
       answers: pick(bulkEdit, ['id']),
       errors: ['err409'],
     },
     run: async ({ context, actor, body }) => {
       const { resource } = searchOf(context, actor, body.search)
-      const value = checkedValue(resource, actor, { ...body, value: body.value })
+      const to = isRelative(body)
+        ? { value: null, change: checkedChange(actor, { resource, field: body.field }, body.change) }
+        : { value: checkedValue(resource, actor, { ...body, value: body.value }), change: null }
       const ids = await rowsFound(context, actor, body.search)
       const now = context.now()
       const { userId: user, impersonatorId } = actor
-      const change = { user, impersonatorId, target: resource.name, field: body.field, value, ids, now }
+      const change = { user, impersonatorId, target: resource.name, field: body.field, ...to, ids, now }
       const id = await addBulk(context, change)
       start(context, actor, id)
       return { id }
+    },
+  }),
+  defineCall('PUT /bulk-edits/preview', 'signedIn', {
+    shape: {
+      summary: "Montre ce qu'un changement ferait des premières lignes trouvées, sans rien changer",
+      tag,
+      body: {
+        search: f.json({ label: 'Recherche', required: true }),
+        field: asked(bulkEdit.fields.field, { required: true }),
+        change: changeBody,
+      },
+      answers: previewAnswers,
+      errors: ['err409'],
+    },
+    run: async ({ context, actor, body }) => {
+      const { resource } = searchOf(context, actor, body.search)
+      const of = { resource, field: body.field }
+      const change = checkedChange(actor, of, body.change)
+      return previewOf(context, actor, { ...of, change, ids: await rowsFound(context, actor, body.search) })
     },
   }),
   defineCall('GET /bulk-edits/{id}', 'signedIn', {

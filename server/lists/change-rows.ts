@@ -1,7 +1,8 @@
 import { bulkTexts as texts } from '../../i18n/fr/bulk-edits'
+import { changedBy, readChange } from '../../resources/schema/bulk-change'
 import { type AnyResource, titleOf } from '../../resources/schema/resource'
 import type { ReadRow } from '../../resources/schema/unknown-row'
-import { ApiError, notFound } from '../api/error'
+import { ApiError, invalid, notFound } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import { isSame } from '../api/row-writer'
 import type { Work } from '../api/work'
@@ -23,7 +24,7 @@ export function reasonOf(error: unknown, resource: AnyResource): string {
   throw error
 }
 
-/** Gives one row the value, or what it had before: by its writer, over the version that was locked, as a form would. */
+/** Gives one row the value, what its own becomes, or what it had before: by its writer, over the version that was locked, as a form would. */
 async function changeRow(
   work: Work,
   doing: Doing,
@@ -32,10 +33,18 @@ async function changeRow(
   const { context, run, resource } = doing
   if (run.state === 'undoing') return putBack(work, doing, { waiting, row })
   const { field, value } = run
-  if (field === null || isSame(row[field], value)) return { state: 'same', before: waiting.before }
-  const input = { [field]: value ?? null, lock_version: row.lock_version }
+  const declared = field === null ? undefined : resource.fields[field]
+  if (field === null || !declared) return { state: 'same', before: waiting.before }
+  const read = run.change === null ? undefined : readChange(declared, run.change)
+  if (read?.error !== undefined) throw invalid([{ name: field, message: read.error }])
+  const change = read?.change
+  const whole = work.many?.wholes?.get(`${resource.name} ${waiting.entity_id}`)
+  const was = (field in row ? row : (whole ?? row))[field]
+  const next = change ? changedBy(declared, change, was) : value
+  if (isSame(was, next)) return { state: 'same', before: waiting.before }
+  const input = { [field]: next ?? null, lock_version: row.lock_version }
   await writerOf(context, resource).update(work, resource, waiting.entity_id, input)
-  return { state: 'changed', before: row[field] ?? null }
+  return { state: 'changed', before: was ?? null, ...(change ? { after: next ?? null } : {}) }
 }
 
 interface Rows {

@@ -16,6 +16,8 @@ export type Waiting = RowOf<
 export interface Fate {
   state: 'changed' | 'same' | 'refused' | 'undone' | 'left'
   before?: unknown
+  /** Of a change from what stood there: the value that was written. */
+  after?: unknown
   title?: string
   message?: string
   /** What was changed since, where it is left for that. */

@@ -32,8 +32,8 @@ const nextSql = (
   isUndo: boolean,
 ) => `select id, entity_id, referrer, state, before, after, version from bulk_edit_row where bulk_edit_id = $1 and state = any($2)
   order by id ${isUndo ? 'desc' : ''} limit ${batch} for update skip locked`
-const doneSql = `update bulk_edit_row r set state = d.state, before = d.before, title = d.title, message = d.message, differs = d.differs, "updatedAt" = $2
-  from jsonb_to_recordset($1::jsonb) as d(id bigint, state text, before jsonb, title text, message text, differs jsonb) where r.id = d.id`
+const doneSql = `update bulk_edit_row r set state = d.state, before = d.before, after = coalesce(d.after, r.after), title = d.title, message = d.message, differs = d.differs, "updatedAt" = $2
+  from jsonb_to_recordset($1::jsonb) as d(id bigint, state text, before jsonb, after jsonb, title text, message text, differs jsonb) where r.id = d.id`
 
 /**
  * Changes the next rows in one transaction together with the mark that they are done: what is interrupted goes on where it

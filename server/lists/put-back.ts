@@ -24,7 +24,10 @@ const rowOf = (value: unknown): UnknownRow => (isRow(value) ? value : {})
 
 /** What was written in a row, value by value, beside what stands there now. */
 function valuesOf(run: BulkRun, { before, after }: Waiting, row: ReadRow): Value[] {
-  if (run.field !== null) return [{ name: run.field, before, after: run.value, now: row[run.field] }]
+  if (run.field !== null) {
+    const wrote = run.change === null ? run.value : after
+    return [{ name: run.field, before, after: wrote, now: row[run.field] }]
+  }
   const was = rowOf(before)
   return Object.entries(rowOf(after)).flatMap(([name, value]): Value[] => {
     if (!isRow(value)) return [{ name, before: was[name], after: value, now: row[name] }]

@@ -182,6 +182,29 @@ describe('the list of a settings table', () => {
     await button('Annuler').click()
     await page.getByText('7 lignes remises comme avant').waitFor()
     expect(await decimals()).toEqual(before)
+
+    // From what each holds: the server shows it first, does it, and takes it back.
+    const dialog = page.getByRole('dialog')
+    const selectAll = page.getByRole('checkbox', { name: 'Sélectionner toutes les lignes de la page' })
+    if (!(await selectAll.isChecked())) await selectAll.click()
+    await button('Modifier un champ').click()
+    await choose('Libellé')
+    await dialog.getByLabel('Changement', { exact: true }).selectOption('Rechercher et remplacer')
+    await dialog.getByLabel('Rechercher', { exact: true }).fill('UNITÉ 0')
+    await dialog.getByLabel('Remplacer par', { exact: true }).fill('Unité 0n° ')
+    await dialog.getByText('9 lignes concernées ; voici les 9 premières').waitFor()
+    await dialog.getByRole('listitem').filter({ hasText: 'Unité 0n° 1' }).first().waitFor()
+    expect(await look(page, { within: '[role=dialog]' })).toEqual([])
+    await dialog.getByRole('button', { name: 'Modifier', exact: true }).click()
+    await page.getByText('« Libellé » : 9 lignes modifiées').waitFor()
+    await button('Annuler').click()
+    await page.getByText('« Libellé » : 9 lignes remises comme avant').waitFor()
+    expect(await decimals()).toEqual(before)
+    await page
+      .getByRole('status')
+      .filter({ hasText: '« Libellé »' })
+      .getByRole('button', { name: 'Fermer' })
+      .click()
   })
 
   test('changes a field of more found rows than can be selected, by the server itself, and takes it back', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { changedBy, readChange } from '../../resources/schema/bulk-change'
 import { compared, divided, exact, minus, plus, rounded, times } from '../../resources/schema/exact'
+import type { Field } from '../../resources/schema/field'
 
 test('half is rounded away from zero, on both sides', () => {
   const round = (text: string, scale: number) => rounded(exact(text), scale)
@@ -37,4 +39,32 @@ test('a sum is exact whatever the scales of its parts, thirds and halves too', (
   expect(rounded(plus(third, half), 4)).toBe('0.8333')
   expect(rounded(plus(half, third), 4)).toBe('0.8333')
   expect(rounded(minus(half, third), 4)).toBe('0.1667')
+})
+
+const number = (kind: Field['kind'], more: object = {}): Field => ({
+  kind,
+  label: '',
+  required: false,
+  ...more,
+})
+
+test.each([
+  ['money', { how: 'percent', by: '3' }, '12.50', '12.88'],
+  ['unitPrice', { how: 'percent', by: '-3' }, '0.3333', '0.3233'],
+  ['money', { how: 'percent', by: '3', to: '0.05' }, '12.50', '12.90'],
+  ['quantity', { how: 'plus', by: '-0.5' }, '2.000', '1.500'],
+  ['money', { how: 'round', to: '10' }, '-15.00', '-20.00'],
+  ['int', { how: 'percent', by: '50' }, 5, 8],
+  ['int', { how: 'plus', by: '2' }, null, null],
+  ['date', { how: 'days', by: '2' }, '2027-02-27', '2027-03-01'],
+  ['date', { how: 'days', by: '-1' }, '2028-03-01', '2028-02-29'],
+  ['dateTime', { how: 'days', by: '1' }, '2027-03-27T08:00:00.000Z', '2027-03-28T07:00:00.000Z'],
+  ['text', { how: 'replace', find: 'a.b', by: '$&' }, 'A.B et aab', '$& et aab'],
+  ['text', { how: 'replace', find: 'Lait', by: 'lait', cased: true }, 'Lait LAIT', 'lait LAIT'],
+  ['refs', { how: 'add', values: [2, 3] }, [1, 2], [1, 2, 3]],
+  ['refs', { how: 'remove', values: [2] }, [1, 2], [1]],
+] as const)('a value of %s changed by %o: %o is %o', (kind, given, before, after) => {
+  const field = number(kind)
+  const read = readChange(field, given)
+  expect(read.error === undefined && changedBy(field, read.change, before)).toEqual(after)
 })

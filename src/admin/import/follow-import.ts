@@ -1,4 +1,5 @@
 import type { Http } from '../../../providers/http'
+import { pause } from '../pause'
 import { type ImportJob, type ImportSaid, isRunning, refusedJob } from './import-state'
 
 /** Milliseconds between two looks at an import under way. */
@@ -11,21 +12,12 @@ interface Following {
   onProgress: (job: ImportJob) => void
 }
 
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, pace)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(new DOMException('aborted', 'AbortError'))
-    })
-  })
-
 /** Looks at an import until it stands still. */
 async function untilStill(job: ImportJob, { http, signal, onProgress }: Following): Promise<ImportJob> {
   let now = job
   onProgress(now)
   while (isRunning(now)) {
-    await pause(signal)
+    await pause(pace, signal)
     now = await http.get<ImportJob>(`/imports/${job.id}`, { signal, quiet: true })
     onProgress(now)
   }

@@ -1,13 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
+import { bulkChangeTexts } from '../../../i18n/fr/bulk-changes'
 import { officeTexts as texts } from '../../../i18n/fr/office'
 import { startBulk } from '../../../providers/bulk-edits'
 import { searchBody } from '../../../providers/search'
+import { type BulkChange, type BulkWay, waysOf } from '../../../resources/schema/bulk-change'
 import { checkValue } from '../../../resources/schema/check'
 import { fitsMany } from '../../../resources/schema/derive'
 import { messages } from '../../../resources/schema/messages'
@@ -21,25 +22,23 @@ import { useAct } from '../../widgets/use-act'
 import { useMayWrite } from '../form/field-rights'
 import { formNames } from '../form/form-names'
 import { fieldsNamed, LooseFields } from '../form/LooseFields'
-import { recordTitle } from '../form/title-of'
 import { isSame } from '../lock/conflict'
-import { FieldValue } from '../show/FieldValue'
 import { StruckNotice } from '../struck/StruckNotice'
+import { BulkPreview } from './BulkPreview'
 import { useBulkRun } from './bulk-run'
 import type { ListRow } from './columns'
 import { useListScreen } from './list-screen'
+import { RelativeChange } from './RelativeChange'
+import { RelativePreview } from './RelativePreview'
 import { idsOnly } from './read-rows'
 import type { useBulk } from './use-bulk'
 
-/** Rows of a preview. */
-const shown = 5
-
-/** The fields that may be given one value on many rows. */
+/** The fields that may be given one value on many rows, or changed from what each holds. */
 export function useManyFields(resource: AnyResource): string[] {
   const mayWrite = useMayWrite(resource)
   return formNames(resource).filter((name) => {
     const field = resource.fields[name]
-    return field !== undefined && fitsMany(field) && mayWrite(name)
+    return field !== undefined && (fitsMany(field) || waysOf(field).length > 0) && mayWrite(name)
   })
 }
 
@@ -60,8 +59,10 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
   const provider = useDataProvider()
   const [name, setName] = useState<string | null>(null)
   const [value, setValue] = useState<unknown>(null)
+  const [how, setHow] = useState<BulkWay | 'value'>('value')
+  const [relative, setRelative] = useState<BulkChange>()
   const [ids] = useState(isFound ? page.map(({ id }) => id) : selection.ids)
-  const search = searchBody(resource, idsOnly(question))
+  const search = searchBody(resource, isFound ? idsOnly(question) : { filter: { id: ids } })
   const count = isFound ? total : ids.length
   const rows = useQuery({
     queryKey: [resource.name, 'many', ids],
@@ -79,11 +80,13 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
   const change = name === null ? {} : { [name]: checked?.value ?? null }
   const part = strikingPart(resource, change)
   const struck = before.filter((row) => part || goesOut(resource, row, change)).map(({ id }) => id)
-  const isReady = name !== null && wrong === undefined && (isFound || before.length > 0)
+  const isReady =
+    how === 'value' ? name !== null && wrong === undefined && (isFound || before.length > 0) : relative
   const apply = async () => {
     if (name === null) return
-    if (isFound) {
-      const asked = { search, field: name, value: checked?.value ?? null }
+    if (isFound || relative) {
+      const to = relative ? { change: relative } : { value: checked?.value ?? null }
+      const asked = { search, field: name, ...to }
       const started = await run(() => startBulk(http, asked))
       if (!started) return
       keepRun(started.id)
@@ -113,14 +116,41 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
         value={name}
         getOptionLabel={(one) => resource.fields[one]?.label ?? one}
         onChange={(_, next) => {
+          const chosen = next === null ? undefined : resource.fields[next]
           setName(next)
+          setHow(!chosen || fitsMany(chosen) ? 'value' : (waysOf(chosen)[0] ?? 'value'))
+          setRelative(undefined)
           // A switch that is shown off is off.
-          setValue(next !== null && resource.fields[next]?.kind === 'bool' ? false : null)
+          setValue(chosen?.kind === 'bool' ? false : null)
         }}
         renderInput={(params) => <TextField {...params} label={texts.field} autoFocus />}
         sx={{ mt: 1, mb: 2 }}
       />
-      {name !== null && (
+      {field && waysOf(field).length > 0 && (
+        <TextField
+          select
+          fullWidth
+          label={bulkChangeTexts.how}
+          value={how}
+          onChange={({ target }) => {
+            setHow(target.value as typeof how)
+            setRelative(undefined)
+          }}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ mb: 2 }}
+        >
+          {[...(fitsMany(field) ? (['value'] as const) : []), ...waysOf(field)].map((way) => (
+            <option key={way} value={way}>
+              {bulkChangeTexts.ways[way]}
+            </option>
+          ))}
+        </TextField>
+      )}
+      {name !== null && field && how !== 'value' && (
+        <RelativeChange key={`${name} ${how}`} name={name} field={field} how={how} onChange={setRelative} />
+      )}
+      {name !== null && relative && <RelativePreview search={search} field={name} change={relative} />}
+      {name !== null && how === 'value' && (
         <LooseFields
           key={name}
           fields={fieldsNamed(resource, [name])}
@@ -129,17 +159,17 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
           onChange={(values) => setValue(values[name] ?? null)}
         />
       )}
-      {field && !field.required && value === null && (
+      {how === 'value' && field && !field.required && value === null && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
           {texts.emptied}
         </Typography>
       )}
-      {name !== null && !wrong && struck.length > 0 && (
+      {how === 'value' && name !== null && !wrong && struck.length > 0 && (
         <StruckNotice model={resource.name} ids={isFound ? search : struck} change={part} />
       )}
       {rows.error && <ErrorState text={rows.error.message} onRetry={() => void rows.refetch()} />}
-      {name !== null && rows.data && !wrong && (
-        <Preview
+      {how === 'value' && name !== null && rows.data && !wrong && (
+        <BulkPreview
           name={name}
           value={checked?.value ?? null}
           rows={rows.data}
@@ -148,50 +178,5 @@ export function BulkEdit({ bulk, isFound, onClose }: Props) {
         />
       )}
     </Modal>
-  )
-}
-
-interface Previewed {
-  name: string
-  value: unknown
-  rows: readonly ListRow[]
-  before: readonly ListRow[]
-  /** How many rows are found, where these are the first ones alone. */
-  found: number | undefined
-}
-
-function Preview({ name, value, rows, before, found }: Previewed) {
-  const { resource } = useListScreen()
-  const same = rows.length - before.length
-  return (
-    <Box component="section" aria-label={texts.preview} sx={{ mt: 2, typography: 'body2' }}>
-      <Typography variant="subtitle2" component="p" role="status">
-        {found === undefined
-          ? [texts.changes({ smart_count: before.length }), same > 0 && texts.same({ smart_count: same })]
-              .filter(Boolean)
-              .join(', ')
-          : (before.length ? texts.foundChanges : texts.foundSame)({ n: found.toLocaleString('fr-FR') })}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {before.slice(0, shown).map((row) => (
-          <Box component="li" key={row.id} sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
-            <Box component="span" sx={{ fontWeight: 600 }}>
-              {recordTitle(resource, row)}
-            </Box>
-            {' : '}
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              <FieldValue resource={resource} name={name} value={row[name]} record={row} />
-            </Box>
-            {' → '}
-            <FieldValue resource={resource} name={name} value={value} record={{}} />
-          </Box>
-        ))}
-      </Box>
-      {found === undefined && before.length > shown && (
-        <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {texts.more({ smart_count: before.length - shown })}
-        </Box>
-      )}
-    </Box>
   )
 }

@@ -133,3 +133,58 @@ test('what its process left behind goes on where it stopped, and no row is chang
   const twos = `select count(*)::int as n from unit where label like 'Essai %' and decimals = 2`
   expect(await sql(twos)).toEqual([{ n: 119 - 31 }])
 })
+
+test('values are changed from what each row holds, after a preview that keeps nothing, and taken back', async () => {
+  nadia = await signIn(on.app, 'nadia@bulk.example')
+  await sql(
+    `insert into unit (label, abbreviation, decimals, position, active)
+     select 'Bac n° ' || n, 'bac-' || n, n % 4, 888, true from generate_series(1, 30) n`,
+  )
+  const found = { model: 'Unit', fields: [{ name: 'position', operator: 'eq', value: 888 }] }
+  const body = { search: found, field: 'decimals', change: { how: 'plus', by: '1' } }
+  interface Preview {
+    total: number
+    lines: { title: string; old: string; new: string; message: string }[]
+  }
+  const preview = (await nadia.put<Preview>('/bulk-edits/preview', body)).body
+  expect(preview.total).toBe(30)
+  expect(preview.lines).toHaveLength(20)
+  expect(preview.lines[0]).toMatchObject({ title: 'Bac n° 1', old: '1', new: '2', message: '' })
+  expect(preview.lines[2]).toMatchObject({
+    old: '3',
+    new: '3',
+    message: expect.stringContaining('Décimales'),
+  })
+  const decimals = async () =>
+    (await sql<{ sum: number }>('select sum(decimals)::int as sum from unit where position = 888'))[0]?.sum
+  const sum = (await decimals()) ?? 0
+
+  const { id } = (await nadia.post<{ id: number }>('/bulk-edits', body)).body
+  const done = await until(id, 'done')
+  expect(done).toMatchObject({ total: 30, refused: 7, changed: 23 })
+  expect(done.refusals).toHaveLength(7)
+  expect(await decimals()).toBe(sum + 23)
+  await sql(`update unit set decimals = 0, lock_version = lock_version + 1 where label = 'Bac n° 2'`)
+  await nadia.put(`/bulk-edits/${id}/undo`, {})
+  expect(await until(id, 'undone')).toMatchObject({ undone: 22, left: 1 })
+  expect(await decimals()).toBe(sum - 2)
+
+  const renamed = { search: found, field: 'label', change: { how: 'replace', find: 'bac N°', by: 'Caisse' } }
+  const second = (await nadia.post<{ id: number }>('/bulk-edits', renamed)).body
+  expect(await until(second.id, 'done')).toMatchObject({ changed: 30, refused: 0 })
+  const caisses = `select count(*)::int as n from unit where label like 'Caisse %' and position = 888`
+  expect(await sql(caisses)).toEqual([{ n: 30 }])
+
+  const wrong = async (more: object, who = nadia) => {
+    const { status, body: said } = await who.put<{ fields?: { name: string }[] }>('/bulk-edits/preview', {
+      ...body,
+      ...more,
+    })
+    return [status, said.fields?.[0]?.name]
+  }
+  expect(await wrong({}, claire)).toEqual([403, undefined])
+  expect(await wrong({ field: 'label' })).toEqual([422, 'change'])
+  expect(await wrong({ field: 'id' })).toEqual([422, 'field'])
+  for (const change of [{}, 'x', { how: 'plus', by: '1e3' }, { how: 'round', to: '0' }, { how: 'drop' }])
+    expect(await wrong({ change })).toEqual([422, 'change'])
+})

@@ -8,6 +8,10 @@ const ofComment = { at: { id: 1 }, own: 'rules' } as const
 /** Changes of many rows are their person's alone. */
 export const listRows: MatrixRows = {
   'POST /bulk-edits': { body: { search: { model: 'Unit' }, field: 'decimals', value: 2 }, own: 'rules' },
+  'PUT /bulk-edits/preview': {
+    body: { search: { model: 'Unit' }, field: 'decimals', change: { how: 'plus', by: '1' } },
+    own: 'rules',
+  },
   'GET /bulk-edits/{id}': { at, own: 'rules' },
   'PUT /bulk-edits/{id}/undo': { at, own: 'rules' },
   'GET /merges/{modelName}/doubles': { at: { modelName: 'Tag' }, own: 'rules' },
