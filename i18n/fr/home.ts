@@ -50,6 +50,8 @@ export const home = {
     '%{smart_count} fournisseur prospect à référencer |||| %{smart_count} fournisseurs prospects à référencer',
   'home.contracts':
     '%{smart_count} contrat fournisseur à échéance sous 90 jours |||| %{smart_count} contrats fournisseur à échéance sous 90 jours',
+  'home.articleRequests':
+    "%{smart_count} demande d'article à prendre en charge |||| %{smart_count} demandes d'articles à prendre en charge",
   'home.anomalies':
     '%{smart_count} anomalie de catalogue ouverte |||| %{smart_count} anomalies de catalogue ouvertes',
   'home.mails':

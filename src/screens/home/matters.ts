@@ -34,6 +34,10 @@ export function backOfficeMatters(now: Date): readonly Matter[] {
       model: 'Supplier_contract',
       filtered: [between('end_date', today, addDays(today, 90))],
     }),
+    searched('home.articleRequests', 'ArticleRequests', {
+      model: 'Article_request',
+      filtered: [equal('status', '100')],
+    }),
     searched('home.anomalies', 'Anomalies', { model: 'Anomaly', filtered: [equal('state', 'open')] }),
     searched('home.lateRevenue', 'Revenues', {
       model: 'Revenue',

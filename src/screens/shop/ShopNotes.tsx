@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { shopTexts } from '../../../i18n/fr/shop'
 import type { ShopAnswer } from '../../../resources/catalogue/answers'
+import { AskArticle } from '../../trade/AskArticle'
 import type { ShopState } from './shop-url'
 import type { ChangeShop } from './use-shop-state'
 
@@ -41,12 +42,18 @@ export function ShopNotes({ answer, hidden, choices, state, change }: Props) {
             {meant}
           </Button>
           {choices}
+          <Box sx={{ mt: 1 }}>
+            <AskArticle search={state.q} />
+          </Box>
         </Alert>
       )}
       {near && (
         <Alert severity="info" sx={wholeWidth}>
           {shopTexts.near}
           {choices}
+          <Box sx={{ mt: 1 }}>
+            <AskArticle search={state.q} />
+          </Box>
         </Alert>
       )}
       {hidden > 0 && (

@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
+import { articleRequestTexts } from '../../../i18n/fr/article-requests'
 import { scanTexts } from '../../../i18n/fr/scan'
 import type { ShopArticle } from '../../../resources/catalogue/answers'
 import { bearsCode, type ScannedCode } from '../../../resources/catalogue/scanned-code'
 import { type Shelf, shelfPermissions } from '../../../resources/catalogue/shop'
 import { useAllowed } from '../../fields/engine'
+import { useAskArticle } from '../../trade/AskArticle'
 import { useMember } from '../../trade/use-member'
 import { useShopCalls } from '../../trade/use-shop-calls'
 import { toast } from '../../widgets/toast-store'
@@ -23,6 +25,7 @@ export function useScanned(
   const calls = useShopCalls()
   const member = useMember()
   const allowed = useAllowed()
+  const ask = useAskArticle()
   return useCallback(
     async ({ gtin }: ScannedCode) => {
       const shelves = [shelf, ...products.filter((one) => one !== shelf)]
@@ -39,8 +42,10 @@ export function useScanned(
         if (article) return onFound({ article, shelf: one })
         if (one === shelf && data.some((row) => bearsCode(row, gtin))) return onSeveral(gtin)
       }
-      toast.error(scanTexts.unknown({ code: gtin }))
+      toast.error(scanTexts.unknown({ code: gtin }), {
+        ...(ask && { duration: 12_000, action: { label: articleRequestTexts.ask, run: () => ask(gtin) } }),
+      })
     },
-    [allowed, calls, member, onFound, onSeveral, shelf],
+    [allowed, ask, calls, member, onFound, onSeveral, shelf],
   )
 }
