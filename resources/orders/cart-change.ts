@@ -9,6 +9,8 @@ export const cartChangeFields = {
   comment: 'Commentaire',
   sending_mode: "Mode d'envoi",
   delivery_adherent_id: 'Livré à',
+  merged: 'Panier regroupé',
+  deleted: 'Panier supprimé',
 } as const
 export type CartChangeField = keyof typeof cartChangeFields
 

@@ -14,6 +14,7 @@ import {
   seenVersions,
   tag,
 } from './call-fields'
+import { cartChange } from './cart-change'
 import { order } from './order'
 import { orderLine } from './order-line'
 import { elsewhereAnswer, habitsAnswer, optimiseAnswer, replacedAnswer } from './tool-answers'
@@ -84,7 +85,8 @@ export const cartEndpoints = {
     ...ofOrder,
     permission: 'deleteCart',
     summary: 'Supprimer un panier',
-    answers: success,
+    /** The act, for « Annuler ». */
+    answers: { ...success, ...pick(cartChange, ['act']) },
   }),
   merge: defineEndpoint('POST /order/{id}/merge', {
     ...ofOrder,

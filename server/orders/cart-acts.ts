@@ -10,7 +10,7 @@ import type { Work } from '../api/work'
 const actsSql = `
   with mine as (select c.*, max(c.id) over (partition by c.act) as last, count(*) filter (where c.field = 'quantity') over (partition by c.act) as n
       from cart_change c where c.order_id = $1 and c.user_id = $2 and c.state <> 'left'),
-    firsts as (select distinct on (act) * from mine order by act, field = 'quantity' desc, id)
+    firsts as (select distinct on (act) * from mine order by act, field = 'merged' desc, field = 'quantity' desc, id)
   select act, "createdAt" as at, state = 'undone' as undone, greatest(n, 1)::int as n, field, label, before, after
   from firsts order by last desc limit ${mostActs}`
 
@@ -20,11 +20,19 @@ export const readActs = ({ tx, actor }: Work, order: number): Promise<CartAct[]>
 
 export type CartChangeRow = RowOf<
   typeof cartChange,
-  'id' | 'field' | 'article_id' | 'product_not_in_catalog_id' | 'label' | 'position' | 'before' | 'after'
+  | 'id'
+  | 'act'
+  | 'field'
+  | 'article_id'
+  | 'product_not_in_catalog_id'
+  | 'label'
+  | 'position'
+  | 'before'
+  | 'after'
 >
 
 const changesSql = `
-  select id, field, article_id, product_not_in_catalog_id, label, position, before, after from cart_change
+  select id, act, field, article_id, product_not_in_catalog_id, label, position, before, after from cart_change
   where order_id = $1 and user_id = $2 and act = any($3::text[]) and state = $4 order by id`
 
 /** The changes of acts that stand, or were taken back, in the order in which they were made. */
@@ -74,3 +82,15 @@ export const forgetActs = ({ db }: Context, now: Date): Promise<void> =>
       [daysBefore(now, actDays), sentStatuses],
     )
   })
+
+const deletedSql = `
+  select c.id from cart_change c join "order" o on o.id = c.order_id and o."deletedAt" is not null
+  where c.order_id = $1 and c.user_id = $2 and c.act = $3 and c.field = 'deleted' and c.state = 'done'`
+
+/** The change by which this person deleted a cart that is still away; undefined of another act. */
+export const deletionOf = async (
+  { tx, actor }: Work,
+  order: number,
+  act: string,
+): Promise<number | undefined> =>
+  (await tx.query<{ id: number }>(deletedSql, [order, actor.userId, act]))[0]?.id

@@ -16,11 +16,13 @@ import { memberOf } from '../trade/member'
 import { byActor } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
 import { addLine } from './add-line'
+import { readActs } from './cart-acts'
 import { changeCart } from './change-cart'
 import { changeLine } from './change-line'
 import { listCarts } from './list-carts'
 import { requireAny, requireMember } from './may'
 import { mergeCarts } from './merge-carts'
+import { noteChange } from './note-change'
 import { thrown } from './or-held'
 import { lockOrder } from './order-row'
 import { readOrder } from './read-order'
@@ -79,9 +81,12 @@ export const cartCalls: Call[] = serve(cartEndpoints, {
   remove: async ({ actor, work, params: { id } }) => {
     requireMember(actor)
     const { tx, now } = work
-    await transition(tx, await lockOrder(work, id), { verb: 'delete', by: byActor(actor), now, events: [] })
+    const cart = await lockOrder(work, id)
+    await noteChange(work, id, { field: 'deleted', before: null, after: cart.number })
+    const [last] = await readActs(work, id)
+    await transition(tx, cart, { verb: 'delete', by: byActor(actor), now, events: [] })
     await recordEvent(tx, 'Order', { id, event: 'deleted', payload: null, now })
-    return { success: true }
+    return { success: true, act: last?.act ?? '' }
   },
   merge: ({ context, actor, params: { id }, body }) => {
     requireMember(actor, 'addCartArticle')

@@ -26,7 +26,7 @@ export type CartChange = Partial<
 >
 
 /** What can be taken back of a heading. */
-const noted = [
+export const headings = [
   'ask_delivery_date',
   'comment',
   'sending_mode',
@@ -46,7 +46,7 @@ export async function changeCart(work: Work, id: number, change: CartChange): Pr
   await check(work, cart, change)
   const { lock_version: version, ...values } = change
   await repo(work, order).update(id, values, { version })
-  for (const field of noted) {
+  for (const field of headings) {
     if (values[field] === undefined) continue
     const [before, after] = [cart[field], values[field]].map((value) =>
       value === null ? null : String(value),

@@ -8,6 +8,7 @@ import type { Work } from '../api/work'
 import { recordEvent } from '../database/history'
 import { byActor, tellOrder } from '../trade/order-events'
 import { transition } from '../trade/order-transition'
+import { noteChange, noting } from './note-change'
 import { getOrder, lockCart, type OrderRow } from './order-row'
 import { refreshReopened } from './refresh-reopened'
 
@@ -23,12 +24,16 @@ const alike = [
 
 /** Lines of one cart, each with the line of the other cart that orders the same. */
 const linesSql = `
-  select l.id, l.label, l.quantity, t.id as into_id, t.quantity as into_quantity from order_line l
+  select l.id, l.article_id, l.product_not_in_catalog_id, l.position, l.label, l.quantity, t.id as into_id, t.quantity as into_quantity
+  from order_line l
     left join order_line t on t.order_id = $2 and t."deletedAt" is null and t.article_id is not distinct from l.article_id
       and t.product_not_in_catalog_id is not distinct from l.product_not_in_catalog_id
   where l.order_id = $1 and l."deletedAt" is null order by l.position, l.id`
 
-type Moved = RowOf<typeof orderLine, 'id' | 'label' | 'quantity'> & {
+type Moved = RowOf<
+  typeof orderLine,
+  'id' | 'article_id' | 'product_not_in_catalog_id' | 'position' | 'label' | 'quantity'
+> & {
   into_id: number | null
   into_quantity: string | null
 }
@@ -45,6 +50,7 @@ async function moveLine(work: Work, into: OrderRow, line: Moved): Promise<void> 
     events: [{ type: line.into_id ? 'line_changed' : 'line_added', payload }],
     by: byActor(actor),
     now,
+    beside: noting({ field: 'quantity', line, before: line.into_quantity, after: quantity }),
   })
 }
 
@@ -61,6 +67,8 @@ export async function mergeCarts(work: Work, id: number, otherId: number): Promi
   const [into, from] = [locked.find((row) => row.id === id), locked.find((row) => row.id === otherId)]
   if (!into || !from || alike.some((name) => into[name] !== from[name])) throw refuse()
   for (const line of await work.tx.query<Moved>(linesSql, [otherId, id])) await moveLine(work, into, line)
+  const merged = { article_id: null, product_not_in_catalog_id: null, label: from.number }
+  await noteChange(work, id, { field: 'merged', line: merged, before: null, after: String(otherId) })
   await refreshReopened(work.tx, await getOrder(work, id), work.now)
   await transition(work.tx, from, { verb: 'delete', by: byActor(work.actor), now: work.now, events: [] })
   await recordEvent(work.tx, 'Order', { id: otherId, event: 'deleted', payload: null, now: work.now })

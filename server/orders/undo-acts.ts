@@ -11,15 +11,18 @@ import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { attempt } from '../database/attempt'
+import { catalogsOf } from '../trade/catalogs-of'
+import { bringBack } from '../trade/order-transition'
 import { putLine } from './add-line'
-import { type CartChangeRow, markChanges, readActs, readChanges, whoElse } from './cart-acts'
-import { type CartChange, changeCart } from './change-cart'
+import { type CartChangeRow, deletionOf, markChanges, readActs, readChanges, whoElse } from './cart-acts'
+import { type CartChange, changeCart, headings } from './change-cart'
 import { putComment, putQuantity, ruledLine } from './change-line'
 import { requireAny } from './may'
 import { noteNothing } from './note-change'
 import { type LineRow, readLines } from './order-lines'
 import { getOrder, lockCart, type OrderRow } from './order-row'
 import { refreshCart } from './refresh-cart'
+import { unmergeCarts } from './unmerge-carts'
 
 interface Wanted {
   /** The act that the person saw as the next one. */
@@ -97,11 +100,15 @@ async function backComment(work: Work, doing: Doing): Promise<void> {
   await putComment(work, doing.cart, { line, comment: to })
 }
 
+/** What stands in the cart's own columns. */
+const isHeading = (field: CartChangeField): field is (typeof headings)[number] =>
+  headings.some((one) => one === field)
+
 async function backHeading(work: Work, doing: Doing): Promise<void> {
   requireAny(work.actor, 'updateCart')
   const { from, to } = ends(doing)
   const { field } = doing.change
-  if (field === 'quantity' || field === 'line_comment') return
+  if (!isHeading(field)) return
   const value = (await getOrder(work, doing.cart.id))[field]
   const stands = value === null ? null : String(value)
   if (stands === to) return
@@ -115,6 +122,7 @@ async function backHeading(work: Work, doing: Doing): Promise<void> {
 const back = lookup<Partial<Record<CartChangeField, typeof backHeading>>>({
   quantity: backQuantity,
   line_comment: backComment,
+  merged: (work, { cart, change }) => unmergeCarts(work, cart, change),
 })
 const makeBack = (work: Work, doing: Doing): Promise<void> =>
   (back[doing.change.field] ?? backHeading)(work, doing)
@@ -140,30 +148,54 @@ async function actsMeant(work: Work, id: number, { act, until, isRedo }: Wanted)
   return open.slice(0, last + 1).map((one) => one.act)
 }
 
+/** A deleted cart is there again, at the prices of its day. */
+async function backDeleted(work: Work, id: number, change: number): Promise<UndoAnswer> {
+  requireAny(work.actor, 'deleteCart')
+  await bringBack(work, id)
+  await markChanges(work, [change], 'left')
+  await work.tx.beyond('orders', async (all) =>
+    refreshCart(all, await getOrder(work, id), {
+      now: work.now,
+      reprice: true,
+      catalogs: catalogsOf(work.actor),
+    }),
+  )
+  return { done: 1, left: [] }
+}
+
 /**
  * Takes back what a person did to a cart, its last act first, or does again what was taken back: each change by the rules of the act
- * itself. What somebody else has changed since, and what may not be ordered any more, is left and told.
+ * itself. What somebody else has changed since, and what may not be ordered any more, is left and told. A deletion and a merge are
+ * taken back, and not done again.
  */
 export async function undoActs(work: Work, id: number, wanted: Wanted): Promise<UndoAnswer> {
   const { isRedo, isConfirmed } = wanted
+  const deletion = await deletionOf(work, id, wanted.act)
+  if (deletion !== undefined) return backDeleted(work, id, deletion)
   const cart = await lockCart(work, id)
   const acts = await actsMeant(work, id, wanted)
   const found = await readChanges(work, id, { acts, state: isRedo ? 'undone' : 'done' })
   await noteNothing(work)
-  const done: number[] = []
-  const left: { id: number; label: string | null; reason: string }[] = []
+  const done: CartChangeRow[] = []
+  const left: { change: CartChangeRow; reason: string }[] = []
+  const merges = new Set(found.flatMap(({ field, act }) => (field === 'merged' ? act : [])))
+  const isStuck = ({ act }: CartChangeRow) =>
+    left.some(({ change }) => change.field === 'merged' && change.act === act)
   for (const change of isRedo ? found : found.toReversed()) {
+    // The goods of a cart that does not come back stay where they are.
+    if (isStuck(change)) continue
     const doing: Doing = { isRedo, isConfirmed, cart, change }
     const reason = await attempt(work.tx, () => makeBack(work, doing).then(() => undefined), reasonOf)
-    if (reason === undefined) done.push(change.id)
-    else left.push({ id: change.id, label: change.label, reason })
+    if (reason === undefined) done.push(change)
+    else left.push({ change, reason })
   }
-  await markChanges(work, done, isRedo ? 'done' : 'undone')
-  await markChanges(
-    work,
-    left.map((one) => one.id),
-    'left',
-  )
+  const idsOf = (changes: readonly CartChangeRow[]) => changes.map((one) => one.id)
+  const again = done.filter(({ act }) => !merges.has(act))
+  await markChanges(work, idsOf(again), isRedo ? 'done' : 'undone')
+  await markChanges(work, idsOf(found.filter((one) => !again.includes(one))), 'left')
   await refreshCart(work.tx, await getOrder(work, id), { now: work.now })
-  return { done: done.length, left: left.map(({ label, reason }) => ({ label, reason })) }
+  return {
+    done: done.length,
+    left: left.map(({ change, reason }) => ({ label: change.label, reason })),
+  }
 }

@@ -4,7 +4,10 @@ import { type OrderStatus, type OrderVerb, orderStates, transitions } from '../.
 import { stepOf } from '../../resources/schema/course'
 import type { Patch, RowOf } from '../../resources/schema/infer'
 import { ApiError } from '../api/error'
+import { lockRow } from '../api/lock-row'
 import { repo } from '../api/repo'
+import { reviveRow } from '../api/row-writer'
+import type { Work } from '../api/work'
 import type { Tx } from '../database/connect'
 import { type By, type OrderEvent, tellOrder } from './order-events'
 
@@ -48,4 +51,9 @@ export async function transition(
   }
   await tellOrder(tx, order.id, { events, by, now })
   return target
+}
+
+/** Brings a deleted cart back as it stood, with its lines; err404 where it is not there for the actor to write. */
+export async function bringBack(work: Work, id: number): Promise<void> {
+  await reviveRow(work, orders, await lockRow(work, orders, id, { deleted: true }))
 }

@@ -17,6 +17,7 @@ import { EgalimButton } from './EgalimButton'
 import { OptimiseButton } from './OptimiseButton'
 import { SuggestButton } from './SuggestButton'
 import { useRun } from './use-run'
+import { useTakeBack } from './use-take-back'
 
 /** What may be done with a cart as a whole, as the server says. */
 export function CartActions({ order, isSaving }: { order: OrderAnswer; isSaving: boolean }) {
@@ -25,13 +26,15 @@ export function CartActions({ order, isSaving }: { order: OrderAnswer; isSaving:
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const removal = useOrderAct()
+  const { tellRemoved } = useTakeBack()
   const { run, isPending: isRunning } = useRun()
   // Its own day can no longer be had: it is taken up again for the next one.
   const isLate = order.terms?.issues.some(({ code, blocking }) => code === 'date' && blocking)
   const nextDay = isLate ? order.terms?.next_dates[0] : undefined
   const remove = () =>
-    removal.run(() => calls.remove({ id: order.id }), cartTexts.removed, {
-      after: () => {
+    removal.run(() => calls.remove({ id: order.id }), undefined, {
+      after: ({ act }) => {
+        tellRemoved(order, act)
         navigate('/carts/in-progress')
         queries.removeQueries({ queryKey: ['order', order.id] })
       },

@@ -8,7 +8,7 @@ import { decisionText } from './SendSummary'
 export function CartDeciders({ order }: { order: OrderAnswer }) {
   const calls = useOrderCalls()
   const { data } = useQuery({
-    queryKey: ['carts', 'deciders', [order.id], order.order_total_ht],
+    queryKey: ['cart-deciders', order.id, order.order_total_ht],
     queryFn: ({ signal }) => calls.deciders({ ids: [order.id] }, { signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -1,8 +1,10 @@
 import Send from '@mui/icons-material/SendOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { cartUndoTexts } from '../../../i18n/fr/cart-undo'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { euros } from '../../../i18n/fr/orders'
 import type { CartAnswer } from '../../../resources/orders/answers'
@@ -24,6 +26,7 @@ import { truckMate } from './MergeButton'
 import { SendDialog } from './SendDialog'
 import { useCarts } from './use-carts'
 import { useSelfId } from './use-self-id'
+import { useRemovedCarts, useTakeBack } from './use-take-back'
 
 const none: CartAnswer[] = []
 
@@ -35,6 +38,25 @@ function CatalogueLink() {
       {cartTexts.toCatalog}
     </Button>
   )
+}
+
+/** The carts that were deleted in this visit: each is brought back in one press. */
+function RemovedCarts() {
+  const { bringBack } = useTakeBack()
+  return useRemovedCarts().map((cart) => (
+    <Alert
+      key={cart.act}
+      severity="info"
+      sx={{ mb: 1.5 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => void bringBack(cart)}>
+          {cartUndoTexts.undo}
+        </Button>
+      }
+    >
+      {cart.said}
+    </Alert>
+  ))
 }
 
 /** « Paniers en préparation »: one cart a supplier and a day, with what keeps it from leaving. */
@@ -86,6 +108,7 @@ export function CartListScreen() {
       <BudgetBar />
       {isError && !carts && <ErrorState text={error.message} onRetry={() => void refetch()} />}
       {!carts && !isError && <TableSkeleton rows={4} columns={4} />}
+      <RemovedCarts />
       {part.chip}
       {data && part.empty && part.rows.length === 0 && (
         <EmptyState title={part.empty[0]} text={part.empty[1]} />

@@ -5,6 +5,7 @@ import type { CartAnswer } from '../../../resources/orders/answers'
 import { useAllowed } from '../../fields/engine'
 import { useOrderAct } from '../../trade/forget-orders'
 import { useOrderCalls } from '../../trade/use-order-calls'
+import { useTakeBack } from './use-take-back'
 
 const truckOf = (cart: CartAnswer): string =>
   [cart.status, cart.supplier_id, cart.platform_id, cart.ask_delivery_date, cart.delivery_adherent_id].join()
@@ -21,6 +22,7 @@ export function MergeButton({ cart, into }: { cart: CartAnswer; into: CartAnswer
   const calls = useOrderCalls()
   const allowed = useAllowed()
   const { run, isPending } = useOrderAct()
+  const { tellMerged } = useTakeBack()
   const merged = {
     ...{ id: into.id, lock_version: into.lock_version },
     ...{ order_id: cart.id, other_version: cart.lock_version },
@@ -31,7 +33,7 @@ export function MergeButton({ cart, into }: { cart: CartAnswer; into: CartAnswer
       size="small"
       startIcon={<LocalShipping />}
       loading={isPending}
-      onClick={() => void run(() => calls.merge(merged), cartTexts.merged)}
+      onClick={() => void run(() => calls.merge(merged), undefined, { after: () => tellMerged(into.id) })}
     >
       {cartTexts.merge({ ofNumber: into.number })}
     </Button>

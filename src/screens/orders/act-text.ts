@@ -10,6 +10,7 @@ const isMode = (value: string | null): value is keyof typeof cartTexts.modes =>
 /** What an act did, in a few words: « Carotte vrac 12 → 120 ». */
 export function actText({ field, n, label, before, after }: CartAct): string {
   const what = label ?? ''
+  if (field === 'merged') return texts.merged({ label: what })
   if (n > 1) return texts.severalOf({ label: what, smart_count: n - 1 })
   switch (field) {
     case 'quantity':
@@ -24,6 +25,8 @@ export function actText({ field, n, label, before, after }: CartAct): string {
       return texts.line_comment({ label: what })
     case 'comment':
       return texts.comment
+    case 'deleted':
+      return texts.deleted
     case 'delivery_adherent_id':
       return texts.delivery_adherent_id
   }

@@ -12,7 +12,8 @@ import { actText } from './act-text'
 /** Refusals that are told one by one. */
 const mostTold = 3
 
-function tellLeft({ left }: UndoAnswer): void {
+/** Says what could not be taken back, and why. */
+export function tellLeft({ left }: UndoAnswer): void {
   for (const { label, reason } of left.slice(0, mostTold))
     toast.warning(label ? texts.left({ label, reason }) : reason, { duration: 12_000 })
   if (left.length > mostTold) toast.warning(texts.moreLeft({ smart_count: left.length - mostTold }))

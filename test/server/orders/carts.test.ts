@@ -575,3 +575,45 @@ test('what may not be ordered any more does not come back, and an order that has
   )
   expect((await undo(karim, cart.id, { act: act?.act })).body).toMatchObject({ type: 'err518' })
 })
+
+test('a cart that was deleted is there again as it stood, for who deleted it alone', async () => {
+  const { karim, julie, hugo } = people
+  const { body: cart } = await addTo(karim, A1, ['AR1', 20])
+  await addTo(karim, A1, ['AR2', 3], { order_id: cart.id })
+  const stood = await seenCart(karim, cart.id)
+  const { act } = (await karim.delete<{ act: string }>(`/order/${cart.id}`)).body
+  expect((await karim.get(`/order/${cart.id}`)).status).toBe(404)
+  for (const other of [julie, hugo]) expect((await undo(other, cart.id, { act })).status).toBe(404)
+  expect((await undo(karim, cart.id, { act: 'another' })).status).toBe(404)
+  expect((await undo(karim, cart.id, { act })).body).toEqual({ done: 1, left: [] })
+  const again = await seenCart(karim, cart.id)
+  expect([again.lines.length, again.order_total_ht]).toEqual([2, stood.order_total_ht])
+  expect((await undo(karim, cart.id, { act })).body).toMatchObject({ type: 'err409' })
+  expect((await back(karim, cart.id)).body, 'the acts before it can be taken back').toMatchObject({ done: 1 })
+})
+
+test('a merge is taken back: both carts stand as they did, and what somebody changed since is not ordered twice', async () => {
+  const { karim, julie } = people
+  const { body: into } = await addTo(karim, A1, ['AR1', 20])
+  const { id } = into
+  const other = (await julie.post<{ id: number }>(`/order/${id}/duplicate`)).body.id
+  await addTo(karim, A1, ['AR2', 3], { order_id: other })
+  const standing = async (of: number) =>
+    (await linesSeen(karim, of)).map(([label, quantity]) => `${quantity} ${label}`)
+  const before = [await standing(id), await standing(other)]
+  const merge = () => karim.post<OrderAnswer>(`/order/${id}/merge`, { order_id: other })
+  expect((await merge()).status).toBe(200)
+  expect(await standing(id)).toEqual(['40.000 Rôti de porc filet', '3.000 Steak haché 15 % 125 g'])
+  expect((await actsOf(karim, id))[0]).toMatchObject({ field: 'merged', undone: false })
+  expect((await back(karim, id)).body).toMatchObject({ left: [] })
+  expect([await standing(id), await standing(other)]).toEqual(before)
+
+  await merge()
+  const line = `/order/${id}/line/${await lineNamed(karim, id, 'Rôti de porc filet')}`
+  await julie.put(line, { quantity: '30' })
+  expect((await back(karim, id)).body.left).toMatchObject([{ label: 'Rôti de porc filet' }])
+  expect([await standing(id), await standing(other)]).toEqual([
+    ['30.000 Rôti de porc filet'],
+    ['3.000 Steak haché 15 % 125 g'],
+  ])
+})
