@@ -41,7 +41,7 @@ export const publicNotice = defineResource('public_notice', {
     procedure_id: f.ref('procedure', { label: 'Procédure' }),
     deadline: f.virtual(f.dateTime({ label: 'Date limite' }), { expressed: true }),
     cpv_id: f.ref('cpv', { label: 'Code CPV' }),
-    cpv: f.text({ label: 'Code CPV écrit', max: 120, example: '15110000-2', hidden: true }),
+    cpv: f.text({ label: 'Code CPV écrit', max: 120, example: '15110000-2' }),
     publication_date: f.dateTime({ label: 'Date de publication' }),
     closing_date: f.dateTime({ label: 'Date limite de remise des offres', index: true }),
     lots: f.longText({ label: 'Lots', max: 5000, help: 'Un lot par ligne.' }),
@@ -66,6 +66,8 @@ export const publicNotice = defineResource('public_notice', {
       refusal: "Un avis publié garde son appel d'offres.",
     },
     closing_date: { ...own, required: { and: [{ status: { in: published } }, { tender_id: null }] } },
+    // What an older notice wrote is shown and copied until a code of the list is chosen.
+    cpv: { visible: { cpv: { ne: null }, cpv_id: null } },
     lots: own,
     documents: own,
     award_text: {
@@ -134,7 +136,7 @@ export const publicNotice = defineResource('public_notice', {
       'object',
       ['company_id', 'buyer'],
       ['tender_id', 'procedure_id'],
-      'cpv_id',
+      ['cpv_id', 'cpv'],
       ['publication_date', 'closing_date'],
       'lots',
       'award_text',

@@ -69,6 +69,26 @@ export async function mailBidder<M extends MailModelName>(
   })
 }
 
+const severalSql = `select user_id::int as id from user_supplier_ids where user_id = any($1::bigint[])
+  group by user_id having count(*) > 1`
+
+/** Those of these people who stand for several suppliers: each supplier has its own telling, which names it. */
+const standingForSeveral = async (tx: Tx | ActorTx, users: readonly number[]): Promise<number[]> =>
+  (await pastRights(tx, 'tenders', (past) => past.query<{ id: number }>(severalSql, [users]))).map(
+    ({ id }) => id,
+  )
+
+/** The same words with the supplier behind the tender that they name, unless they name it already. */
+function named<P extends object>(params: P, { name }: Bidder): P {
+  const words = Object.entries(params)
+  if (words.some(([, word]) => String(word).includes(name))) return params
+  const told = words.map(([key, word]) => [
+    key,
+    key === 'tender' || key === 'request' ? `${word} (${name})` : word,
+  ])
+  return { ...params, ...Object.fromEntries(told) }
+}
+
 /** Tells a supplier's people in their box of what its contacts were written to about; who is no contact has it by mail too. */
 export async function tellBidder<K extends NotificationKind>(
   tx: Tx | ActorTx,
@@ -82,14 +102,10 @@ export async function tellBidder<K extends NotificationKind>(
   }: { tender: TenderRow; bidder: Bidder; kind: K; params: NotificationParams<K>; event: string; now: Date },
 ): Promise<void> {
   const users = await supplierUsers(tx, bidder.supplier_id)
-  await notify(tx, {
-    kind,
-    users,
-    model: 'Tender',
-    entityId: tender.id,
-    event,
-    params,
-    mailed: bidder.contacts,
-    now,
-  })
+  const several = new Set(await standingForSeveral(tx, users))
+  const about = { model: 'Tender', entityId: tender.id, mailed: bidder.contacts, now }
+  const alone = users.filter((user) => !several.has(user))
+  await notify(tx, { ...about, kind, params, event, users: alone })
+  const own = `${event}-${bidder.supplier_id}`
+  await notify(tx, { ...about, kind, params: named(params, bidder), event: own, users: [...several] })
 }

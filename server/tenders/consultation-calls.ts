@@ -7,7 +7,7 @@ import { serve } from '../api/serve'
 import { writing } from '../api/with-work'
 import type { Work } from '../api/work'
 import { printed } from '../trade/printed'
-import { forOneSupplier } from '../trade/standing-for'
+import { forOneSupplier, suppliersOf } from '../trade/standing-for'
 import { letIn, restartAnswer } from './answer-access'
 import { answeringSupplier, refuseImpersonated, sentContent } from './own-answer'
 import { readSentPrices, writePriceSheet } from './price-sheet'
@@ -59,11 +59,11 @@ export const consultationCalls: Call[] = [
       content: async ({ context, work, params: { id } }) => {
         refuseImpersonated(work, await findTender(work.tx, id))
         const text = canonicalText(await sentContent(context, work, id))
-        return { name: `offre-${id}.json`, book: Buffer.from(text, 'utf8') }
+        return { name: `offre-${id}-${answeringSupplier(work)}.json`, book: Buffer.from(text, 'utf8') }
       },
       receipt: ({ context, actor, params: { id } }) =>
         printed(context, actor, {
-          name: `recepisse-${id}`,
+          name: [`recepisse-${id}`, ...suppliersOf(actor)].join('-'),
           read: (work) => receiptSheet(context, work, id),
         }),
       workbook: ({ context, work, params }) => writePriceSheet(context, work, params),

@@ -106,6 +106,7 @@ test('one person for two suppliers has two answers apart, in drafts, sheets, off
     'select id, name from supplier order by id desc limit 3',
   )
   const [first, second, strange] = made.map((one) => one.id) as [number, number, number]
+  await addPerson(on, { email: 'deux@maisons.example', profile: 'FA', suppliers: [first, second] })
   const { id: asked, lot } = await prepare(
     paul,
     {
@@ -121,7 +122,6 @@ test('one person for two suppliers has two answers apart, in drafts, sheets, off
   )
   await paul.put(`/tender/${asked}/suppliers`, { supplier_ids: [first, second, strange] })
   expect((await paul.put(`/tender/${asked}/publish`)).status).toBe(200)
-  await addPerson(on, { email: 'deux@maisons.example', profile: 'FA', suppliers: [first, second] })
   const both = await summer(on, '2026-04-30T10:05:00', 'deux@maisons.example')
   const listed = (await both.get<{ data: Row[] }>('/consultation')).body.data.filter(
     ({ id: one }) => one === asked,
@@ -173,6 +173,23 @@ test('one person for two suppliers has two answers apart, in drafts, sheets, off
   ])
   const paper = `/consultation/${asked}/receipt?supplier_id=`
   expect((await both.get(paper + first)).status).toBe(404)
+  const told = await sql<{ body: string }>(
+    on,
+    `select n.body from notification n join "user" u on u.id = n.user_id
+     where u.email = 'deux@maisons.example' and n.kind = 'tender_invitation' order by n.body`,
+  )
+  const names = made
+    .slice(0, 2)
+    .map(({ name }) => name)
+    .sort()
+  expect(told.map(({ body: words }) => words)).toEqual(
+    names.map((name) => expect.stringContaining(`« Deux maisons (${name}) »`)),
+  )
+  const printed = await on.app.inject({
+    url: `/api${paper}${second}`,
+    headers: { authorization: both.token },
+  })
+  expect(printed.headers['content-disposition']).toContain(`recepisse-${asked}-${second}.pdf`)
   expect((await both.get(paper + second)).status).toBe(200)
   const links = await sql<{ text: string }>(
     on,

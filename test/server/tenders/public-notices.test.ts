@@ -112,6 +112,18 @@ test('a CPV code is of the list, chosen or written; what an older notice wrote s
   )
   await update({ cpv_id: null, object: 'Viandes fraîches GHT' })
   expect((await read()).cpv).toBe('Lot 1 : 15110000-2')
+  const older = await read()
+  const copy = await actor.post<{ cpv: string }>('/publicnotice', {
+    ...{
+      reference: 'AMP-COPIE',
+      object: 'Copie',
+      company_id: 2,
+      buyer: 'Valaé Public',
+      closing_date: closing,
+    },
+    ...{ cpv: older.cpv, cpv_id: older.cpv_id },
+  })
+  expect(copy.body).toMatchObject({ cpv: 'Lot 1 : 15110000-2' })
   await update({ cpv: before.cpv ?? '', cpv_id: null })
   const odd = await actor.post<Refusal>('/setting/generic/cpv', { label: 'Essai', code: '1511' })
   expect([odd.status, odd.body.fields.map(({ name }) => name)]).toEqual([422, ['code']])
