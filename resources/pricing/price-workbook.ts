@@ -1,6 +1,7 @@
 import { fold } from '../schema/fold'
 import { codeKey } from '../schema/reading/codes'
 import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { conflictRemarks, joinTaken, takenTitle } from '../trade/taken-cells'
 import { entryFields, lacksWhy, type ReadPriceEntry } from './price-entry'
 
 /** Titles of the grid that a supplier takes away and brings back. */
@@ -14,7 +15,13 @@ export const workbookTitles = {
   available: 'Disponible',
   packaging: 'Changement de conditionnement',
   comment: 'Commentaire',
+  taken: takenTitle,
 } as const
+
+const { price, available, packaging, comment } = workbookTitles
+/** What is typed of an article, and under which title. */
+const typed = { quotation: price, available, packaging, comment }
+export const typedPrices = Object.keys(typed)
 
 /** What is wrong in a line of a workbook. */
 export interface PriceFault {
@@ -32,6 +39,11 @@ interface Known {
   /** The unit that the price is of. */
   unit: string
   last_quotation: string | null
+  /** What stands of it now. */
+  quotation: string | null
+  available: boolean
+  packaging: string | null
+  comment: string | null
 }
 
 /** What the workbook is held against: the articles that are asked, and what a fall in price is explained from on (percent). */
@@ -91,6 +103,7 @@ export function readWorkbook(
   const seen = new Map<number, number>()
   const entries: ReadPriceEntry[] = []
   const faults: PriceFault[] = []
+  const remarks: LineMessage[] = []
   for (const row of sheet.rows) {
     const { line } = row
     const reference = cellText(sheet.of(row, 'reference'))
@@ -104,11 +117,17 @@ export function readWorkbook(
       continue
     }
     seen.set(known.id, line)
-    const { values, faults: wrong } = readRow(sheet, row, namesOf(known.unit))
+    const { values: brought, faults: wrong } = readRow(sheet, row, namesOf(known.unit))
+    const taken = cellText(sheet.of(row, 'taken'))
+    const { quotation, available, packaging, comment } = known
+    const present = { quotation, available, packaging, comment }
+    const { values: joined, conflicts } = joinTaken(typedPrices, { taken, brought, present })
+    const values = { ...brought, ...joined }
+    remarks.push(...conflictRemarks(conflicts, { line, label: article, titles: typed }))
     if (lacksWhy({ ...values, last_quotation: known.last_quotation }, fall_pct))
       wrong.push({ fault: 'why', value: '' })
     faults.push(...wrong.map((fault) => ({ line, article, ...fault })))
     entries.push({ id: known.id, ...values })
   }
-  return { entries, faults, remarks: sheet.remarks }
+  return { entries, faults, remarks: [...sheet.remarks, ...remarks] }
 }

@@ -1,5 +1,6 @@
 import { codeKey } from '../schema/reading/codes'
 import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { conflictRemarks, joinTaken, takenTitle } from '../trade/taken-cells'
 import type { RevenuePart } from './answers'
 import { type ReadRevenueEntry, revenueEntryFields } from './revenue-entry'
 
@@ -9,7 +10,12 @@ export const revenueWorkbookTitles = {
   label: 'Libellé',
   observed: 'Montant observé HT',
   amount: 'Montant HT',
+  taken: takenTitle,
 } as const
+
+/** What is typed of a part, and under which title. */
+const typed = { amount_ht: revenueWorkbookTitles.amount }
+export const typedRevenues = Object.keys(typed)
 
 export interface RevenueWorkbookFault {
   line: number
@@ -22,7 +28,7 @@ export interface RevenueWorkbookFault {
 /** The amounts of a sheet, found again by their code; every fault is told with its line. What is left out is left alone. */
 export function readRevenueWorkbook(
   rows: readonly SheetLine[],
-  parts: readonly Pick<RevenuePart, 'id' | 'code' | 'label'>[],
+  parts: readonly Pick<RevenuePart, 'id' | 'code' | 'label' | 'amount_ht'>[],
 ): { entries: ReadRevenueEntry[]; faults: RevenueWorkbookFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, revenueWorkbookTitles, ['code', 'amount'])
   if (!sheet)
@@ -30,6 +36,7 @@ export function readRevenueWorkbook(
   const byCode = new Map(parts.map((part) => [codeKey(part.code), part]))
   const seen = new Map<number, number>()
   const [entries, faults]: [ReadRevenueEntry[], RevenueWorkbookFault[]] = [[], []]
+  const remarks: LineMessage[] = []
   for (const row of sheet.rows) {
     const { line } = row
     const code = cellText(sheet.of(row, 'code'))
@@ -43,7 +50,13 @@ export function readRevenueWorkbook(
     seen.set(known.id, line)
     const { value, error } = sheet.read(row, 'amount', revenueEntryFields.amount_ht)
     if (error !== undefined) faults.push({ line, label, fault: 'amount', value: error })
-    entries.push({ id: known.id, amount_ht: (value as string | null) ?? null })
+    const { values, conflicts } = joinTaken(typedRevenues, {
+      taken: cellText(sheet.of(row, 'taken')),
+      brought: { amount_ht: value as string | null },
+      present: { amount_ht: known.amount_ht },
+    })
+    remarks.push(...conflictRemarks(conflicts, { line, label, titles: typed }))
+    entries.push({ id: known.id, amount_ht: (values.amount_ht as string | null) ?? null })
   }
-  return { entries, faults, remarks: sheet.remarks }
+  return { entries, faults, remarks: [...sheet.remarks, ...remarks] }
 }

@@ -1,5 +1,6 @@
 import { codeKey } from '../schema/reading/codes'
 import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
+import { conflictRemarks, joinTaken, takenTitle } from '../trade/taken-cells'
 import type { VolumeAnswerLine } from './answers'
 import { type ReadVolumeEntry, volumeEntryFields } from './volume-entry'
 
@@ -12,7 +13,12 @@ export const volumeWorkbookTitles = {
   prefilled: 'Volume prérempli',
   volume: 'Volume',
   comment: 'Commentaire',
+  taken: takenTitle,
 } as const
+
+/** What is typed of a product, and under which title. */
+const typed = { quantity: volumeWorkbookTitles.volume, comment: volumeWorkbookTitles.comment }
+export const typedVolumes = Object.keys(typed)
 
 export interface VolumeWorkbookFault {
   line: number
@@ -25,7 +31,7 @@ export interface VolumeWorkbookFault {
 /** The volumes of a sheet, found again by the product's code; every fault is told with its line. Products left out are left alone. */
 export function readVolumeWorkbook(
   rows: readonly SheetLine[],
-  lines: readonly Pick<VolumeAnswerLine, 'id' | 'code' | 'label'>[],
+  lines: readonly Pick<VolumeAnswerLine, 'id' | 'code' | 'label' | 'quantity' | 'comment'>[],
 ): { entries: ReadVolumeEntry[]; faults: VolumeWorkbookFault[]; remarks: LineMessage[] } {
   const sheet = underTitles(rows, volumeWorkbookTitles, ['code', 'volume'])
   if (!sheet)
@@ -33,6 +39,7 @@ export function readVolumeWorkbook(
   const byCode = new Map(lines.map((line) => [codeKey(line.code), line]))
   const seen = new Map<number, number>()
   const [entries, faults]: [ReadVolumeEntry[], VolumeWorkbookFault[]] = [[], []]
+  const remarks: LineMessage[] = []
   for (const row of sheet.rows) {
     const { line } = row
     const code = cellText(sheet.of(row, 'code'))
@@ -48,11 +55,17 @@ export function readVolumeWorkbook(
     const comment = sheet.read(row, 'comment', volumeEntryFields.comment)
     if (quantity.error !== undefined) faults.push({ line, product, fault: 'volume', value: quantity.error })
     if (comment.error !== undefined) faults.push({ line, product, fault: 'comment', value: comment.error })
+    const { values, conflicts } = joinTaken(typedVolumes, {
+      taken: cellText(sheet.of(row, 'taken')),
+      brought: { quantity: quantity.value as string | null, comment: comment.value as string | null },
+      present: { quantity: known.quantity, comment: known.comment },
+    })
+    remarks.push(...conflictRemarks(conflicts, { line, label: product, titles: typed }))
     entries.push({
       id: known.id,
-      quantity: (quantity.value as string | null) ?? null,
-      comment: (comment.value as string | null) ?? null,
+      quantity: (values.quantity as string | null) ?? null,
+      comment: (values.comment as string | null) ?? null,
     })
   }
-  return { entries, faults, remarks: sheet.remarks }
+  return { entries, faults, remarks: [...sheet.remarks, ...remarks] }
 }

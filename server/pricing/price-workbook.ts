@@ -5,9 +5,11 @@ import {
   type PriceFault,
   readWorkbook,
   workbookTitles as titles,
+  typedPrices,
 } from '../../resources/pricing/price-workbook'
 import type { PriceWorkbookAnswer } from '../../resources/pricing/request-answers'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { takenText } from '../../resources/trade/taken-cells'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { sentLines, toldErrors } from '../api/imports/sent-lines'
@@ -38,6 +40,7 @@ export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: 
           { header: titles.available, width: 12 },
           { header: titles.packaging, width: 30 },
           { header: titles.comment, width: 36 },
+          { header: titles.taken, width: 10 },
         ],
         rows: [
           rows.map((row) => [
@@ -50,6 +53,12 @@ export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: 
             yesNo(row.available),
             row.packaging ?? null,
             row.comment ?? null,
+            takenText(typedPrices, {
+              quotation: row.quotation,
+              available: row.available,
+              packaging: row.packaging,
+              comment: row.comment,
+            }),
           ]),
         ],
       },

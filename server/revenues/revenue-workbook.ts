@@ -6,9 +6,11 @@ import {
   type RevenueWorkbookFault,
   readRevenueWorkbook,
   revenueWorkbookTitles as titles,
+  typedRevenues,
 } from '../../resources/revenues/revenue-workbook'
 import { isAwaited } from '../../resources/revenues/states'
 import { saying } from '../../resources/schema/texts'
+import { takenText } from '../../resources/trade/taken-cells'
 import type { Context } from '../api/context'
 import { sentLines, toldErrors } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
@@ -32,8 +34,14 @@ export async function writeParts(work: Work, id: number): Promise<{ name: string
           { header: titles.label, width: 48 },
           { header: titles.observed, width: 20, scale: 2 },
           { header: titles.amount, width: 18, scale: 2 },
+          { header: titles.taken, width: 10 },
         ],
-        rows: [rows.map((row) => [row.code, row.label, number(row.observed_ht), number(row.amount_ht)])],
+        rows: [
+          rows.map((row) => [
+            ...[row.code, row.label, number(row.observed_ht), number(row.amount_ht)],
+            takenText(typedRevenues, { amount_ht: row.amount_ht }),
+          ]),
+        ],
       },
     ],
   })

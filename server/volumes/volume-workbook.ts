@@ -2,11 +2,13 @@ import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { volumesTexts } from '../../i18n/fr/volumes'
 import { saying } from '../../resources/schema/texts'
+import { takenText } from '../../resources/trade/taken-cells'
 import type { VolumeWorkbookAnswer } from '../../resources/volumes/answers'
 import { volumeSources } from '../../resources/volumes/states'
 import {
   readVolumeWorkbook,
   volumeWorkbookTitles as titles,
+  typedVolumes,
   type VolumeWorkbookFault,
 } from '../../resources/volumes/volume-workbook'
 import type { Context } from '../api/context'
@@ -38,11 +40,13 @@ export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: 
           { header: titles.prefilled, width: 18, scale: 3 },
           { header: titles.volume, width: 14, scale: 3 },
           { header: titles.comment, width: 36 },
+          { header: titles.taken, width: 10 },
         ],
         rows: [
           rows.map((row) => [
             ...[row.code, row.label, row.family, row.unit],
             ...[number(row.prefilled), number(row.quantity), row.comment],
+            takenText(typedVolumes, { quantity: row.quantity, comment: row.comment }),
           ]),
         ],
       },

@@ -194,6 +194,32 @@ test('a sheet comes back whole or not at all, each wrong line told by its number
     '12.500',
     '12.500',
   ])
+  // A colleague types in another cell meanwhile, and in the same one: what was left stands as typed, theirs is kept and told.
+  const before = await answerOf(sophie, 1)
+  const [first, second] = rows.map(([code]) => before.rows.find((row) => row.code === code))
+  const others = { [first?.product_id ?? 0]: '7', [second?.product_id ?? 0]: '8' }
+  await save(sophie, 1, others)
+  const brought = await sendFile<VolumeWorkbookAnswer>(on.app, `/volume-answer/${answer}/workbook`, {
+    token: sophie.token,
+    file: {
+      name: 'volumes.xlsx',
+      content: workbook([
+        titles ?? [],
+        ...rows.map((cells, row) => cells.map((cell, n) => (n === at && row === 0 ? 9 : cell))),
+      ]),
+    },
+  })
+  expect(brought.body.remarks).toEqual([
+    {
+      line: 2,
+      message: expect.stringMatching(/, Volume : « 9 » dans votre fichier, « 7 » saisi entre-temps/),
+    },
+  ])
+  expect(brought.body.entries.slice(0, 2).map(({ quantity }) => Number(quantity))).toEqual([7, 8])
+  await save(sophie, 1, {
+    [first?.product_id ?? 0]: first?.quantity ?? null,
+    [second?.product_id ?? 0]: second?.quantity ?? null,
+  })
 })
 
 test('a volume is kept in base units, a draft stays its member’s, and who typed on an older one is told', async () => {
