@@ -4,6 +4,7 @@ import { loadEgalimPlan } from './demo/egalim/load-egalim-plan'
 import { loadExports } from './demo/exports/load-exports'
 import { loadArticleRequests } from './demo/load-article-requests'
 import { loadComments } from './demo/load-comments'
+import { loadImportModels } from './demo/load-import-models'
 import { loadCampaigns } from './demo/pricing/load-campaigns'
 import { loadMarketValues } from './demo/pricing/load-market-values'
 import { loadQuotes } from './demo/quotes/load-quotes'
@@ -52,6 +53,7 @@ export async function seedIfEmpty(
       await loadQuotes(tx, now)
       await loadArticleRequests(tx, now)
       await loadComments(tx, now)
+      await loadImportModels(tx, now)
       await loadSurveys(tx, now)
       await loadExports(tx, now)
       await loadWebhooks(tx, now)
