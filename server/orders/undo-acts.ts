@@ -11,8 +11,6 @@ import { ApiError } from '../api/error'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
 import { attempt } from '../database/attempt'
-import { catalogsOf } from '../trade/catalogs-of'
-import { bringBack } from '../trade/order-transition'
 import { putLine } from './add-line'
 import { type CartChangeRow, deletionOf, markChanges, readActs, readChanges, whoElse } from './cart-acts'
 import { type CartChange, changeCart, headings } from './change-cart'
@@ -22,7 +20,7 @@ import { noteNothing } from './note-change'
 import { type LineRow, readLines } from './order-lines'
 import { getOrder, lockCart, type OrderRow } from './order-row'
 import { refreshCart } from './refresh-cart'
-import { unmergeCarts } from './unmerge-carts'
+import { backDeleted, unmergeCarts } from './unmerge-carts'
 
 interface Wanted {
   /** The act that the person saw as the next one. */
@@ -146,21 +144,6 @@ async function actsMeant(work: Work, id: number, { act, until, isRedo }: Wanted)
   const last = until ? open.findIndex((one) => one.act === until) : 0
   if (last < 0) throw new ApiError('err409', { display: texts.undone })
   return open.slice(0, last + 1).map((one) => one.act)
-}
-
-/** A deleted cart is there again, at the prices of its day. */
-async function backDeleted(work: Work, id: number, change: number): Promise<UndoAnswer> {
-  requireAny(work.actor, 'deleteCart')
-  await bringBack(work, id)
-  await markChanges(work, [change], 'left')
-  await work.tx.beyond('orders', async (all) =>
-    refreshCart(all, await getOrder(work, id), {
-      now: work.now,
-      reprice: true,
-      catalogs: catalogsOf(work.actor),
-    }),
-  )
-  return { done: 1, left: [] }
 }
 
 /**

@@ -1,9 +1,11 @@
 import { orderLine } from '../../resources/orders/order-line'
+import type { UndoAnswer } from '../../resources/orders/undo-endpoints'
 import { compareDecimals } from '../../resources/schema/decimal-text'
 import { repo } from '../api/repo'
 import type { Work } from '../api/work'
+import { catalogsOf } from '../trade/catalogs-of'
 import { bringBack } from '../trade/order-transition'
-import { type CartChangeRow, readChanges } from './cart-acts'
+import { type CartChangeRow, markChanges, readChanges } from './cart-acts'
 import { requireAny } from './may'
 import { type LineRow, readLines } from './order-lines'
 import { getOrder, type OrderRow } from './order-row'
@@ -37,4 +39,19 @@ export async function unmergeCarts(work: Work, cart: OrderRow, change: CartChang
     if (given && !isAsMerged) await tx.query('delete from "order_line" where id = $1', [given.id])
   }
   await refreshCart(tx, await getOrder(work, other), { now, reprice: true })
+}
+
+/** A deleted cart is there again, at the prices of its day. */
+export async function backDeleted(work: Work, id: number, change: number): Promise<UndoAnswer> {
+  requireAny(work.actor, 'deleteCart')
+  await bringBack(work, id)
+  await markChanges(work, [change], 'left')
+  await work.tx.beyond('orders', async (all) =>
+    refreshCart(all, await getOrder(work, id), {
+      now: work.now,
+      reprice: true,
+      catalogs: catalogsOf(work.actor),
+    }),
+  )
+  return { done: 1, left: [] }
 }
