@@ -4,6 +4,7 @@ import { jobPhrases } from './jobs'
 import { menus } from './menus'
 import { presses } from './presses'
 import { declarations } from './resources'
+import { tour } from './tour'
 
 /** The portal in English: the engine, the menus, the settings tables, the jobs. */
 export const english = withPhrases(engineEnglish, {
@@ -12,4 +13,5 @@ export const english = withPhrases(engineEnglish, {
   ...jobPhrases,
   cartUndo,
   presses,
+  tour,
 })

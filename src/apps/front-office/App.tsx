@@ -7,6 +7,7 @@ import { PendingReceptions } from '../../screens/receptions/PendingReceptions'
 import { AskDialog } from '../../trade/AskDialog'
 import { PendingPresses } from '../../trade/PendingPresses'
 import { PhoneBar } from '../../trade/PhoneBar'
+import { TourPlace } from '../../trade/tour/TourPlace'
 import { CatalogueAhead } from './CatalogueAhead'
 
 export function App({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function App({ children }: { children: ReactNode }) {
         <CatalogueAhead />
         <AskDialog />
         {children}
+        <TourPlace />
       </Shell>
     </AdherentProvider>
   )

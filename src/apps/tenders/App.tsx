@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { Shell } from '../../layout/Shell'
+import { TourPlace } from '../../trade/tour/TourPlace'
 
 export function App({ children }: { children: ReactNode }) {
-  return <Shell>{children}</Shell>
+  return (
+    <Shell>
+      {children}
+      <TourPlace />
+    </Shell>
+  )
 }
