@@ -1,11 +1,9 @@
 import { subMinutes } from 'date-fns/subMinutes'
-import { tenderTexts } from '../../i18n/fr/tenders'
+import { openingTexts as report } from '../../i18n/fr/opening-report'
 import { frenchMoment } from '../../resources/schema/date-text'
 import type { Work } from '../api/work'
 import { openingMinutes } from './opening-key'
 import type { TenderRow } from './tender-row'
-
-const { report } = tenderTexts
 
 /** What a supplier left with a tender before it was opened: its last offer in time, when it took it back, when it came late. */
 export interface Deposit extends Record<string, unknown> {

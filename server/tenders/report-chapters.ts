@@ -4,8 +4,8 @@ import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { sumOfAmounts } from '../../resources/schema/exact'
 import type { Work } from '../api/work'
+import type { ChapterColumn, ReadChapter } from './chapter'
 import { readDeposits } from './read-deposits'
-import type { ChapterColumn, ReadChapter } from './synthesis-chapters'
 import type { TenderRow } from './tender-row'
 
 const column = (title: string, share: number): ChapterColumn => ({ title, share })

@@ -3,25 +3,10 @@ import { frenchDay } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { compared, differenceOf, divided, exact, minus, rounded, times } from '../../resources/schema/exact'
 import type { SynthesisChapter } from '../../resources/tenders/synthesis'
-import type { Work } from '../api/work'
+import type { ChapterColumn, ReadChapter } from './chapter'
 import { reportChapters } from './report-chapters'
 import { savingsOf } from './savings'
-import type { TenderRow } from './tender-row'
 
-/** A column of a chapter; numbers say how many decimals they show. */
-export interface ChapterColumn {
-  title: string
-  share: number
-  scale?: number
-}
-/** A chapter of a synthesis document, for paper and for a workbook: texts, and numbers as decimal texts. */
-export interface Chapter {
-  columns: readonly ChapterColumn[]
-  rows: readonly (readonly (string | null)[])[]
-  /** What explains its figures. */
-  note?: string
-}
-export type ReadChapter = (work: Work, tender: TenderRow) => Promise<Chapter>
 type SynthesisLine = Record<string, string | null>
 
 const day = (value: string | null) => value && frenchDay(value)

@@ -12,7 +12,8 @@ import type { Work } from '../api/work'
 import type { Config } from '../config'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { sheetPdf } from '../trade/sheet-pdf'
-import { type Chapter, chapterReaders } from './synthesis-chapters'
+import type { Chapter } from './chapter'
+import { chapterReaders } from './synthesis-chapters'
 import { findTender, refuseUnless, type TenderRow } from './tender-row'
 
 /** What a synthesis document tells: its tender and the chapters that were chosen. */

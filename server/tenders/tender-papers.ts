@@ -1,3 +1,4 @@
+import { openingTexts as report } from '../../i18n/fr/opening-report'
 import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDay, frenchMoment } from '../../resources/schema/date-text'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
@@ -15,7 +16,7 @@ import { type Deposit, readDeposits } from './read-deposits'
 import { readResponses } from './tender-answers'
 import { findTender, refuseUnless, type TenderRow } from './tender-row'
 
-const { receipt, report, letter } = tenderTexts
+const { receipt, letter } = tenderTexts
 
 const nameOf = async (work: Work, table: 'supplier' | 'company', id: number): Promise<string> => {
   const column = table === 'supplier' ? 'name' : 'label'
