@@ -26,6 +26,10 @@ export const answerTexts = texts('answer', {
     "La réponse peut être envoyée, ou corrigée, jusqu'à cette date ; ce qui a été envoyé compte tant que rien d'autre ne l'est.",
   reopened: 'Réponse de %{name} rouverte',
   reopenedUntil: "Rouverte jusqu'au %{when}",
+  offeredDraft:
+    "Une saisie faite sur cet appareil le %{when} n'a pas été enregistrée, et la réponse a changé depuis.",
+  takeDraft: 'Reprendre ma saisie',
+  forgetDraft: 'Oublier',
   accept: 'Accepter tel quel',
   acceptOf: 'Accepter telle quelle la réponse de %{name}',
   accepted: 'Réponse de %{name} acceptée telle quelle',

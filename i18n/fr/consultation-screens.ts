@@ -49,10 +49,6 @@ export const consultationTexts = texts('consultation', {
   saving: 'Enregistrement…',
   notSaved: 'Pas encore enregistré : nouvel essai dès que le réseau revient.',
   conflict: 'Cette offre a été modifiée ailleurs : rechargez la page.',
-  offeredDraft:
-    "Une saisie faite sur cet appareil le %{when} n'a pas été enregistrée, et l'offre a changé depuis.",
-  takeDraft: 'Reprendre ma saisie',
-  forgetDraft: 'Oublier',
   send: 'Envoyer mon offre',
   sealed: "Scellée : personne ne lit votre offre avant l'ouverture des plis.",
   unsealed: "Cette consultation n'est pas scellée : l'acheteur lit votre offre dès son envoi.",

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetActors } from '../../server/accounts/authenticate'
 import { jobs } from '../../server/jobs'
 import { closeCampaigns } from '../../server/pricing/follow-campaign'
 import { signIn } from '../kit/actors'
 import { readImportantMessages } from '../kit/important-messages'
-import { button, hasValue, overflow, seenByAxe } from '../kit/pages'
+import { button, hasValue, logIn, overflow, seenByAxe } from '../kit/pages'
 import { runDueJobs } from '../kit/run-due-jobs'
 import { sentOrder } from '../kit/sent-order'
 import { openSite, type Site } from '../kit/site'
@@ -75,6 +76,20 @@ test('S11: a campaign is opened, its supplier renews, types, imports and sends; 
   await hasToast(page, '2 prix reconduits')
   await hasValue(price('Pomme Gala'), '1,62')
   await price('Poireau').fill('')
+  await page.getByText(/^Enregistré le/).waitFor()
+  // The session ends while one types: what was typed is there again for the same person, and is saved.
+  await sql(
+    site,
+    `update session set ended_at = now(), ended_by = 'status' where ended_at is null and user_id = (select id from "user" where email = '${scene.s2.email}')`,
+  )
+  forgetActors(site.context.db)
+  await price('Navet').fill('0,97')
+  await page.waitForURL('**/login')
+  await logIn(page, scene.s2.email, 'Portail2026!')
+  await hasValue(price('Navet'), '0,97')
+  await page.getByText(/^Enregistré le/).waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /prices/.test(key)))).toEqual([])
+  await price('Navet').fill('0,98')
   await page.getByText(/^Enregistré le/).waitFor()
   const took = page.waitForEvent('download')
   await button(page, 'Exporter (xlsx)').click()

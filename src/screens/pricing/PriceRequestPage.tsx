@@ -7,6 +7,7 @@ import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
 import { isCorrecting } from '../../../resources/trade/correction'
 import { PageHead } from '../../layout/PageHead'
+import { HeldDraft } from '../../trade/HeldDraft'
 import { leftText } from '../../trade/left-text'
 import { SupplierChoice } from '../../trade/standing-for'
 import { LeaveGuard } from '../../widgets/LeaveGuard'
@@ -55,6 +56,7 @@ export function PriceRequestPage({ request }: { request: PriceRequestAnswer }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SupplierChoice asked={request} keep={prices.flush} />
         <Moment request={request} />
+        <HeldDraft offered={prices.offered} />
         {max_increase_pct !== null && is_open && (
           <Box sx={{ color: 'text.secondary' }}>
             {texts.ceiling({ pct: frenchDecimal(max_increase_pct) })}

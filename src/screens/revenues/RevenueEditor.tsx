@@ -7,6 +7,7 @@ import { revenueEndpoints } from '../../../resources/revenues/endpoints'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { pathOf } from '../../../resources/schema/endpoint'
 import { sumOfAmounts } from '../../../resources/schema/exact'
+import { HeldDraft } from '../../trade/HeldDraft'
 import { PaperButton } from '../../trade/PaperButton'
 import { savedText } from '../../trade/saved-text'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
@@ -49,6 +50,7 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <LeaveGuard isDirty={revenue.state !== 'saved'} keep={revenue.flush} />
+      <HeldDraft offered={revenue.offered} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button variant="contained" disabled={!filled} onClick={() => ask(true)}>
           {texts.declare}

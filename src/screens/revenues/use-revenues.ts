@@ -17,7 +17,7 @@ const entryOf = ({ id, amount_ht }: RevenuePart): RevenueEntry => ({ id, amount_
 export function useRevenueRows({ id, rows, saved_at }: RevenuePage) {
   const calls = useRevenueCalls()
   return useKeptRows({
-    ...{ rows, saved_at, entryOf },
+    ...{ rows, saved_at, entryOf, name: `revenue.${id}`, isOpen: true },
     save: (lines, how) => calls.save({ id, lines, saved_at: how.saved_at }),
   })
 }

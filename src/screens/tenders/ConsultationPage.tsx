@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { negotiationTexts } from '../../../i18n/fr/negotiation'
@@ -12,6 +11,7 @@ import type { OwnRound } from '../../../resources/tenders/rounds'
 import { responseStates } from '../../../resources/tenders/states'
 import { PageHead } from '../../layout/PageHead'
 import { FileLinks } from '../../trade/FileLinks'
+import { HeldDraft } from '../../trade/HeldDraft'
 import { leftText } from '../../trade/left-text'
 import { SupplierChoice } from '../../trade/standing-for'
 import { useAtLimit } from '../../trade/use-at-limit'
@@ -55,7 +55,7 @@ export function ConsultationPage({ consultation }: { consultation: ConsultationA
         {moment === 'late' && <PastLimit consultation={consultation} />}
         {moment === 'early' && <Alert severity="info">{texts.early}</Alert>}
         <ExplanationCards consultation={consultation} />
-        {answer.offered && <OfferedDraft draft={answer.offered} />}
+        <HeldDraft offered={answer.offered} />
         {consultation.documents.length > 0 && (
           <Box component="section">
             <Typography variant="h2">{texts.documents}</Typography>
@@ -124,31 +124,6 @@ function AnswerParts({
       <AnswerFilesCard consultation={consultation} answer={answer} />
       {access && <AnswerAccessCard id={id} moment={moment} access={access} />}
     </>
-  )
-}
-
-/** Prices typed on this device that never reached the server, while the answer has changed there since. */
-function OfferedDraft({
-  draft: { at, take, forget },
-}: {
-  draft: { at: string; take: () => void; forget: () => void }
-}) {
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-          <Button color="inherit" size="small" onClick={take}>
-            {texts.takeDraft}
-          </Button>
-          <Button color="inherit" size="small" onClick={forget}>
-            {texts.forgetDraft}
-          </Button>
-        </Box>
-      }
-    >
-      {texts.offeredDraft({ when: frenchMoment(at) })}
-    </Alert>
   )
 }
 

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { answerFileScreens } from '../../../i18n/fr/answer-file-screens'
-import { type DeviceDraft, deviceDraftsOf } from '../../../providers/device-drafts'
 import { HttpError } from '../../../providers/http-error'
 import type { SavedAt } from '../../../resources/schema/told'
 import type { AnswerLine, AnswerLot } from '../../../resources/tenders/answer'
 import type { ConsultationAnswer } from '../../../resources/tenders/consultation-answers'
 import { consultations } from '../../../resources/tenders/consultation-endpoints'
-import { useEngine } from '../../fields/engine'
 import { useOwnEndpoints } from '../../trade/standing-for'
+import { useHeld } from '../../trade/use-held'
 import { useSaveQueue } from '../../trade/use-save-queue'
 
 type Lots = readonly AnswerLot[]
@@ -20,14 +19,12 @@ type AskedConsultation = Pick<ConsultationAnswer, 'id' | 'supplier_id' | 'answer
 export function useAnswer(asked: AskedConsultation) {
   const { id, supplier_id, answer, response, moment } = asked
   const calls = useOwnEndpoints(consultations)
-  const { http, session } = useEngine()
-  const drafts = deviceDraftsOf({ http, session })
-  const name = `consultation.${id}.${supplier_id}`
-  const [offered, offer] = useState<DeviceDraft<Lots>>()
   const [lots, setLots] = useState<Lots>(answer?.lots ?? [])
   /** What is typed now, for who comes back from the server a moment later. */
   const latest = useRef(lots)
   const waiting = useRef<Lots | undefined>(undefined)
+  /** Whether the server does not have all that is typed. */
+  const unsaved = useRef(false)
   /** A change of the answer beside what is typed, while it runs: nothing is saved over the state that it was made over. */
   const changing = useRef<Promise<unknown>>(undefined)
   const queue = useSaveQueue<Lots>({
@@ -40,36 +37,30 @@ export function useAnswer(asked: AskedConsultation) {
     putBack(next) {
       // Nothing older is sent in place of what was typed meanwhile.
       waiting.current ??= next
-      hold()
+      held.hold()
     },
     save: async (next): Promise<SavedAt> => {
       await changing.current
       return calls.save({ id, lots: next, saved_at: queue.version.current }, { quiet: true })
     },
     onSaved: () => {
-      if (!waiting.current) drafts.drop(name)
+      if (waiting.current) return
+      unsaved.current = false
+      held.drop()
     },
   })
   const { state, savedAt, flush } = queue
 
-  /** The device keeps what the server does not have. */
-  const hold = () => drafts.keepSoon(name, () => ({ value: latest.current, version: queue.version.current }))
-
+  const held = useHeld<Lots>({
+    name: `consultation.${id}.${supplier_id}`,
+    version: response?.saved_at ?? null,
+    isOpen: moment === 'open',
+    typed: () => (unsaved.current ? { value: latest.current, version: queue.version.current } : undefined),
+    isKnown: (value) => JSON.stringify(value) === JSON.stringify(latest.current),
+    take: put,
+  })
   useEffect(() => {
-    let isHere = true
-    if (moment === 'late') drafts.drop(name)
-    // Taken up again where nothing has changed on the server since, and nothing was typed here meanwhile; else offered.
-    if (moment === 'open') {
-      drafts.prepare()
-      void drafts.read<Lots>(name).then((found) => {
-        if (!found || !isHere || JSON.stringify(found.value) === JSON.stringify(latest.current)) return
-        if (!waiting.current && found.version === (response?.saved_at ?? null)) put(found.value)
-        else offer(found)
-      })
-    }
-    return () => {
-      isHere = false
-    }
+    if (moment === 'late') held.drop()
     // Once, for what the device held.
   }, [])
 
@@ -77,7 +68,8 @@ export function useAnswer(asked: AskedConsultation) {
     latest.current = next
     setLots(next)
     waiting.current = next
-    hold()
+    unsaved.current = true
+    held.hold()
     queue.later()
   }
   const lotOf = (lotId: number) => latest.current.find(({ tender_family_id }) => tender_family_id === lotId)
@@ -110,17 +102,6 @@ export function useAnswer(asked: AskedConsultation) {
   }
   return {
     ...{ lots, state, flush, changeLot, mergeLines, beside, savedAt },
-    /** What was typed on this device over an older state of the answer: when, and what to do with it. */
-    offered: offered && {
-      at: new Date(offered.at).toISOString(),
-      take: () => {
-        put(offered.value)
-        offer(undefined)
-      },
-      forget: () => {
-        drafts.drop(name)
-        offer(undefined)
-      },
-    },
+    offered: held.offered,
   }
 }

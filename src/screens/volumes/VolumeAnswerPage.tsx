@@ -9,6 +9,7 @@ import type { VolumeAnswer } from '../../../resources/volumes/answers'
 import { volumeAnswers } from '../../../resources/volumes/endpoints'
 import { volumeResponseStates } from '../../../resources/volumes/states'
 import { PageHead } from '../../layout/PageHead'
+import { HeldDraft } from '../../trade/HeldDraft'
 import { leftText } from '../../trade/left-text'
 import { PaperButton } from '../../trade/PaperButton'
 import { LeaveGuard } from '../../widgets/LeaveGuard'
@@ -61,6 +62,7 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
             {texts.need({ from: frenchDay(answer.need_start), to: frenchDay(answer.need_end) })}
           </Typography>
         )}
+        <HeldDraft offered={volumes.offered} />
         <VolumeSendBar answer={answer} volumes={volumes} />
         <WorkbookButtons
           take={
