@@ -181,7 +181,8 @@ export class Components {
     const isRow = Boolean(shape.schema['x-row'])
     shape.name = freeName(wanted, (name) => this.#schemas.has(name) || (!isRow && this.#rows.has(name)))
     this.#schemas.set(shape.name, {})
-    this.#schemas.set(shape.name, this.#inside(shape.schema, [shape.name]))
+    const { name, schema } = shape
+    this.#schemas.set(name, this.#adding(schema, [name]) ?? this.#inside(schema, [name]))
     return shape.name
   }
 }
