@@ -66,6 +66,9 @@ export const exporting: Translation<typeof exportTexts> = {
   cancel: 'Cancel',
   submit: 'Export',
   done: 'The file has been exported.',
+  background:
+    'Beyond %{smart_count} rows the file is prepared in the background: you will be told in your notification box.',
+  started: 'The file is being prepared: you will be told.',
   retry: 'Try again',
 }
 

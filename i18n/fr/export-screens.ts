@@ -20,8 +20,6 @@ export const exportScreenTexts = texts('exportScreen', {
   counting: 'Comptage des lignes…',
   rows: (n: number) =>
     n === 0 ? 'Aucune ligne avec ces filtres.' : `${many(n, 'ligne', 'lignes')} à exporter.`,
-  background:
-    'Au-delà de %{smart_count} lignes, le fichier se prépare en arrière-plan : vous serez prévenu dans votre boîte de notifications.',
   workbook: 'Ce classeur se prépare en arrière-plan : vous serez prévenu dans votre boîte de notifications.',
   filename: 'Nom du fichier',
   required: 'Ce champ est obligatoire.',
@@ -34,8 +32,8 @@ export const exportScreenTexts = texts('exportScreen', {
   schedule: 'Programmer',
   cancel: 'Annuler',
   failed: 'La validation a échoué',
-  started: 'Le fichier se prépare : vous serez prévenu.',
   planned: 'Export programmé : premier fichier le %{day}.',
+  list: "Lignes d'une liste",
   file: 'Fichier',
   type: 'Export',
   state: 'État',

@@ -8,6 +8,7 @@ export const exportTypeTexts = texts('exportType', {
   badId: 'Un identifiant est attendu.',
   tooMany: "Trois exports sont déjà en préparation : attendez la fin de l'un d'eux.",
   tooManySchedules: 'Vingt exports programmés au plus : supprimez-en un.',
+  typeOrList: "Donnez un type d'export, ou la recherche d'une liste.",
   asJob: 'Ce classeur se prépare en arrière-plan.',
   failed: "L'export a été interrompu : veuillez recommencer.",
   gone: "Ce fichier n'est plus gardé : exportez à nouveau.",

@@ -29,6 +29,9 @@ export const exportTexts = texts('export', {
   cancel: 'Annuler',
   submit: 'Exporter',
   done: 'Le fichier a été exporté.',
+  background:
+    'Au-delà de %{smart_count} lignes, le fichier se prépare en arrière-plan : vous serez prévenu dans votre boîte de notifications.',
+  started: 'Le fichier se prépare : vous serez prévenu.',
   retry: 'Réessayer',
 })
 

@@ -6,6 +6,8 @@ import { exportRun, exportSchedule } from './export-run'
 import { exportTypes } from './export-types'
 
 const type = toldKey('Type', exportTypes)
+/** What a kept file has as its type when it is the search of a list. */
+export const listType = 'list'
 
 /** One of `GET /exports/types`: a type that the person may ask for, with the filters that it may choose. */
 export const offeredType = {
@@ -30,7 +32,7 @@ export const runShown = {
     'createdAt',
     'finished_at',
   ]),
-  type,
+  type: toldKey('Type', { ...exportTypes, [listType]: null }),
 }
 export type ExportRun = Answer<typeof runShown>
 

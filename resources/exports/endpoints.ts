@@ -60,7 +60,11 @@ export const askedExports = {
     ...ofExports,
     summary: 'Prépare un export en arrière-plan',
     opens: true,
-    body: wanted,
+    body: {
+      ...wanted,
+      type: f.text({ label: "Type d'export, ou rien pour une liste", max: 40 }),
+      list: f.json({ label: "Recherche d'une liste, comme PUT /exports/download la lit" }),
+    },
     answers: { id: told.int('Fichier'), state: exportRun.fields.state },
   }),
   schedule: defineEndpoint('POST /exports/schedules', {

@@ -3,9 +3,9 @@ import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import type { Actor } from '../database/actor'
 import { isWithin } from '../trade/scope'
+import { runPlan } from './run-plan'
 import type { Run } from './runs'
 import type { ExportSources } from './sources'
-import { typePlan } from './type-plan'
 
 /**
  * Refuses a file that was written under rights that its person has no more: the type's permissions, its columns, and every
@@ -16,7 +16,7 @@ export function refuseOutgrown(
   actor: Actor,
   { sources, run }: { sources: ExportSources; run: Run },
 ): void {
-  typePlan(context, actor, sources, { ...run.asked, type: run.type })
+  runPlan(context, actor, { sources, run })
   if (run.state !== 'done' || !run.scope || !isWithin(actor, run.scope))
     throw new ApiError('err404', { display: texts.outgrown })
 }

@@ -4,16 +4,16 @@ import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { exportName } from '../api/exports/export-name'
+import { writeExport } from '../api/exports/write-export'
 import { recordSecurityEvent } from '../api/security-event'
 import type { Actor } from '../database/actor'
 import type { Tx } from '../database/tx'
 import { temporaryFile } from '../storage/temporary-file'
 import { notify } from '../trade/notify'
 import { scopeOf } from '../trade/scope'
+import { runPlan } from './run-plan'
 import { beginExport, type Run, tellProgress } from './runs'
 import type { ExportSources } from './sources'
-import { typePlan } from './type-plan'
-import { writeType } from './write-type'
 
 /** Milliseconds between two signs of life. */
 const beat = 1500
@@ -34,11 +34,11 @@ function pulse(context: Context, id: number) {
 }
 
 async function write(context: Context, sources: ExportSources, actor: Actor, run: Run) {
-  const plan = typePlan(context, actor, sources, { ...run.asked, type: run.type, filename: run.name })
+  const plan = runPlan(context, actor, { sources, run })
   const spool = temporaryFile()
   const heart = pulse(context, run.id)
   try {
-    const rows = await writeType(context, actor, {
+    const rows = await writeExport(context, actor, {
       plan,
       target: createWriteStream(spool.path),
       progress: heart.progress,

@@ -1,14 +1,15 @@
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
-import type { ExportSchedule } from '../../resources/exports/answers'
+import { type ExportSchedule, listType } from '../../resources/exports/answers'
 import { askedExports, ownExports } from '../../resources/exports/endpoints'
 import { exportTypes } from '../../resources/exports/export-types'
 import { type Call, forPeople } from '../api/call'
-import { ApiError } from '../api/error'
+import { ApiError, invalid } from '../api/error'
 import { listOf } from '../api/search-question'
 import { serve } from '../api/serve'
 import { allowedTypes, offeredFilters } from './allowed'
 import { refuseOutgrown } from './file-scope'
 import { performRun } from './perform-run'
+import { runPlan } from './run-plan'
 import { addRun, ownRun, ownRuns, refuseMore } from './runs'
 import { addSchedule } from './schedules'
 import type { ExportSources } from './sources'
@@ -29,16 +30,25 @@ const keptOf = ({ type, fields, filters, filename }: Told) => ({
   filename: filename ?? undefined,
 })
 
+/** What a file is asked of: a type, or the search of a list; err400 on both or none. */
+function wantedOf({ list, type, ...rest }: Omit<Told, 'type'> & { type?: string | null; list?: unknown }) {
+  if ((list === undefined || list === null) === !type)
+    throw invalid([{ name: 'type', message: texts.typeOrList }])
+  if (!type) return { type: listType, name: '', asked: { list } }
+  const { filename = '', ...asked } = keptOf({ type, ...rest })
+  return { type, name: filename, asked }
+}
+
 const askedCalls = (sources: ExportSources): Call[] =>
   serve(askedExports, {
     run: async ({ context, actor, body }) => {
-      const { type, ...rest } = keptOf(body)
-      const plan = typePlan(context, actor, sources, { type, ...rest })
+      const { type, name, asked } = wantedOf(body)
+      const plan = runPlan(context, actor, { sources, run: { type, asked, name } })
       const id = await context.db.write(actor, async (tx) => {
         await refuseMore(tx, actor.userId)
         const now = context.now()
         const who = { user: actor.userId, impersonator: actor.impersonatorId }
-        return addRun(tx, { ...who, type: plan.key, name: plan.filename, asked: rest, now })
+        return addRun(tx, { ...who, type, name: plan.filename, asked, now })
       })
       if (!context.isQueued)
         setImmediate(

@@ -31,7 +31,7 @@ export type Run = RowOf<
     )
   | ('stored' | 'error' | 'createdAt' | 'updatedAt' | 'finished_at')
 > & {
-  asked: Asked
+  asked: AskedRun
   scope: Scope | null
 }
 
@@ -42,12 +42,17 @@ const mostAtOnce = 3
 /** Days that a file is kept. */
 export const keptDays = 7
 
+/** What a file was asked with: what is asked of its type, or the body of a list's export. */
+export interface AskedRun extends Asked {
+  list?: unknown
+}
+
 export interface NewRun extends RowOf<typeof exportRun, 'type' | 'name'> {
   user: number
   /** Who acts in that person's name. */
   impersonator?: number | null | undefined
   schedule?: number
-  asked: Asked
+  asked: AskedRun
   now: Date
 }
 

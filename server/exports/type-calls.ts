@@ -1,5 +1,3 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
 import { f } from '../../resources/schema/f'
 import { xlsxType } from '../../resources/schema/media-type'
@@ -8,19 +6,13 @@ import { told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { exportCalls as generalCalls } from '../api/exports/calls'
-import { exportName } from '../api/exports/export-name'
-import { Full, keepUpTo } from '../api/exports/memory'
-import { attachment } from '../api/files/disposition'
+import { sendWorkbook, tellWorkbook } from '../api/exports/send-workbook'
 import { workOf } from '../api/work'
-import { temporaryFile } from '../storage/temporary-file'
 import { askedOf, askedSchema, isEmpty, typeIn } from './asked-body'
 import type { ExportSources } from './sources'
-import { offeredColumns, typeOf, typePlan } from './type-plan'
-import { writeType } from './write-type'
+import { offeredColumns, type TypePlan, typeOf, typePlan } from './type-plan'
 
 const tag = 'Exports'
-/** What fits in an answer as base64; more is streamed, or made in the background. */
-const answerLimits = { rows: 20_000, bytes: 8 * 1024 * 1024 }
 
 /** The general call of an address, for lists that no type is asked of. */
 function general(path: string): Call {
@@ -89,6 +81,12 @@ const fieldsCall = (sources: ExportSources) =>
     },
   })
 
+/** A type whose file is written while one waits; err409 on one that is made in the background. */
+function atOnce(plan: TypePlan): TypePlan {
+  if (plan.isWorkbook) throw new ApiError('err409', { display: texts.asJob })
+  return plan
+}
+
 const resultCall = (sources: ExportSources) =>
   defineCall('PUT /exports/exportSearchResult', 'signedIn', {
     shape: {
@@ -101,15 +99,7 @@ const resultCall = (sources: ExportSources) =>
       const { context, actor, request } = asked
       if (typeIn(context, request.body) === undefined)
         return general('/exports/exportSearchResult').run(asked)
-      const plan = typePlan(context, actor, sources, askedOf(context, request.body))
-      if (plan.isWorkbook) throw new ApiError('err409', { display: texts.asJob })
-      const kept = keepUpTo(answerLimits.bytes)
-      try {
-        await writeType(context, actor, { plan, target: kept.target, limit: answerLimits.rows })
-      } catch (error) {
-        throw error instanceof Full ? new ApiError('err413') : error
-      }
-      return { file: kept.bytes().toString('base64'), filename: exportName(plan.filename, context.now()) }
+      return tellWorkbook(asked, atOnce(typePlan(context, actor, sources, askedOf(context, request.body))))
     },
   })
 
@@ -122,16 +112,9 @@ const downloadCall = (sources: ExportSources) =>
       file: xlsxType,
     },
     run: async (asked) => {
-      const { context, actor, request, reply } = asked
+      const { context, actor, request } = asked
       if (typeIn(context, request.body) === undefined) return general('/exports/download').run(asked)
-      const plan = typePlan(context, actor, sources, askedOf(context, request.body))
-      if (plan.isWorkbook) throw new ApiError('err409', { display: texts.asJob })
-      const spool = temporaryFile()
-      reply.raw.once('close', () => void spool.remove())
-      await writeType(context, actor, { plan, target: createWriteStream(spool.path) })
-      const { size } = await stat(spool.path)
-      attachment(reply, exportName(plan.filename, context.now()), xlsxType)
-      return reply.header('content-length', size).send(createReadStream(spool.path))
+      return sendWorkbook(asked, atOnce(typePlan(context, actor, sources, askedOf(context, request.body))))
     },
   })
 

@@ -10,13 +10,13 @@ import { ApiError, invalid } from '../api/error'
 import { exportColumns } from '../api/exports/columns'
 import { type ChosenField, chosenColumns, chosenField, viewerOf } from '../api/exports/plan'
 import { exportRows } from '../api/exports/rows'
+import type { WritablePlan } from '../api/exports/write-export'
 import { refuseOthers } from '../api/known-keys'
 import { listOf, most, searchOf } from '../api/search-question'
 import type { Work } from '../api/work'
 import type { Actor } from '../database/actor'
 import type { FilterInput } from '../database/filter'
 import { countUpTo } from '../database/search'
-import type { WrittenSheet } from '../spreadsheet/write-workbook'
 import { cellOf, type SourceColumn, sheetColumn } from '../trade/export-source'
 import { mayExport } from './allowed'
 import type { ExportSources } from './sources'
@@ -36,13 +36,9 @@ export interface OfferedColumn {
   label: string
 }
 
-/** An export of a type, checked: what it counts, and the sheets that it writes. */
-export interface TypePlan {
+/** An export of a type, checked. */
+export interface TypePlan extends WritablePlan {
   key: ExportKey
-  filename: string
-  isWorkbook: boolean
-  count: (work: Work) => Promise<number>
-  sheets: (work: Work) => Promise<WrittenSheet[]>
 }
 
 /** The type of a key that the actor may export; err400 on an unknown one, err403 without the right. */

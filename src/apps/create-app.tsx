@@ -24,6 +24,8 @@ export interface AppOptions {
   sections?: AppSetting['sections']
   /** The rows that « Rechercher partout » finds. */
   found?: AppSetting['found']
+  /** How a list of many rows is exported without waiting. */
+  longExports?: AppSetting['longExports']
   /** Under which its preferences are kept; none may be a prefix of another. */
   storeKey?: string
   /** What stands around every screen, where it is not the usual frame. */
@@ -39,6 +41,7 @@ export function createApp({
   icons = {},
   sections,
   found,
+  longExports,
   storeKey = name,
   Frame = Usual,
   screens = {},
@@ -48,7 +51,7 @@ export function createApp({
   const generated = Object.fromEntries(lists.map((one) => [one, resourceScreen(resources, one)]))
   startApplication({
     ...{ app: name, registry: resources },
-    ...{ icons, sections, found, storeKey, texts, Frame },
+    ...{ icons, sections, found, longExports, storeKey, texts, Frame },
     screens: { ...screens, ...generated },
   })
 }

@@ -8,8 +8,16 @@ import type { AnyResource } from '../../resources/schema/resource'
 export interface Engine extends Pick<Client, 'http' | 'permissions' | 'session'> {
   registry: Registry
   product: Product
+  /** How a list of many rows is exported without waiting, where the application keeps such files for its people. */
+  longExports?: LongExports | undefined
   /** The filters that a list opens with, the first time that this person comes to it. */
   firstFilters?: (resource: AnyResource) => readonly { name: string; value: string }[]
+}
+
+/** Exports that are made in the background, for who holds the permission: `load` brings what asks for one. */
+export interface LongExports {
+  permission: string
+  load: () => Promise<{ prepareExport: (http: Client['http'], list: object) => Promise<unknown> }>
 }
 
 /** Set once by each application, around everything: `<EngineContext value={…}>`. */

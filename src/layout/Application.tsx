@@ -67,13 +67,14 @@ interface Props {
  */
 export function Application({ parts, Frame, pageFrame = '' }: Props) {
   const { client, product, registry, dataProvider, authProvider, i18nProvider, store, queryClient } = parts
+  const { longExports } = parts
   const firstFilters = (resource: AnyResource) => serviceFilter(client.session.user(), resource)
   const admin = { dataProvider, authProvider, i18nProvider, store, queryClient }
   return (
     <AppTheme>
       <AdminContext {...admin} theme={themeOptions} darkTheme={null}>
         <AppContext value={parts}>
-          <EngineContext value={{ ...client, registry, product, firstFilters }}>
+          <EngineContext value={{ ...client, registry, product, firstFilters, longExports }}>
             <Admitted pageFrame={pageFrame}>
               <Pages parts={parts} Frame={Frame} />
             </Admitted>

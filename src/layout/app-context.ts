@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Client } from '../../providers/client'
 import type { Product } from '../../providers/product'
+import type { Engine } from '../fields/engine'
 import type { MenuSection } from './menu-sections'
 import type { FoundKind } from './palette/found-kind'
 import type { Screens } from './screens'
@@ -16,6 +17,8 @@ export interface AppSetting {
   sections?: readonly MenuSection[]
   /** The rows that « Rechercher partout » finds. */
   found?: readonly FoundKind[]
+  /** How a list of many rows is exported without waiting. */
+  longExports?: Engine['longExports']
   /** Icons of the top entries of the menu, by the Material name that the server gives. */
   icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>>
 }

@@ -34,6 +34,7 @@ interface Entry {
   icons: AppSetting['icons']
   sections?: AppSetting['sections']
   found?: AppSetting['found']
+  longExports?: AppSetting['longExports']
   registry: Registry
   /** What stands around every screen. */
   Frame: ComponentType<{ children: ReactNode }>

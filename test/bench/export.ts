@@ -7,6 +7,7 @@ import { type Cell, isWallClock } from '../../resources/schema/reading/given'
 import type { Context } from '../../server/api/context'
 import { baseColumn } from '../../server/api/exports/base-column'
 import { exportColumns } from '../../server/api/exports/columns'
+import { writable } from '../../server/api/exports/plan'
 import { writeExport } from '../../server/api/exports/write-export'
 import { parseConfig } from '../../server/config'
 import type { Actor } from '../../server/database/actor'
@@ -138,7 +139,8 @@ async function main() {
     random: randomBytes,
     log: pino({ level: 'warn' }),
   }
-  const plan = { resource: item, search: { resource: item }, columns, filename: 'Articles', comesBack: true }
+  const asked = { resource: item, search: { resource: item }, columns }
+  const plan = { filename: 'Articles', ...writable(context, asked, true) }
   const results: Record<'export' | 'writer' | 'hucre', Measure[]> = { export: [], writer: [], hucre: [] }
   for (let run = 0; run <= runs; run++) {
     const [exported, writer, hucre] = [

@@ -303,9 +303,9 @@ function declaredLists(calls: readonly Call[]): [name: string, field: Field][] {
   return [...found].map(([field, name]) => [name, field])
 }
 
-/** Structures that are no lists of lines: what a browser answers of a passkey, filters, sorts, words of a search, flags or names, one value of any kind, the few records of a merge with the versions that were read, a password that is checked elsewhere, the change whose strikes are counted. */
+/** Structures that are no lists of lines: what a browser answers of a passkey, filters, sorts, words of a search, flags or names, one value of any kind, the few records of a merge with the versions that were read, a password that is checked elsewhere, the change whose strikes are counted, the search of a list that is exported. */
 const freeForms =
-  /^(passkey|response|value|search|fields|by|measures|filters|orders|params|limit|searches|choices|ids|lock_versions|excludeModel|enableMode|change|.*[pP]assword)$/
+  /^(passkey|response|value|search|fields|by|measures|filters|orders|params|limit|searches|choices|ids|lock_versions|list|excludeModel|enableMode|change|.*[pP]assword)$/
 
 describe('a list of lines in a body', () => {
   test('is declared as such, and this test sends every one', () => {

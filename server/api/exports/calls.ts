@@ -1,23 +1,13 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { conditionsField } from '../../../resources/schema/condition-field'
 import { f } from '../../../resources/schema/f'
-import { xlsxType } from '../../../resources/schema/media-type'
 import { messages } from '../../../resources/schema/messages'
 import type { AnyResource } from '../../../resources/schema/resource'
-import { temporaryFile } from '../../storage/temporary-file'
 import { type Call, defineCall } from '../call'
-import { ApiError, invalid } from '../error'
-import { attachment } from '../files/disposition'
+import { invalid } from '../error'
 import { fieldSchema } from '../schemas'
 import { type ExportColumn, exportColumns, isDeclared, targetOf, type Viewer } from './columns'
-import { exportName } from './export-name'
-import { Full, keepUpTo } from './memory'
 import { exportedResource, exportPlan, viewerOf } from './plan'
-import { writeExport } from './write-export'
-
-/** What fits in an answer as base64; more is streamed by `PUT /exports/download`. */
-const answerLimits = { rows: 20_000, bytes: 8 * 1024 * 1024 }
+import { sendWorkbook, tellWorkbook } from './send-workbook'
 
 const tag = 'Exports'
 const model = f.text({ label: 'Modèle', required: true, max: 80 })
@@ -92,29 +82,12 @@ const resultCall = defineCall('PUT /exports/exportSearchResult', 'signedIn', {
     rawBody: exportBody,
     answer: { type: 'object', properties: { file: { type: 'string' }, filename: { type: 'string' } } },
   },
-  run: async ({ context, actor, request }) => {
-    const plan = exportPlan(context, actor, request.body)
-    const kept = keepUpTo(answerLimits.bytes)
-    try {
-      await writeExport(context, actor, { plan, target: kept.target, limit: answerLimits.rows })
-    } catch (error) {
-      throw error instanceof Full ? new ApiError('err413') : error
-    }
-    return { file: kept.bytes().toString('base64'), filename: exportName(plan.filename, context.now()) }
-  },
+  run: (asked) => tellWorkbook(asked, exportPlan(asked.context, asked.actor, asked.request.body)),
 })
 
 const downloadCall = defineCall('PUT /exports/download', 'signedIn', {
   shape: { summary: "Télécharge le résultat d'une recherche (xlsx)", tag, rawBody: exportBody },
-  run: async ({ context, actor, request, reply }) => {
-    const plan = exportPlan(context, actor, request.body)
-    const spool = temporaryFile()
-    reply.raw.once('close', () => void spool.remove())
-    await writeExport(context, actor, { plan, target: createWriteStream(spool.path) })
-    const { size } = await stat(spool.path)
-    attachment(reply, exportName(plan.filename, context.now()), xlsxType)
-    return reply.header('content-length', size).send(createReadStream(spool.path))
-  },
+  run: (asked) => sendWorkbook(asked, exportPlan(asked.context, asked.actor, asked.request.body)),
 })
 
 /** Fields to choose from, and the exports themselves. */

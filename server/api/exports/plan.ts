@@ -4,24 +4,25 @@ import type { AnyResource } from '../../../resources/schema/resource'
 import { isRow, type ReadRow } from '../../../resources/schema/unknown-row'
 import { type Actor, may } from '../../database/actor'
 import { isImportableBy } from '../../database/rights'
-import type { SearchRequest } from '../../database/search'
+import { countUpTo, type SearchRequest } from '../../database/search'
+import { rowLimit } from '../../spreadsheet/write-workbook'
 import type { Context } from '../context'
 import { invalid, unreadable } from '../error'
 import { refuseOthers } from '../known-keys'
 import { listOf, searchOf } from '../search-question'
 import { typedFields } from '../writers'
+import { baseColumn, baseHead } from './base-column'
 import { type ExportColumn, exportColumns, type Viewer } from './columns'
 import { useOf } from './comes-back'
 import { exportFilters } from './export-rights'
+import { exportRows } from './rows'
+import type { WritablePlan } from './write-export'
 
 /** What an export asks for, checked: the search and the columns. */
-export interface ExportPlan {
+export interface ExportPlan extends WritablePlan {
   resource: AnyResource
   search: SearchRequest
   columns: ExportColumn[]
-  filename: string
-  /** Whether the actor may import the file again: then it tells what each row was, and greys what does not come back. */
-  comesBack?: boolean
 }
 
 /** The associations that were named; what is no name is refused. */
@@ -94,6 +95,29 @@ export function chosenColumns(
   return columns.filter((column) => column !== undefined)
 }
 
+/**
+ * How the rows of a search are counted and written. For the import, a hidden sheet says what the file is of and which export, and
+ * where it may come back a hidden column what each row was.
+ */
+export function writable(
+  { random }: Pick<Context, 'random'>,
+  { resource, search, columns }: Pick<ExportPlan, 'resource' | 'search' | 'columns'>,
+  comesBack: boolean,
+): Pick<WritablePlan, 'count' | 'sheets' | 'notes'> {
+  const written = comesBack ? [...columns, baseColumn(columns)] : columns
+  const last = comesBack ? { last: baseHead } : {}
+  return {
+    notes: { model: resource.name, export: random(16).toString('hex') },
+    count: async (work) => {
+      const { total, capped } = await countUpTo(work.tx, work, { request: search, cap: rowLimit })
+      return capped ? total + 1 : total
+    },
+    sheets: async (work) => [
+      { name: resource.label[1], columns: written, rows: exportRows(work, search, { columns, ...last }) },
+    ],
+  }
+}
+
 const keys = new Set([
   ...['model', 'associations', 'fields', 'filters', 'orders', 'params', 'enableMode', 'filename'],
 ])
@@ -127,10 +151,23 @@ export function exportPlan(context: Context, actor: Actor, given: unknown): Expo
     typeof body.filename === 'string' && body.filename.trim() ? body.filename : resource.label[1]
   const filters = [...(rest.filters ?? []), ...(exportFilters(within(context, actor), resource) ?? [])]
   const search = { ...rest, filters, offset: 0, limit: undefined }
-  if (!isImportableBy(resource, actor)) return { resource, search, columns, filename }
+  const written = isImportableBy(resource, actor)
+    ? comingBack(context, actor, { resource, columns })
+    : columns
+  return {
+    ...{ resource, search, columns: written, filename },
+    ...writable(context, { resource, search, columns: written }, written !== columns),
+  }
+}
+
+/** The columns of a file that the actor may import again, those greyed that do not come back. */
+function comingBack(
+  context: Context,
+  actor: Actor,
+  { resource, columns }: Pick<ExportPlan, 'resource' | 'columns'>,
+): ExportColumn[] {
   const typed = typedFields(context, resource)
   const isMuted = (column: ExportColumn) =>
     ['fixed', 'locked'].includes(useOf(viewerOf(context, actor), resource, { column, typed }))
-  const shaded = columns.map((column) => ({ ...column, muted: isMuted(column) }))
-  return { resource, search, columns: shaded, filename, comesBack: true }
+  return columns.map((column) => ({ ...column, muted: isMuted(column) }))
 }

@@ -2,52 +2,83 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errorTexts } from '../../../i18n/fr/api-errors'
 import type { Actor } from '../../database/actor'
-import { compileCount } from '../../database/search'
 import { createTurns } from '../../spreadsheet/turns'
-import { rowLimit, writeWorkbook } from '../../spreadsheet/write-workbook'
+import {
+  rowLimit,
+  type WorkbookOptions,
+  type WrittenSheet,
+  writeWorkbook,
+} from '../../spreadsheet/write-workbook'
 import { answering } from '../answering'
 import type { Context } from '../context'
 import { ApiError } from '../error'
 import { type Work, workOf } from '../work'
-import { baseColumn, baseHead } from './base-column'
-import type { ExportPlan } from './plan'
-import { exportRows } from './rows'
 
-/** Exports written at once in this process: each holds a connection and a core. */
+/** Workbooks written at once in this process: each holds a connection and a core. */
 const turns = createTurns(2)
+/** Seconds that one statement of an export may take. */
+const patience = 300
 
-async function refuseOver(work: Work, { search }: ExportPlan, limit: number) {
-  const { text, values } = compileCount(work, search, limit)
-  const [row] = await work.tx.query<{ total: number }>(text, values)
-  if ((row?.total ?? 0) > limit)
-    throw new ApiError('err413', {
-      display: errorTexts.tooMany({ smart_count: limit }),
-    })
+/** What is written as a workbook, checked: the name of its file, how many rows, and its sheets. */
+export interface WritablePlan {
+  filename: string
+  count: (work: Work) => Promise<number>
+  sheets: (work: Work) => Promise<WrittenSheet[]>
+  /** Several sheets are written: how far it is, is told by them. */
+  isWorkbook?: boolean
+  /** What a hidden sheet says. */
+  notes?: WorkbookOptions['notes']
 }
 
+interface How {
+  plan: WritablePlan
+  target: Writable
+  /** Told of the rows written so far, of how many; of a workbook's sheets. */
+  progress?: (handled: number, total: number) => void
+}
+
+const told = (sheet: WrittenSheet, tell: (rows: number) => void): WrittenSheet => ({
+  ...sheet,
+  rows: (async function* () {
+    tell(0)
+    for await (const batch of sheet.rows) {
+      tell(batch.length)
+      yield batch
+    }
+  })(),
+})
+
 /**
- * Writes the workbook of an export to `target` under the actor's row rights; memory holds one batch of rows. Refused with
- * err413 past `limit` rows. For the import, a hidden sheet says what it is of and which export, a hidden column what each row was.
+ * Writes a workbook to `target` under the actor's row rights, as it reads: memory holds one batch of rows. Answers how many rows;
+ * refused with err413 past those that a sheet may have.
  */
 export function writeExport(
   context: Context,
   actor: Actor,
-  { plan, target, limit = rowLimit }: { plan: ExportPlan; target: Writable; limit?: number },
-): Promise<void> {
-  const notes = { model: plan.resource.name, export: context.random(16).toString('hex') }
+  { plan, target, progress }: How,
+): Promise<number> {
   return turns(() =>
-    context.db.read(actor, (tx) =>
-      answering(async () => {
-        const work = workOf(context.db, tx, context.now())
-        await refuseOver(work, plan, limit)
-        const rows = exportRows(work, plan.search, {
-          columns: plan.columns,
-          last: plan.comesBack ? baseHead : undefined,
-        })
-        const columns = plan.comesBack ? [...plan.columns, baseColumn(plan.columns)] : plan.columns
-        const sheet = { name: plan.resource.label[1], columns, rows }
-        await pipeline(writeWorkbook({ sheets: [sheet], notes }), target)
-      }),
+    context.db.read(
+      actor,
+      (tx) =>
+        answering(async () => {
+          const work = workOf(context.db, tx, context.now())
+          const total = await plan.count(work)
+          if (total > rowLimit)
+            throw new ApiError('err413', { display: errorTexts.tooMany({ smart_count: rowLimit }) })
+          let handled = 0
+          const all = await plan.sheets(work)
+          const sheets = all.map((sheet, at) =>
+            told(sheet, (rows) => {
+              handled += rows
+              if (plan.isWorkbook) progress?.(at, all.length)
+              else progress?.(handled, total)
+            }),
+          )
+          await pipeline(writeWorkbook({ sheets, ...(plan.notes && { notes: plan.notes }) }), target)
+          return handled
+        }),
+      patience,
     ),
   )
 }

@@ -17,8 +17,8 @@ import { toast } from '../../widgets/toast-store'
 import { isTexts, useKept } from '../list/use-kept'
 import { type ExportChoice, ExportForm } from './ExportForm'
 import { type ExportField, groupFields, usualKeys } from './export-fields'
-import type { ExportRequest } from './run-export'
-import { useExport } from './use-export'
+import { answerRows, type ExportRequest } from './run-export'
+import { useExport, useLongExport } from './use-export'
 import { useExportFields } from './use-export-fields'
 
 export type ExportProps = {
@@ -80,10 +80,9 @@ function LoadedModal({
   const groups = useMemo(() => groupFields(registry, resource, fields), [registry, resource, fields])
   const { choice, setChoice, keep } = useChoice(resource, fields)
   const [checked, setChecked] = useState(false)
-  const { running, error, start } = useExport({
-    total: isCapped ? Number.POSITIVE_INFINITY : total,
-    onDone: onClose,
-  })
+  const rows = isCapped ? Number.POSITIVE_INFINITY : total
+  const prepare = useLongExport(rows)
+  const { running, error, start } = useExport({ total: rows, onDone: onClose, prepare })
 
   function submit() {
     const { filename, keys } = choice
@@ -120,6 +119,7 @@ function LoadedModal({
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {exportTexts.scope(total, isCapped)}
+        {prepare && ` ${exportTexts.background({ smart_count: answerRows })}`}
       </Typography>
       <ExportForm
         groups={groups}

@@ -2,12 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 import { exportTexts } from '../../../i18n/fr/transfers'
 import { HttpError } from '../../../providers/http'
 import { isAbort } from '../../../providers/http-error'
-import { useEngine } from '../../fields/engine'
+import { useAllowed, useEngine } from '../../fields/engine'
 import { toast } from '../../widgets/toast-store'
-import { type ExportBody, runExport } from './run-export'
+import { answerRows, type ExportBody, runExport } from './run-export'
+
+interface Exporting {
+  total: number
+  onDone: () => void
+  /** Makes the file in the background instead. */
+  prepare?: ((body: ExportBody) => Promise<unknown>) | undefined
+}
+
+/** What makes the file of a list in the background, where it is long and the person may. */
+export function useLongExport(total: number) {
+  const { http, longExports } = useEngine()
+  const isAllowed = useAllowed()
+  if (!longExports || total <= answerRows || !isAllowed(longExports.permission)) return undefined
+  return async (list: ExportBody) => (await longExports.load()).prepareExport(http, list)
+}
 
 /** Runs an export once at a time; leaving gives it up. */
-export function useExport({ total, onDone }: { total: number; onDone: () => void }) {
+export function useExport({ total, onDone, prepare }: Exporting) {
   const { http } = useEngine()
   const [running, setRunning] = useState(false)
   const [error, setError] = useState<string>()
@@ -20,8 +35,9 @@ export function useExport({ total, onDone }: { total: number; onDone: () => void
     setRunning(true)
     setError(undefined)
     try {
-      await runExport(http, request, { total, signal: abort.current.signal })
-      toast.success(exportTexts.done)
+      if (prepare) await prepare(request)
+      else await runExport(http, request, { total, signal: abort.current.signal })
+      toast.success(prepare ? exportTexts.started : exportTexts.done)
       onDone()
     } catch (failure) {
       if (!isAbort(failure)) setError(failure instanceof HttpError ? failure.display : String(failure))

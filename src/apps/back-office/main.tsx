@@ -1,6 +1,7 @@
 import { menuMessages } from '../../../i18n/fr/menu'
 import { backOfficeMenus } from '../../../resources/accounts/back-office-menus'
 import { keepsOnDevice } from '../../layout/leaving'
+import { longExports } from '../../screens/exports/long-exports'
 import { receptionsOnDevice } from '../../trade/receive-day/on-device'
 import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
@@ -18,6 +19,7 @@ createApp({
   screens,
   icons,
   found,
+  longExports,
   sections,
   Frame: App,
   texts: menuMessages(backOfficeMenus),

@@ -1,6 +1,7 @@
 import { menuMessages } from '../../../i18n/fr/menu'
 import { frontOfficeMenus } from '../../../resources/accounts/front-office-menus'
 import { keepsOnDevice } from '../../layout/leaving'
+import { longExports } from '../../screens/exports/long-exports'
 import { pressesOnDevice, receptionsOnDevice } from '../../trade/receive-day/on-device'
 import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
@@ -18,6 +19,7 @@ createApp({
   screens,
   icons,
   found,
+  longExports,
   Frame: App,
   texts: menuMessages(frontOfficeMenus),
 })

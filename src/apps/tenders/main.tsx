@@ -1,6 +1,7 @@
 import { menuMessages } from '../../../i18n/fr/menu'
 import { supplierMenus } from '../../../resources/accounts/supplier-menus'
 import { keepsOnDevice } from '../../layout/leaving'
+import { longExports } from '../../screens/exports/long-exports'
 import { receptionsOnDevice } from '../../trade/receive-day/on-device'
 import { resources } from '../browser-resources'
 import { createApp } from '../create-app'
@@ -17,6 +18,7 @@ createApp({
   screens,
   icons,
   found,
+  longExports,
   Frame: App,
   texts: menuMessages(supplierMenus),
 })

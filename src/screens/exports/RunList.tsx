@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
 import { saveBlob } from '../../../providers/transfers'
-import { type ExportRun, runShown } from '../../../resources/exports/answers'
+import { type ExportRun, listType, runShown } from '../../../resources/exports/answers'
 import { exportRun } from '../../../resources/exports/export-run'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { many } from '../../../resources/schema/pick'
@@ -16,9 +16,14 @@ import { isOnItsWay, useExportAct, useExportCalls } from './use-exports'
 const runs = many(texts.files, runShown)
 const { options = {}, tones = {} } = exportRun.fields.state
 
+/** Whether a file has sheets of several kinds, and is followed by them. */
+const isWorkbook = ({ type }: ExportRun) => type !== listType && 'isWorkbook' in exportTypes[type]
+
 /** Rows of a list, sheets of a workbook. */
-const progressOf = ({ type, handled, total }: ExportRun) =>
-  'isWorkbook' in exportTypes[type] ? texts.sheets(handled + 1, total) : texts.progress(handled, total)
+const progressOf = (run: ExportRun) => {
+  const { handled, total } = run
+  return isWorkbook(run) ? texts.sheets(handled + 1, total) : texts.progress(handled, total)
+}
 
 /** How far a file is. */
 function RunState({ run }: { run: ExportRun }) {
@@ -64,7 +69,7 @@ export function RunList({ query }: { query: UseQueryResult<{ data: ExportRun[] }
           field: 'name',
           title: texts.file,
           is: 'what',
-          under: (one) => exportTypes[one.type]?.label,
+          under: ({ type }) => (type === listType ? texts.list : exportTypes[type]?.label),
         },
         { field: 'state', of: (one) => <RunState run={one} /> },
         { field: 'createdAt', title: texts.asked },

@@ -63,7 +63,7 @@ export function TypeDialog({ offered, onClose }: Props) {
       const planned = (answer: { next_day: string }) => texts.planned({ day: frenchDay(answer.next_day) })
       return void run(() => calls.schedule({ ...request, rhythm, span }), planned, { after: onClose })
     }
-    if (isLong) return void run(() => calls.run(request), texts.started, { after: onClose })
+    if (isLong) return void run(() => calls.run(request), exportTexts.started, { after: onClose })
     await start(request)
   }
   return (
@@ -98,7 +98,7 @@ export function TypeDialog({ offered, onClose }: Props) {
         )}
         {choice.rhythm === 'once' && isLong && (
           <Box sx={{ color: 'text.secondary' }}>
-            {isWorkbook ? texts.workbook : texts.background({ smart_count: answerRows })}
+            {isWorkbook ? texts.workbook : exportTexts.background({ smart_count: answerRows })}
           </Box>
         )}
         {choice.rhythm !== 'once' && <Box sx={{ color: 'text.secondary' }}>{texts.scheduleHelp}</Box>}

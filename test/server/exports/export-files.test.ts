@@ -3,7 +3,9 @@ import { exportTypeTexts } from '../../../i18n/fr/export-types'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { addMembers, type Members } from '../../kit/members'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { sentOrder } from '../../kit/sent-order'
 import { withoutPermission } from '../../kit/without-permission'
+import { cellsOf } from '../../kit/workbooks'
 
 type Run = { id: number; state: string; total: number }
 
@@ -24,8 +26,8 @@ const seed = (sql: string, values: unknown[]) =>
   on.context.db.system('seed', async (tx) => void (await tx.query(sql, values)))
 
 /** Prepares the orders of a person; answers the file once it is there. */
-async function prepared(actor: TestActor): Promise<Run> {
-  const { status, body } = await actor.post<Run>('/exports/runs', { type: 'received_orders' })
+async function prepared(actor: TestActor, asked: object = { type: 'received_orders' }): Promise<Run> {
+  const { status, body } = await actor.post<Run>('/exports/runs', asked)
   expect(status).toBe(200)
   const runs = async () => (await actor.get<{ data: Run[] }>('/exports/runs')).body.data
   const stateOf = async () => (await runs()).find(({ id }) => id === body.id)?.state
@@ -63,6 +65,29 @@ test('a member that is taken from its person takes the prepared files along; one
   const refused = await readBy(karim, run)
   expect([refused.status, refused.body.display]).toEqual([404, exportTypeTexts.outgrown])
   expect((await readBy(karim, await prepared(karim))).status).toBe(200)
+})
+
+test('the search of a list is prepared as its person sees it, and is no type’s', async () => {
+  await sentOrder(on, { adherent: members.valmont, supplier: 1, articles: [[1, '2']] })
+  const list = { model: 'Order', fields: ['number'], filename: 'Mes commandes' }
+  const run = await prepared(karim, { list })
+  const { data } = (await karim.get<{ data: (Run & { name: string; type: string })[] }>('/exports/runs')).body
+  const seen = (await karim.put<{ total: number }>('/search/', { model: 'Order', limit: 1 })).body
+  expect(data.find(({ id }) => id === run.id)).toMatchObject({
+    ...{ type: 'list', total: seen.total, handled: seen.total },
+    name: expect.stringMatching(/^Mes_commandes_/),
+  })
+  const url = `/api/exports/runs/${run.id}/file`
+  const answer = await on.app.inject({ url, headers: { authorization: karim.token } })
+  expect(seen.total).toBeGreaterThan(0)
+  expect(cellsOf(answer.rawPayload)).toHaveLength(seen.total + 1)
+  for (const asked of [{}, { type: 'received_orders', list }])
+    expect((await karim.post('/exports/runs', asked)).body).toMatchObject({
+      type: 'err400',
+      fields: [{ name: 'type', message: exportTypeTexts.typeOrList }],
+    })
+  const foreign = await karim.post('/exports/runs', { list: { ...list, model: 'Adherent' } })
+  expect(foreign.status).toBe(403)
 })
 
 test('who may not export the type any more does not read what was prepared', async () => {
