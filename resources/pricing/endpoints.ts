@@ -68,7 +68,7 @@ export const priceUpdates = {
   }),
   acceptUnsent: defineEndpoint('PUT /price-update/{id}/accept-unsent', {
     ...following,
-    summary: "Prend telle quelle la réponse d'un fournisseur, enregistrée et jamais envoyée",
+    summary: 'Accepte telle quelle une réponse jamais envoyée',
     body: { response_id: f.int({ label: 'Réponse', required: true, min: 1 }) },
   }),
   decide: defineEndpoint('PUT /price-update/{id}/decisions', {

@@ -57,7 +57,7 @@ export const revenueEndpoints = {
   }),
   acceptUnsent: defineEndpoint('PUT /revenue/{id}/accept-unsent', {
     ...deciding,
-    summary: 'Prend comme déclaration ce qui a été enregistré et jamais déclaré, une fois le délai passé',
+    summary: 'Accepte telle quelle une déclaration jamais envoyée',
   }),
   remind: defineEndpoint('PUT /revenue/{id}/remind', {
     ...deciding,

@@ -50,7 +50,7 @@ export const volumeRequests = {
   acceptUnsent: defineEndpoint('PUT /volume-request/{id}/accept-unsent', {
     ...reading,
     permission: 'createVolumeRequest',
-    summary: "Prend telle quelle la réponse d'un adhérent, enregistrée et jamais envoyée",
+    summary: 'Accepte telle quelle une réponse jamais envoyée',
     body: { response_id: f.int({ label: 'Réponse', required: true, min: 1 }) },
     answers: volumeRequestPage,
   }),

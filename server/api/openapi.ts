@@ -36,7 +36,7 @@ const keyParameter = {
   name: header,
   in: 'header',
   description:
-    "Clé de la demande, tirée par l'appelant : la même clé et le même contenu reçoivent la première réponse pendant 24 h (en-tête `Idempotent-Replayed`), un autre contenu est refusé (422).",
+    "Clé de l'appelant : pendant 24 h, la même clé et le même contenu reçoivent la première réponse (`Idempotent-Replayed`), un autre contenu est refusé (422).",
   schema: { type: 'string', minLength: 8, maxLength: 100 },
 }
 
@@ -60,7 +60,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 /** Every refusal is told alike; the statuses of one call are listed, so that calls that are refused alike share their description. */
 const refusal = (statuses: readonly number[]) => ({
-  description: `Refus : ${statuses.join(', ')}`,
+  description: statuses.join(', '),
   'x-statuses': statuses,
   content: json({ $ref: '#/components/schemas/Error' }),
 })
