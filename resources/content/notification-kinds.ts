@@ -178,6 +178,7 @@ export const notificationKinds = {
     mailing: 'mail',
     to: [1],
   },
+  monthly_why: { label: '« Pourquoi ? » du mois', icon: 'StackedBarChart', mailing: 'mail', to: [1, 3] },
   comment_mentioned: { label: 'Mention dans un commentaire', icon: 'FactCheck', mailing: 'mail', to: staff },
   comment_assigned: { label: 'Commentaire à faire', icon: 'FactCheck', mailing: 'mail', to: staff },
   comment_done: { label: 'Commentaire fait', icon: 'CheckCircle', mailing: 'none', to: staff },

@@ -2,6 +2,7 @@ import { backOfficeMenus } from '../accounts/back-office-menus'
 import { frontOfficeMenus } from '../accounts/front-office-menus'
 import { supplierMenus } from '../accounts/supplier-menus'
 import { lookup } from '../schema/lookup'
+import { addDays, addMonths } from '../schema/paris-time'
 
 /** 1 back office, 2 suppliers, 3 members. */
 const applications = lookup({ 1: 'back-office', 2: 'tenders', 3: 'front-office' } as const)
@@ -33,6 +34,8 @@ export const linkRoutes: Readonly<Record<string, Routes>> = lookup({
   Supplier_contract: { 'back-office': 'SupplierContracts' },
   Comment: { 'back-office': 'Comments' },
   Import_job: { 'back-office': 'Imports' },
+  /** A month of purchases, as `202611`. */
+  Purchase_month: { 'back-office': 'Statistics', 'front-office': 'Statistics' },
   Scheduled_import: { 'back-office': 'Settings' },
 })
 
@@ -43,6 +46,13 @@ const hasNoPage = (model: string) => model === 'Price_date' || model === 'Import
 function keyOf(model: string, id: number): string {
   if (model === 'Stock_article') return `a${id}`
   return model === 'Scheduled_import' ? `scheduled_import/${id}` : String(id)
+}
+
+/** What stands behind the address of the screen: the row's page, or « Pourquoi ? » of a month against the one a year before. */
+function placeOf(model: string, id: number): string {
+  if (model !== 'Purchase_month') return `/${keyOf(model, id)}`
+  const first = `${Math.floor(id / 100)}-${String(id % 100).padStart(2, '0')}-01`
+  return `?tab=why&period=chosen&from=${first}&to=${addDays(addMonths(first, 1), -1)}`
 }
 
 /** The application of a type of profile. */
@@ -64,5 +74,5 @@ export function linkOf(
   const routeName = model ? linkRoutes[model]?.[application] : undefined
   const address = routeName && addressOf(application, routeName)
   if (!model || !address) return undefined
-  return `/${application}${address}${id && !hasNoPage(model) ? `/${keyOf(model, id)}` : ''}`
+  return `/${application}${address}${id && !hasNoPage(model) ? placeOf(model, id) : ''}`
 }

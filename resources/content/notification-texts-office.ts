@@ -10,6 +10,11 @@ export const officeTexts = {
     about: '%{export}',
     body: 'Votre export « %{export} » est interrompu : %{why}',
   },
+  monthly_why: {
+    title: 'Pourquoi vos achats ont changé',
+    about: '%{month} — %{change}',
+    body: "Achats reçus en %{month} contre %{before}, sur tout ce que vous suivez : %{sentence} Les chiffres d'un mois bougent encore avec ses dernières réceptions.",
+  },
   bulk_done: {
     title: 'Modification en nombre terminée',
     about: '%{list} — %{field}',

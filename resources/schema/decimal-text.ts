@@ -58,3 +58,7 @@ export const frenchPrice = (text: string): string => price(text, frenchDecimal)
 
 /** The same in the language spoken. */
 export const priceText = (text: string): string => price(text, decimalText)
+
+/** « +4,0 », « −1,2 ». */
+export const signed = (text: string, write: (text: string) => string): string =>
+  text.startsWith('-') ? `−${write(text.slice(1))}` : `+${write(text)}`

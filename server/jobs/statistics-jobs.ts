@@ -1,4 +1,6 @@
+import { loadUserActors } from '../accounts/load-actor'
 import { addPurchaseMonths } from '../statistics/add-months'
+import { tellWhy } from '../statistics/tell-why'
 import { refreshUsableShares } from '../statistics/usable-shares'
 import { defineJob } from './define-job'
 
@@ -15,5 +17,12 @@ export const statisticsJobs = [
     label: 'Vrai prix des articles : manquants et litiges des douze derniers mois',
     at: '02:30',
     run: refreshUsableShares,
+  }),
+  defineJob({
+    name: 'monthly_why',
+    queue: 'notifications',
+    label: '« Pourquoi ? » du mois, une fois par mois à chacun',
+    at: '06:40',
+    run: tellWhy(({ db }, tx, users) => loadUserActors(tx, db, users)),
   }),
 ] as const

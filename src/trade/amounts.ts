@@ -14,6 +14,3 @@ export function costText(cost: string): string {
 
 /** A cost per meal: four decimals, always (S07). */
 export const mealCostText = (cost: string): string => `${frenchDecimal(rounded(exact(cost), 4))} €`
-
-export const signed = (text: string, write: (text: string) => string): string =>
-  text.startsWith('-') ? `−${write(text.slice(1))}` : `+${write(text)}`

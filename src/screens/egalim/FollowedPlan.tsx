@@ -7,8 +7,7 @@ import {
   type FollowedState,
   followedStates,
 } from '../../../resources/egalim/followed-answers'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
-import { signed } from '../../trade/amounts'
+import { frenchPrice, signed } from '../../../resources/schema/decimal-text'
 import { FollowedChanges } from './FollowedChanges'
 import { FollowedPath } from './FollowedPath'
 import { FollowedShares } from './FollowedShares'

@@ -1,10 +1,10 @@
 import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
+import { pointsOf, pointsText } from '../../../i18n/fr/bridge-sentence'
 import { bridge } from '../../../resources/measures/bridge'
 import type { Bridge } from '../../../resources/statistics/bridge'
 import { MeasureName } from '../../trade/MeasureName'
 import { SheetTable } from '../../widgets/SheetTable'
 import { changeHt, gainText } from './bridge-columns'
-import { pointsOf, pointsText } from './bridge-sentence'
 import { barOrder } from './waterfall'
 
 /** What the chart says, in figures and words. */

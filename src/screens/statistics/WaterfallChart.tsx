@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
+import { bridgeSentence } from '../../../i18n/fr/bridge-sentence'
 import { bridge } from '../../../resources/measures/bridge'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { BridgeAnswer } from '../../../resources/statistics/bridge-answers'
 import { visuallyHidden } from '../../widgets/visually-hidden'
-import { bridgeSentence } from './bridge-sentence'
 import { axisStart, type Bar, barsOf } from './waterfall'
 
 const thousands = (amount: number) =>

@@ -1,9 +1,8 @@
 import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { frenchPrice, signed } from '../../../resources/schema/decimal-text'
 import { differenceOf } from '../../../resources/schema/exact'
 import { type Bridge, bridgePartNames } from '../../../resources/statistics/bridge'
 import type { BridgeArticle } from '../../../resources/statistics/bridge-answers'
-import { signed } from '../../trade/amounts'
 import type { ReadColumn } from '../../widgets/SheetTable'
 import { euroValue } from '../../widgets/sheet-table/value'
 

@@ -1,6 +1,5 @@
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { frenchDecimal, signed } from '../../../resources/schema/decimal-text'
 import { divided, exact, minus, rounded, times } from '../../../resources/schema/exact'
-import { signed } from '../../trade/amounts'
 
 /** How much more than before, in percent; nothing where nothing was before. */
 export function changeOf(now: string, before: string): string | null {

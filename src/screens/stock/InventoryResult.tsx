@@ -2,10 +2,11 @@ import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import { signed } from '../../../resources/schema/decimal-text'
 import { type InventoryAnswer, inventoryAnswer } from '../../../resources/stock/inventory-answers'
 import { itemKey } from '../../../resources/stock/item-key'
 import { AnswerTable } from '../../trade/AnswerTable'
-import { signed, withUnit } from '../../trade/amounts'
+import { withUnit } from '../../trade/amounts'
 
 const { inventory: texts, columns } = stockScreenTexts
 

@@ -1,8 +1,8 @@
 import { euros } from '../../../i18n/fr/orders'
 import { stockScreenTexts } from '../../../i18n/fr/stock-screens'
+import { signed } from '../../../resources/schema/decimal-text'
 import { type Direction, voucherRights } from '../../../resources/stock/voucher'
 import type { DocumentView } from '../../admin/list/DocumentList'
-import { signed } from '../../trade/amounts'
 
 const { voucher, inventory } = stockScreenTexts
 const paths = { entry: '/stocks/entries', exit: '/stocks/exits' }

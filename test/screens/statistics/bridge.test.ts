@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { bridgeSentence } from '../../../i18n/fr/bridge-sentence'
 import { type Bridge, bridgePartNames } from '../../../resources/statistics/bridge'
 import type { BridgeAnswer, BridgeArticle } from '../../../resources/statistics/bridge-answers'
-import { bridgeSentence } from '../../../src/screens/statistics/bridge-sentence'
 import { comparedDays } from '../../../src/screens/statistics/periods'
 import { axisStart, barsOf } from '../../../src/screens/statistics/waterfall'
 

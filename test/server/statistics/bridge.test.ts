@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bridgeSentence } from '../../../i18n/fr/bridge-sentence'
+import { linkOf } from '../../../resources/content/notification-links'
 import type { Statistics } from '../../../resources/statistics/answers'
 import { bridgePartNames, bridgesOf } from '../../../resources/statistics/bridge'
 import type { BridgeAnswer, BridgeArticles } from '../../../resources/statistics/bridge-answers'
+import { runJob } from '../../../server/jobs/run-job'
+import { statisticsJobs } from '../../../server/jobs/statistics-jobs'
 import { addPurchaseMonths } from '../../../server/statistics/add-months'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
@@ -275,4 +279,57 @@ test("another member's id is refused as by the statistics", async () => {
     const answer = await julie.get(`/statistics${path}?adherent_id=${foreign?.id}${path ? '' : '&by=family'}`)
     expect(answer, path).toMatchObject({ status: 422, body: { fields: [{ name: 'adherent_id' }] } })
   }
+})
+
+test('each person who has « Pourquoi ? » is told once of the last month against the one a year before, of what it sees', async () => {
+  const [job] = statisticsJobs.filter(({ name }) => name === 'monthly_why')
+  const run = (moment: string) => {
+    on.clock.set(`${moment}T06:45:00+02:00`)
+    return job ? runJob(on.context, job) : undefined
+  }
+  const told = () =>
+    sql<{ user_id: number; body: string; mailing: string; entity_id: number }>(
+      on,
+      `select user_id, body, mailing, entity_id from notification where kind = 'monthly_why' order by user_id`,
+    )
+  const [boss, cook] = await Promise.all(
+    ['nadia.roche', 'karim.benali'].map(
+      async (name) =>
+        (await sql<{ id: number }>(on, `select id from "user" where email = $1`, [`${name}@demo.example`]))[0]
+          ?.id ?? 0,
+    ),
+  )
+  await sql(
+    on,
+    `insert into notification_preference (user_id, kind, mailing) values ($1, 'monthly_why', 'none')`,
+    [cook],
+  )
+  await run('2026-04-01')
+  expect(await told(), 'not before its last receptions').toEqual([])
+  await run('2029-01-03')
+  expect(await told(), 'nothing was bought').toEqual([])
+  await run('2026-04-03')
+  const first = await told()
+  const ofBoss = first.find(({ user_id }) => user_id === boss)
+  const shown = await read('from=2026-03-01&to=2026-03-31')
+  expect(ofBoss).toMatchObject({ mailing: 'mail', entity_id: 202603 })
+  expect(ofBoss?.body).toContain(
+    `Achats reçus en mars 2026 contre mars 2025, sur tout ce que vous suivez : ${bridgeSentence(shown)}`,
+  )
+  const { before_ht, after_ht } = shown.total
+  const parts = bridgePartNames.map((name) => cents(shown.total[name])).reduce((sum, part) => sum + part, 0)
+  expect(parts, 'nothing is left over').toBe(cents(after_ht) - cents(before_ht))
+  expect(first.find(({ user_id }) => user_id === cook)?.mailing ?? 'none').toBe('none')
+  const holders = await sql<{ n: number }>(
+    on,
+    `select count(*)::int as n from notification n join "user" u on u.id = n.user_id join profile p on p.id = u.profile_id
+     where n.kind = 'monthly_why' and p.profile_type_id = 2`,
+  )
+  expect(holders, 'no supplier').toEqual([{ n: 0 }])
+  await run('2026-04-04')
+  expect(await told(), 'once').toEqual(first)
+  expect(linkOf('Purchase_month', 202603, 1)).toBe(
+    '/back-office/statistics?tab=why&period=chosen&from=2026-03-01&to=2026-03-31',
+  )
+  on.clock.set('2026-09-01T09:00:00+02:00')
 })

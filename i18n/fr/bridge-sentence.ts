@@ -1,9 +1,8 @@
-import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { differenceOf, divided, exact, rounded, times } from '../../../resources/schema/exact'
-import { type Bridge, type BridgePart, bridgePartNames } from '../../../resources/statistics/bridge'
-import type { BridgeAnswer } from '../../../resources/statistics/bridge-answers'
-import { signed } from '../../trade/amounts'
+import { frenchDecimal, signed } from '../../resources/schema/decimal-text'
+import { differenceOf, divided, exact, rounded, times } from '../../resources/schema/exact'
+import { type Bridge, type BridgePart, bridgePartNames } from '../../resources/statistics/bridge'
+import type { BridgeAnswer } from '../../resources/statistics/bridge-answers'
+import { bridgeTexts as texts } from './bridge'
 
 /** Points of percent of an amount, of what was bought before: none where nothing was. */
 export function pointsOf(amount_ht: string, { before_ht }: Pick<Bridge, 'before_ht'>): string | null {
