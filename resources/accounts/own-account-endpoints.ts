@@ -64,8 +64,7 @@ export const sessionEndpoints = {
   }),
   endOthers: defineEndpoint('DELETE /users/sessions', {
     ...ofSession,
-    summary:
-      "Déconnecte partout : ferme ses autres sessions, et met fin à ses clés d'API, webhooks, liens, appareils avertis et exports",
+    summary: 'Déconnecte partout ailleurs, et met fin à ce qui agit en son nom',
     answers: success,
   }),
 } as const

@@ -38,8 +38,7 @@ export const userAccess = {
   }),
   disconnect: defineEndpoint('POST /users/{id}/disconnect', {
     ...shared,
-    summary:
-      "Déconnecte partout une personne : ferme ses sessions, et met fin à ses clés d'API, webhooks, liens, appareils avertis et exports",
+    summary: 'Déconnecte partout une personne, et met fin à ce qui agit en son nom',
     answers: success,
     errors: ['err433'],
     unkeyed: 'what has ended once has nothing left to end',

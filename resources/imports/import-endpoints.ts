@@ -99,8 +99,7 @@ export const importEndpoints = {
   }),
   undo: defineEndpoint('PUT /imports/{id}/undo', {
     ...shared,
-    summary:
-      "Annule un import, une fois : remet chaque valeur qu'il a changée et supprime chaque ligne qu'il a créée, sauf ce qui a été modifié depuis",
+    summary: 'Annule un import, une fois, sauf ce qui a été modifié depuis',
     answers: { id: told.int('Import') },
     errors: ['err409'],
     opens: true,

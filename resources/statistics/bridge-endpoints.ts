@@ -10,8 +10,7 @@ const query = { ...scope, ...compared } as const
 export const bridgeEndpoints = {
   show: defineEndpoint('GET /statistics/bridge', {
     ...shared,
-    summary:
-      'Pourquoi les achats ont changé : prix, substitution, mix, volume, produits nouveaux et arrêtés, par famille',
+    summary: 'Pourquoi les achats ont changé, par famille',
     query: { ...query, by: f.select({ family: 'Famille' }, { label: 'Par' }) },
     answers: bridgeAnswer,
   }),
