@@ -8,6 +8,7 @@ import { icons as frontOfficeIcons } from '../../src/apps/front-office/icons'
 import { screens as frontOffice } from '../../src/apps/front-office/screens'
 import { icons as tendersIcons } from '../../src/apps/tenders/icons'
 import { screens as tenders } from '../../src/apps/tenders/screens'
+import { momentsOf, mostMoments } from '../../src/trade/tour/moments'
 
 const screens: Readonly<Record<string, object>> = { BO: backOffice, FO: frontOffice, TE: tenders }
 
@@ -36,4 +37,18 @@ test('each top entry of a navigation has its icon, and no application loads one 
     const shown = menus.filter((entry) => entry.app === app && !entry.parent && isShown(entry))
     expect(Object.keys(loaded).sort(), app).toEqual([...new Set(shown.map(({ icon }) => icon))].sort())
   }
+})
+
+test.each([
+  ['back-office', backOffice],
+  ['front-office', frontOffice],
+  ['tenders', tenders],
+] as const)('the tour of %s has five moments, and none that its person may not open', (app, shown) => {
+  const all = momentsOf(app, shown, () => true)
+  expect(all).toHaveLength(mostMoments)
+  expect(new Set(all.map(({ path }) => path)).size).toBe(mostMoments)
+  expect(momentsOf(app, shown, () => false).filter(({ permission }) => permission)).toEqual([])
+  const isDecider = (permission: string) => !['addCartArticle', 'updateCart'].includes(permission)
+  const names = momentsOf(app, shown, isDecider).map(({ name }) => name)
+  if (app === 'front-office') expect(names.slice(0, 2)).toEqual(['decide', 'receive'])
 })

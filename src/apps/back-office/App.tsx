@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { checkExtensions } from '../../admin/form/check-extensions'
 import { FormExtensionsContext } from '../../admin/form/extensions'
 import { Shell } from '../../layout/Shell'
 import { backOfficeForms } from '../../screens/back-office-forms'
-import { TourPlace } from '../../trade/tour/TourPlace'
 import { resources } from '../browser-resources'
 
 resources.onWhole(() => checkExtensions(resources, backOfficeForms))
+
+const TourPlace = lazy(async () => ({ default: (await import('../../trade/tour/TourPlace')).TourPlace }))
 
 export function App({ children }: { children: ReactNode }) {
   return (
     <Shell>
       <FormExtensionsContext value={backOfficeForms}>{children}</FormExtensionsContext>
-      <TourPlace />
+      <Suspense>
+        <TourPlace />
+      </Suspense>
     </Shell>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { AdherentProvider } from '../../layout/AdherentProvider'
 import { AdherentSelector } from '../../layout/AdherentSelector'
 import { Shell } from '../../layout/Shell'
@@ -7,8 +7,9 @@ import { PendingReceptions } from '../../screens/receptions/PendingReceptions'
 import { AskDialog } from '../../trade/AskDialog'
 import { PendingPresses } from '../../trade/PendingPresses'
 import { PhoneBar } from '../../trade/PhoneBar'
-import { TourPlace } from '../../trade/tour/TourPlace'
 import { CatalogueAhead } from './CatalogueAhead'
+
+const TourPlace = lazy(async () => ({ default: (await import('../../trade/tour/TourPlace')).TourPlace }))
 
 export function App({ children }: { children: ReactNode }) {
   useLitigationAccess()
@@ -20,7 +21,9 @@ export function App({ children }: { children: ReactNode }) {
         <CatalogueAhead />
         <AskDialog />
         {children}
-        <TourPlace />
+        <Suspense>
+          <TourPlace />
+        </Suspense>
       </Shell>
     </AdherentProvider>
   )

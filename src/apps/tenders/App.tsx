@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Shell } from '../../layout/Shell'
-import { TourPlace } from '../../trade/tour/TourPlace'
+
+const TourPlace = lazy(async () => ({ default: (await import('../../trade/tour/TourPlace')).TourPlace }))
 
 export function App({ children }: { children: ReactNode }) {
   return (
     <Shell>
       {children}
-      <TourPlace />
+      <Suspense>
+        <TourPlace />
+      </Suspense>
     </Shell>
   )
 }

@@ -34,9 +34,11 @@ export function Hello() {
           {sayHome('home.hello', { name: user?.first_name ?? '' }).trim()}
         </Box>
         {isOfDemonstration(user?.email) && (
-          <Suspense>
-            <TourOffer />
-          </Suspense>
+          <Box sx={{ minWidth: 156, display: 'flex', justifyContent: 'end' }}>
+            <Suspense>
+              <TourOffer />
+            </Suspense>
+          </Box>
         )}
       </Box>
     </Box>
