@@ -83,5 +83,6 @@ export const maCantineLinks = {
     summary: "Ne relie plus l'adhérent à ma-cantine",
     body: ofMember,
     answers: success,
+    opens: true,
   }),
 } as const

@@ -52,6 +52,6 @@ export const closingCalls: Call[] = [
   ...serve(maCantineLinks, {
     start: ({ context, actor, work, body }) => startLink(context, actor, work, body.adherent_id),
     finish: ({ context, actor, body }) => finishLink(context, actor, body),
-    end: ({ work, body }) => endLink(work, body.adherent_id),
+    end: ({ context, actor, body }) => endLink(context, actor, body.adherent_id),
   }),
 ]

@@ -23,6 +23,7 @@ export function oauthOf(context: Context): Configuration {
     issuer: url,
     authorization_endpoint: `${url}/o/authorize/`,
     token_endpoint: `${url}/o/token/`,
+    revocation_endpoint: `${url}/o/revoke_token/`,
   }
   const made = new Configuration(server, clientId, {}, ClientSecretBasic(clientSecret))
   made[customFetch] = farFetcher(config.allowsPrivateWebhooks)

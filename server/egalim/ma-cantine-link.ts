@@ -7,6 +7,7 @@ import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
   refreshTokenGrant,
+  tokenRevocation,
 } from 'openid-client'
 import { closingTexts as texts } from '../../i18n/fr/egalim-closing'
 import { maCantineLink } from '../../resources/egalim/closing'
@@ -122,15 +123,33 @@ export async function finishLink(
   return { adherent_id: link.adherent_id }
 }
 
-/** Forgets the tokens. */
-export async function endLink(work: Work, adherentId: number): Promise<{ success: boolean }> {
-  await oneMember(work, adherentId)
-  const known = await findLink(work, { by: 'adherent_id', value: adherentId, locks: true })
-  if (known)
-    await repo(work, maCantineLink).update(known.id, {
-      ...{ state_hash: null, verifier: null, asked_until: null, linked_at: null, linked_by_id: null },
-      ...{ sealed_access: null, sealed_refresh: null, access_until: null },
-    })
+const openedOf = ({ config }: Context, { id }: Link, sealed: string | null) =>
+  sealed ? unseal(config, use, { place: id, sealed }) : undefined
+
+/** Forgets the tokens, and has ma-cantine take them back; where it cannot be asked, nobody has them any more all the same. */
+export async function endLink(
+  context: Context,
+  actor: Actor,
+  adherentId: number,
+): Promise<{ success: boolean }> {
+  const link = await writing(context, actor, async (work) => {
+    await oneMember(work, adherentId)
+    const known = await findLink(work, { by: 'adherent_id', value: adherentId, locks: true })
+    if (known)
+      await repo(work, maCantineLink).update(known.id, {
+        ...{ state_hash: null, verifier: null, asked_until: null, linked_at: null, linked_by_id: null },
+        ...{ sealed_access: null, sealed_refresh: null, access_until: null },
+      })
+    return known
+  })
+  if (!link || !context.config.maCantine) return { success: true }
+  const oauth = oauthOf(context)
+  const told = [link.sealed_refresh, link.sealed_access].map(async (sealed) => {
+    const token = openedOf(context, link, sealed)
+    if (token) await tokenRevocation(oauth, token)
+  })
+  for (const one of await Promise.allSettled(told))
+    if (one.status === 'rejected') context.log.warn({ err: one.reason }, 'ma-cantine')
   return { success: true }
 }
 
@@ -138,8 +157,7 @@ export async function endLink(work: Work, adherentId: number): Promise<{ success
 export async function tokenOf(context: Context, actor: Actor, adherentId: number): Promise<string> {
   const find = () =>
     reading(context, actor, (work) => findLink(work, { by: 'adherent_id', value: adherentId }))
-  const opened = (link: Link, sealed: string | null) =>
-    sealed ? unseal(context.config, use, { place: link.id, sealed }) : undefined
+  const opened = (link: Link, sealed: string | null) => openedOf(context, link, sealed)
   const link = await find()
   const access = link && opened(link, link.sealed_access)
   if (!link || !access) throw new ApiError('err409', { display: texts.notLinked })

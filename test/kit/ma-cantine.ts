@@ -22,6 +22,8 @@ export interface StandIn {
   lasting: number
   /** Answers nothing any more to the tokens that it has given. */
   forget: () => void
+  /** Tokens that were given back. */
+  revoked: string[]
   /** How often tokens were given. */
   given: number
   /** Who approves at this page comes back to that address. */
@@ -102,6 +104,10 @@ export async function startMaCantine(): Promise<StandIn> {
     // Who comes by a browser approves at once.
     if (url.pathname === '/o/authorize/')
       return void response.writeHead(302, { location: on.approve(url.href) }).end()
+    if (url.pathname === '/o/revoke_token/') {
+      on.revoked.push(new URLSearchParams(await bodyOf(request)).get('token') ?? '')
+      return void response.writeHead(200).end()
+    }
     const [status, body] =
       url.pathname === '/o/token/' ? await answerToken(request) : await answerApi(request, url)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -111,7 +117,7 @@ export async function startMaCantine(): Promise<StandIn> {
   const on: StandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     client: { id: 'portail', secret: 'un-secret-de-ma-cantine' },
-    ...{ siret: '99990001200017', reports: [], lasting: 36_000, given: 0 },
+    ...{ siret: '99990001200017', reports: [], lasting: 36_000, given: 0, revoked: [] },
     forget: () => {
       access.clear()
       refresh.clear()

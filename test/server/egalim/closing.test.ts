@@ -176,6 +176,8 @@ test('what ma-cantine refuses is told in its words, an ended link asks to be mad
     'reliez le compte de nouveau',
   )
   expect((await later.put('/egalim/ma-cantine/unlink', { adherent_id: 2 })).status).toBe(200)
+  const back = far.revoked.map((token) => token.replace(/\d+$/, ''))
+  expect(back.sort(), 'ma-cantine takes back what it gave').toEqual(['access-', 'refresh-'])
   expect((await page(later)).link).toMatchObject({ linked_at: null })
   expect((await page(later)).closing?.total_ht).toBe('40150.00')
 })
