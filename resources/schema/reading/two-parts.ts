@@ -21,7 +21,7 @@ const ways = [
   // « 1,5 L x 6 »
   `^(?:\\D*\\s)?(?<content>${number})\\s*(?<unit>\\p{L}{1,12})\\.?${by}(?<count>\\d+)$`,
   // « 6 bouteilles de 1,5 L »
-  `^(?<count>\\d+)\\s*\\p{L}+\\s+(?:de\\s+|d['’])(?<content>${number})\\s*${unit}$`,
+  `^(?<count>\\d+)\\s*\\p{L}+\\s+(?:de\\s+|d['\\u2019])(?<content>${number})\\s*${unit}$`,
   // « 5 kg », « Sac de 5 kg »
   `^(?:\\D*\\s)?(?<content>${number})\\s*(?<unit>\\p{L}{1,12})\\.?$`,
 ].map((way) => new RegExp(way, 'iu'))
