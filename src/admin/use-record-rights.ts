@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { formTexts } from '../../i18n/fr/form'
 import { keptBy, lockOf } from '../../resources/schema/locked'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { ReadRow } from '../../resources/schema/unknown-row'
@@ -11,7 +12,8 @@ export function useLockOf(resource: AnyResource): (row: ReadRow) => string | und
   const { registry } = useEngine()
   const isAllowed = useAllowed()
   const others = use(FormExtensionsContext).othersRows?.[resource.name]
-  return (row) => lockOf(resource, row, registry) ?? others?.(row, isAllowed)
+  return (row) =>
+    lockOf(resource, row, registry) ?? (others?.(row, isAllowed) ? formTexts.readOnly : undefined)
 }
 
 /** What this person may do with one row: its rights on the resource, less what its lock keeps, and why. */

@@ -2,7 +2,6 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formTexts } from '../../i18n/fr/form'
 import { memberTexts } from '../../i18n/fr/referencing'
 import type { Registry } from '../../resources/registry'
 import type { ReadRow } from '../../resources/schema/unknown-row'
@@ -42,13 +41,11 @@ const OwnMember: Widget = ({ scope: _scope, value, onChange, ...props }) => {
   )
 }
 
-/** What closes a row of neither an adherent nor a group that one works for: common to all, or its group's, which one reads. */
+/** Whether a row is of neither an adherent nor a group that one works for: common to all, or its group's, which one reads. */
 const isOfOthers =
   (list: readonly AdherentOption[]) =>
-  ({ adherent_id, groupAdherent_id }: ReadRow): string | undefined =>
-    flatOptions(list).some(({ isGroup, id }) => id === (isGroup ? groupAdherent_id : adherent_id))
-      ? undefined
-      : formTexts.readOnly
+  ({ adherent_id, groupAdherent_id }: ReadRow): boolean =>
+    !flatOptions(list).some(({ isGroup, id }) => id === (isGroup ? groupAdherent_id : adherent_id))
 
 /**
  * The generated pages of a settings table of members: what one creates is of the adherent, or of the whole group, that one

@@ -45,12 +45,9 @@ export interface FormExtensions {
   panels?: { readonly [resource: string]: readonly Panel[] }
   /** How a kept value is written where it is read: by pure functions of the record. */
   readings?: { readonly [resource: string]: { readonly [field: string]: (record: ReadRow) => string | null } }
-  /** Rows of others, which the server keeps from being changed: why, in a sentence. A state's lock is declared. */
+  /** Whether a row is another's, which the server keeps from being changed. A state's lock is declared. */
   othersRows?: {
-    readonly [resource: string]: (
-      record: ReadRow,
-      isAllowed: ReturnType<typeof useAllowed>,
-    ) => string | undefined
+    readonly [resource: string]: (record: ReadRow, isAllowed: ReturnType<typeof useAllowed>) => boolean
   }
 }
 

@@ -1,5 +1,4 @@
 import { createElement, lazy, Suspense } from 'react'
-import { formTexts } from '../../../i18n/fr/form'
 import type { FormExtensions, Slot } from '../../admin/form/extensions'
 
 const ModelContent = lazy(async () => ({ default: (await import('./ModelContent')).ModelContent }))
@@ -10,7 +9,6 @@ const Content: Slot = ({ scope }) => createElement(Suspense, null, createElement
 export const importForms = {
   slots: { import_model: { after: Content } },
   othersRows: {
-    import_model: ({ mine }, isAllowed) =>
-      mine === false && !isAllowed('updateProfile') ? formTexts.readOnly : undefined,
+    import_model: ({ mine }, isAllowed) => mine === false && !isAllowed('updateProfile'),
   },
 } satisfies Pick<FormExtensions, 'slots' | 'othersRows'>
