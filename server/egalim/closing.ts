@@ -15,6 +15,7 @@ import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Context } from '../api/context'
 import { ApiError, notFound } from '../api/error'
 import { repo } from '../api/repo'
+import type { Writing } from '../api/row-writer'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { faultsAmong, fileOf, memberLines } from './ma-cantine'
@@ -47,7 +48,10 @@ const closingSql = (where: string) => `
   where ${where} and c."deletedAt" is null order by c.id desc`
 
 /** The closings of a member's year, the newest first. */
-const closingsOf = (work: Work, { adherent_id, year }: Year): Promise<(Closing & UnknownRow)[]> =>
+const closingsOf = (
+  work: Pick<Writing, 'tx'>,
+  { adherent_id, year }: Year,
+): Promise<(Closing & UnknownRow)[]> =>
   pastRights(work.tx, 'egalim', (past) =>
     past.query<Closing & UnknownRow>(closingSql('c.adherent_id = $1 and c.year = $2'), [adherent_id, year]),
   )
@@ -63,7 +67,7 @@ export async function findClosing(work: Work, id: number, { locks = false } = {}
   return found
 }
 
-const isOver = (work: Work, year: number) => Number(parisDay(work.now).slice(0, 4)) > year
+const isOver = (work: Pick<Writing, 'now'>, year: number) => Number(parisDay(work.now).slice(0, 4)) > year
 
 /** Where a filled report is looked at and declared. */
 const reportAddress = ({ config }: Pick<Context, 'config'>, { diagnostic_id }: Closing) =>
@@ -127,7 +131,7 @@ const refuse = (display: string): never => {
 
 /** Closes a year that is over and without fault, as it was shown: its totals and its file are kept. Two presses make one. */
 export async function closeYear(
-  work: Work,
+  work: Writing,
   { total_ht, ...of }: Year & { total_ht: string },
 ): Promise<{ id: number }> {
   const { year } = of

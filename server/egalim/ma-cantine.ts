@@ -2,6 +2,7 @@ import { egalimTexts as texts } from '../../i18n/fr/egalim'
 import type { MaCantineCheck, MaCantineFault } from '../../resources/egalim/answers'
 import { csvHeader, faultsOf, type MaCantineLine, maCantineCsv } from '../../resources/egalim/ma-cantine'
 import { invalid } from '../api/error'
+import type { Writing } from '../api/row-writer'
 import type { Work } from '../api/work'
 import { type EgalimScope, membersOf } from './read-egalim'
 import { findLines } from './read-lines'
@@ -41,7 +42,7 @@ export function faultsAmong(rows: readonly Found[]): MaCantineFault[] {
 }
 
 /** A declaration is a restaurant's. */
-export async function memberLines(work: Work, scope: Year) {
+export async function memberLines(work: Pick<Writing, 'tx'>, scope: Year) {
   const { lines, members } = await findLines(work, scope)
   return { lines, member: declaring(members) }
 }

@@ -19,6 +19,7 @@ import { daysBetween, parisDay } from '../../resources/schema/paris-time'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { egalimtarget } from '../../resources/settings/catalogues'
 import { invalid } from '../api/error'
+import type { Writing } from '../api/row-writer'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { factsSql, labelsSql, targetSql } from './facts-sql'
@@ -45,7 +46,10 @@ const membersSql = `
  * The members that the actor sees (row rights), and those of them that are asked for: one, or those of many that the law is about
  * (measures §2, `egalim_subject`).
  */
-export async function membersOf(work: Work, { adherent_id, group_id, company_id }: EgalimScope) {
+export async function membersOf(
+  work: Pick<Writing, 'tx'>,
+  { adherent_id, group_id, company_id }: EgalimScope,
+) {
   const all = await work.tx.query<Member>(membersSql, [group_id ?? null, company_id ?? null])
   const isAlone = Boolean(adherent_id) || all.length === 1
   const asked = all.filter(({ id, egalim_subject }) =>
@@ -55,7 +59,7 @@ export async function membersOf(work: Work, { adherent_id, group_id, company_id 
   return { all, asked }
 }
 
-export const labelsOf = async (work: Work): Promise<Map<string, EgalimLabel>> => {
+export const labelsOf = async (work: Pick<Writing, 'tx'>): Promise<Map<string, EgalimLabel>> => {
   const rows = await pastRights(work.tx, 'egalim', (past) =>
     past.query<EgalimLabel & { code: string } & UnknownRow>(labelsSql),
   )

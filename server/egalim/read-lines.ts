@@ -5,6 +5,7 @@ import type { RowOf } from '../../resources/schema/infer'
 import { messages } from '../../resources/schema/messages'
 import type { foodFact } from '../../resources/statistics/food-fact'
 import { invalid } from '../api/error'
+import type { Writing } from '../api/row-writer'
 import type { Work } from '../api/work'
 import { pastRights } from '../database/past-rights'
 import { linesSql } from './facts-sql'
@@ -23,7 +24,7 @@ export type FoundLine = RowOf<
 }
 
 /** The lines of a year, with the categories of each. */
-export async function findLines(work: Work, scope: EgalimScope & { year: number }) {
+export async function findLines(work: Pick<Writing, 'tx'>, scope: EgalimScope & { year: number }) {
   const { asked } = await membersOf(work, scope)
   const labels = await labelsOf(work)
   const rows = await pastRights(work.tx, 'egalim', (past) =>

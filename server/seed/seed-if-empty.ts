@@ -1,5 +1,6 @@
 import type { Config } from '../config'
 import type { Tx } from '../database/connect'
+import { loadEgalimClosing } from './demo/egalim/load-egalim-closing'
 import { loadEgalimPlan } from './demo/egalim/load-egalim-plan'
 import { loadExports } from './demo/exports/load-exports'
 import { loadArticleRequests } from './demo/load-article-requests'
@@ -50,6 +51,7 @@ export async function seedIfEmpty(
       await loadRevenues(tx, now)
       await loadRebates(tx, now)
       await loadEgalimPlan(tx, now)
+      await loadEgalimClosing(tx, now)
       await loadQuotes(tx, now)
       await loadArticleRequests(tx, now)
       await loadComments(tx, now)

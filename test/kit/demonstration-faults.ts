@@ -62,6 +62,10 @@ const shown: Readonly<Record<string, [least: number, sql: string]>> = {
     1,
     `select 1 from inventory where adherent_id = 1 and inventory_date = $1::date`,
   ],
+  'last year closed for ma-cantine, as it was received': [
+    1,
+    `select 1 from egalim_closing where year = extract(year from $1::date) - 1 and reopened_at is null and lines > 0`,
+  ],
   'articles in stock': [5, 'select 1 from stock_level where adherent_id = 1 and quantity > 0'],
   'a notice that can be answered': [
     1,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources/index'
-import { weekDayOf } from '../../../resources/schema/paris-time'
+import { daysBetween, parisDay, weekDayOf } from '../../../resources/schema/paris-time'
 import type { Tx } from '../../../server/database/connect'
 import { asOwner, migrate } from '../../../server/database/migrate'
 import { policies } from '../../../server/policies'
+import { loadEgalimClosing } from '../../../server/seed/demo/egalim/load-egalim-closing'
 import { loadLogins } from '../../../server/seed/demo/load-logins'
 import { loadNotices } from '../../../server/seed/demo/load-notices'
 import { loadOrders, weeksFrom } from '../../../server/seed/demo/orders/load-orders'
@@ -21,8 +22,12 @@ import { demonstrationFaults } from '../../kit/demonstration-faults'
  */
 const isWhole = process.env.DAYS === 'whole'
 const tried = chosenDays.filter((_, index) => isWhole || index % 3 === 1)
-/** The weeks in which the demonstration begins to tell its orders, and those in which its stock lives. */
-const weeks = isWhole ? undefined : [...weeksFrom(-31, -27), ...weeksFrom(-9, 2)]
+/** The weeks in which the demonstration begins to tell its orders, and those in which its stock lives; the year that is closed ends in one. */
+function weeksOf(now: Date): number[] {
+  const today = parisDay(now)
+  const last = -Math.ceil(daysBetween(`${today.slice(0, 4)}-01-01`, today) / 7) - 1
+  return [...new Set([last, ...weeksFrom(-31, -27), ...weeksFrom(-9, 2)])]
+}
 const quiet = () => undefined
 
 let database: TestDatabase
@@ -38,11 +43,12 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 async function load(tx: Tx, now: Date): Promise<void> {
-  await loadOrders(tx, quiet, { now, weeks })
+  await loadOrders(tx, quiet, { now, ...(!isWhole && { weeks: weeksOf(now) }) })
   await loadStock(tx, quiet, now)
   await loadNotices(tx, quiet, now)
   await loadTenders(tx, { config: { dataDir: '', secretKey: 'of the sixty days' }, now })
   await loadLogins(tx, now)
+  await loadEgalimClosing(tx, now)
 }
 
 test('the sixty days are each weekday, the ends of months and years, a leap day, both changes of clocks and each holiday', async () => {

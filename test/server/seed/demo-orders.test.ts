@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resources } from '../../../resources/index'
 import { asOwner, migrate } from '../../../server/database/migrate'
 import { policies } from '../../../server/policies'
+import { loadEgalimClosing } from '../../../server/seed/demo/egalim/load-egalim-closing'
 import { loadCampaigns } from '../../../server/seed/demo/pricing/load-campaigns'
 import { loadQuotes } from '../../../server/seed/demo/quotes/load-quotes'
 import { loadTenders } from '../../../server/seed/demo/tenders/load-tenders'
@@ -27,6 +28,7 @@ test('the whole demonstration goes back two years, shows what it should and agre
     await loadCampaigns(tx, now)
     await loadVolumes(tx, now)
     await loadQuotes(tx, now)
+    await loadEgalimClosing(tx, now)
     expect(await demonstrationFaults(tx, now, true)).toEqual({})
     await tx.query('rollback')
   })
