@@ -5,7 +5,6 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRegistry } from '../../resources/create-registry'
 import { f } from '../../resources/schema/f'
 import { setting } from '../../resources/schema/setting'
-import { differences, isSame, obviousSide, resolved } from '../../src/admin/lock/conflict'
 import { json } from '../providers/browser'
 import { prepareDom } from './dom'
 import { type FarCall, showForm } from './form-page'
@@ -40,46 +39,6 @@ const current = {
   kind: 'volume',
   updatedAt: '2026-04-03T08:05:00Z',
 }
-
-describe('what differs', () => {
-  const mine = { label: 'Kg', kind: 'weight', decimals: 2, position: 0, active: true }
-  const names = ['label', 'kind', 'decimals', 'position', 'active']
-  const list = differences(unit, names, { base, mine, current })
-
-  test('only fields whose two values are not the same', () => {
-    expect(list.map(({ name }) => name)).toEqual(['label', 'kind', 'decimals'])
-  })
-  test('the side that alone changed a value is chosen; where both did, nobody is', () => {
-    expect(list.map(obviousSide)).toEqual([undefined, 'theirs', 'mine'])
-  })
-  test('the chosen values are saved', () => {
-    expect(resolved(mine, list, { label: 'mine', kind: 'theirs', decimals: 'mine' })).toEqual({
-      ...mine,
-      kind: 'volume',
-    })
-  })
-  test('rows inside that are kept as typed replace those that stand there now', () => {
-    const [first, second] = [{ id: 5, lock_version: 3, name: 'Anne' }, { name: 'Zoé' }]
-    const rows = {
-      name: 'contacts',
-      base: [],
-      mine: [first, second],
-      theirs: [{ ...first, lock_version: 4 }],
-    }
-    const office = { name: 'Office', base: null, mine: first, theirs: { ...first, lock_version: 9 } }
-    const values = { contacts: rows.mine, Office: office.mine }
-    expect(resolved(values, [rows, office], { contacts: 'mine', Office: 'mine' })).toEqual({
-      contacts: [{ ...first, lock_version: 4 }, second],
-      Office: { ...first, lock_version: 9 },
-    })
-  })
-  test('nothing is nothing, and an inner row may carry more than was sent', () => {
-    expect(isSame(null, '')).toBe(true)
-    expect(isSame([], null)).toBe(true)
-    expect(isSame([{ id: 1, email: 'a' }], [{ id: 1, email: 'a', lock_version: 3 }])).toBe(true)
-    expect(isSame([{ id: 1, email: 'a' }], [{ id: 1, email: 'b' }])).toBe(false)
-  })
-})
 
 function conflict() {
   const refusal = {

@@ -107,7 +107,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
   const isLeaving = useRef(false)
   // Saved, it stays still until the next screen stands: what is typed meanwhile would be lost.
   const [isDone, setDone] = useState(false)
-  const { answered, version } = useNewRecord(draft)
+  const { answered, typedOver } = useNewRecord(draft)
   const scope = useMemo(
     () => ({ resource: readable, record, path: '', isLocked }),
     [readable, record, isLocked],
@@ -122,7 +122,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
     if (again) form.reset(initialValues(registry, readable))
   }
   async function saveAndTell(values: Values, again = false) {
-    const saved = await save(values, record && { ...record, lock_version: version() })
+    const saved = await save(values, record && { ...record, lock_version: typedOver()?.lock_version })
     if (saved) done(saved, values, again)
     return saved
   }
@@ -179,7 +179,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
         <LockDialog
           resource={readable}
           names={shown}
-          base={record}
+          base={typedOver() ?? record}
           conflict={conflict}
           onSave={async (values) => {
             const saved = await save(values, conflict.current)

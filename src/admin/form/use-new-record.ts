@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { isSame } from '../lock/conflict'
+import { isContradicted } from '../lock/merge'
 import type { Values } from './initial-values'
 import type { Draft } from './payload'
 import { typedSince } from './typed-since'
@@ -8,12 +8,12 @@ import { typedSince } from './typed-since'
 /**
  * Takes over a record that has become another (saved, changed by an action, loaded anew): the form starts from its values, and
  * what was typed since the former ones, or since those that were sent, stays typed. Where somebody else has changed the same
- * meanwhile, the save still goes with the version that was typed over, and is refused as any other conflict.
+ * otherwise meanwhile, the save still goes with the version that was typed over, and is refused as any other conflict.
  */
-export function useNewRecord({ first = {}, record }: Draft) {
+export function useNewRecord({ registry, resource, first = {}, record }: Draft) {
   const form = useFormContext<Values>()
   const base = useRef(first)
-  const origin = useRef({ first, version: record?.lock_version, isOwn: false })
+  const origin = useRef({ first, record, isOwn: false })
   const version = JSON.stringify([record?.id, record?.lock_version, first])
   const seen = useRef(version)
   useEffect(() => {
@@ -21,14 +21,16 @@ export function useNewRecord({ first = {}, record }: Draft) {
     // react-admin's form also holds what tells the record's version.
     const { id: _id, lock_version: _version, ...values } = form.getValues()
     const typed = typedSince(values, base.current, first)
-    const { first: before, version: held, isOwn } = origin.current
-    const clashes = (name: string) => !isSame(first[name], before[name]) && !isOwn
-    const isClash = Object.keys(typed).some(clashes)
+    const { first: before, record: held, isOwn } = origin.current
+    const versions = { base: before, mine: typed, theirs: first }
+    const clashes = (name: string) =>
+      isContradicted({ registry, resource, versions, path: '', titles: [] }, name)
+    const isClash = !isOwn && Object.keys(typed).some(clashes)
     seen.current = version
     base.current = isClash ? base.current : first
     origin.current = {
       first: isClash ? before : first,
-      version: isClash ? held : record?.lock_version,
+      record: isClash ? held : record,
       isOwn: false,
     }
     form.reset(structuredClone(first))
@@ -41,7 +43,7 @@ export function useNewRecord({ first = {}, record }: Draft) {
       base.current = structuredClone(sent)
       origin.current.isOwn = true
     },
-    /** The version of the record that what is typed stands on. */
-    version: () => origin.current.version,
+    /** The record that what is typed stands on. */
+    typedOver: () => origin.current.record,
   }
 }

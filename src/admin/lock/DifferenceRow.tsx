@@ -5,33 +5,48 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { lockTexts } from '../../../i18n/fr/form'
-import type { AnyResource } from '../../../resources/schema/resource'
-import type { ReadRow } from '../../../resources/schema/unknown-row'
+import { rowsOf } from '../form/initial-values'
 import { FieldValue } from '../show/FieldValue'
-import type { Difference, Side } from './conflict'
+import type { Difference, Side } from './merge'
+import { titleOfRow } from './rows-within'
 
 type Props = {
-  resource: AnyResource
   difference: Difference
-  /** The three records, for the labels of what they refer to. */
-  rows: { base: ReadRow; mine: ReadRow; theirs: ReadRow }
   side: Side | undefined
   onChoose: (side: Side) => void
 }
 
-/** One field that differs: as first read, mine, theirs; one of the two is kept. */
-export function DifferenceRow({ resource, difference, rows, side, onChoose }: Props) {
-  const { name, base, mine, theirs } = difference
-  const id = useId()
-  const value = (record: ReadRow, one: unknown) => (
+/** What a side has of a difference: a value, a row or none, the order of the rows. */
+function Having({ difference, of }: { difference: Difference; of: 'base' | Side }) {
+  const { what, place, name } = difference
+  const { registry, resource, versions } = place
+  const value = difference[of]
+  if (what === 'order') {
+    const child = registry.get(resource.fields[name]?.to ?? '')
+    return rowsOf(value)
+      .map((row, index) => titleOfRow(child, { base: row }, index))
+      .join(', ')
+  }
+  if (what === 'row' && !value) return difference.base ? lockTexts.rowRemoved : lockTexts.rowAbsent
+  return (
     <FieldValue
       resource={resource}
       name={name}
-      value={one}
-      record={record}
-      known={[rows.base, rows.theirs]}
+      value={what === 'row' ? [value] : value}
+      record={versions[of]}
+      known={[versions.base, versions.theirs]}
     />
   )
+}
+
+const titleOf = ({ what, place, name, titles }: Difference) => {
+  if (what === 'row') return titles.join(' · ')
+  return [...titles, what === 'order' ? lockTexts.order : place.resource.fields[name]?.label].join(' · ')
+}
+
+/** What differs, as first read, mine, theirs; one of the two is kept. */
+export function DifferenceRow({ difference, side, onChoose }: Props) {
+  const id = useId()
   return (
     <Box
       component="section"
@@ -39,12 +54,12 @@ export function DifferenceRow({ resource, difference, rows, side, onChoose }: Pr
       sx={{ py: 2, borderBottom: '1px solid', borderColor: 'divider' }}
     >
       <Typography id={id} variant="subtitle2" component="h3">
-        {resource.fields[name]?.label}
+        {titleOf(difference)}
       </Typography>
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mb: 1 }}>
         {lockTexts.base}
         {' : '}
-        {value(rows.base, base)}
+        <Having difference={difference} of="base" />
       </Typography>
       <RadioGroup
         value={side ?? ''}
@@ -53,10 +68,10 @@ export function DifferenceRow({ resource, difference, rows, side, onChoose }: Pr
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1 }}
       >
         <Choice side="mine" title={lockTexts.keepMine} isChosen={side === 'mine'}>
-          {value(rows.mine, mine)}
+          <Having difference={difference} of="mine" />
         </Choice>
         <Choice side="theirs" title={lockTexts.keepTheirs} isChosen={side === 'theirs'}>
-          {value(rows.theirs, theirs)}
+          <Having difference={difference} of="theirs" />
         </Choice>
       </RadioGroup>
     </Box>

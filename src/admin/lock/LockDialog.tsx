@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { lockTexts } from '../../../i18n/fr/form'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { ReadRow } from '../../../resources/schema/unknown-row'
+import { useEngine } from '../../fields/engine'
 import { Modal } from '../../widgets/Modal'
 import type { Values } from '../form/initial-values'
-import { type Conflict, type Difference, differences, obviousSide, resolved, type Side } from './conflict'
+import type { Conflict } from './conflict'
 import { DifferenceRow } from './DifferenceRow'
+import { type Difference, mergeRecord, type Side, type Sides } from './merge'
 
 type Props = {
   resource: AnyResource
@@ -23,28 +25,44 @@ type Props = {
   onClose: () => void
 }
 
-type Sides = Readonly<Record<string, Side>>
+/** Shown at once of what is chosen already: a long list that a file has changed has thousands. */
+const atOnce = 30
 
-const firstSides = (list: readonly Difference[]): Sides =>
-  Object.fromEntries(
-    list.flatMap((one) => {
-      const side = obviousSide(one)
-      return side ? [[one.name, side]] : []
-    }),
-  )
+/** A row that only one side has added: choosing one side for all takes nobody's new row away. */
+const isAdded = ({ what, base }: Difference) => what === 'row' && !base
 
-/** Shows, field by field, what somebody else saved meanwhile, and keeps what the person chooses. */
+/** Shows, field by field and row by row, what somebody else saved meanwhile, and keeps what the person chooses. */
 export function LockDialog({ resource, names, base, conflict, onSave, onReload, onClose }: Props) {
   const { current, mine } = conflict
-  const list = differences(resource, names, { base, mine, current })
+  const { registry } = useEngine()
+  const { list, take } = useMemo(
+    () =>
+      mergeRecord(
+        { registry, resource, versions: { base, mine, theirs: current }, path: '', titles: [] },
+        names,
+      ),
+    [registry, resource, names, base, mine, current],
+  )
   const [isSaving, setSaving] = useState(false)
   const [chosen, setChosen] = useState<Sides>({})
-  const sides = { ...firstSides(list), ...chosen }
-  const isReady = list.every(({ name }) => sides[name])
-  const all = (side: Side) => setChosen(Object.fromEntries(list.map(({ name }) => [name, side])))
+  const [shown, setShown] = useState(atOnce)
+  const asked = list.filter(({ obvious }) => !obvious)
+  const known = list.filter(({ obvious }) => obvious)
+  const isReady = asked.every(({ key }) => chosen[key])
+  const all = (side: Side) =>
+    setChosen(Object.fromEntries(list.filter((one) => !isAdded(one)).map(({ key }) => [key, side])))
+  const rows = (some: readonly Difference[]) =>
+    some.map((one) => (
+      <DifferenceRow
+        key={one.key}
+        difference={one}
+        side={chosen[one.key] ?? one.obvious}
+        onChoose={(side) => setChosen((before) => ({ ...before, [one.key]: side }))}
+      />
+    ))
   async function keep() {
     setSaving(true)
-    await onSave(resolved(mine, list, sides))
+    await onSave({ ...mine, ...take(chosen) })
     setSaving(false)
   }
   return (
@@ -77,16 +95,18 @@ export function LockDialog({ resource, names, base, conflict, onSave, onReload, 
           </Button>
         </Box>
       )}
-      {list.map((one) => (
-        <DifferenceRow
-          key={one.name}
-          resource={resource}
-          difference={one}
-          rows={{ base, mine, theirs: current }}
-          side={sides[one.name]}
-          onChoose={(side) => setChosen((before) => ({ ...before, [one.name]: side }))}
-        />
-      ))}
+      {rows(asked)}
+      {asked.length > 0 && known.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
+          {lockTexts.known}
+        </Typography>
+      )}
+      {rows(known.slice(0, shown))}
+      {known.length > shown && (
+        <Button size="small" sx={{ mt: 1 }} onClick={() => setShown(known.length)}>
+          {lockTexts.showAll({ smart_count: known.length })}
+        </Button>
+      )}
     </Modal>
   )
 }
