@@ -49,6 +49,13 @@ async function tellStale<T>({ work, resource, id }: Owner, run: () => Promise<T>
   }
 }
 
+/** Rows that are not within: one that was read (it says its version) has been removed meanwhile, told as its parent as it stands. */
+async function notWithin({ work, resource, id }: Owner, rows: readonly UnknownRow[]): Promise<ApiError> {
+  if (rows.some((row) => typeof row.lock_version !== 'number')) return new ApiError('err404')
+  const current = await getRow(work, resource, id)
+  return new ApiError('err409', { more: { current, user: null, updatedAt: current.updatedAt } })
+}
+
 async function saveOne(
   owner: Owner,
   target: AnyResource,
@@ -71,7 +78,8 @@ export async function saveOwned(owner: Owner, name: string, given: unknown): Pro
   const by = field?.by ?? ''
   const before = new Set(((current?.[name] as UnknownRow[] | undefined) ?? []).map((row) => Number(row.id)))
   const rows = Array.isArray(given) ? given.filter(isRow) : []
-  if (rows.some((row) => row.id !== undefined && !before.has(Number(row.id)))) throw new ApiError('err404')
+  const strangers = rows.filter((row) => row.id !== undefined && !before.has(Number(row.id)))
+  if (strangers.length) throw await notWithin(owner, strangers)
   const strange = rows.findIndex((row) => row[by] !== undefined && row[by] !== null && Number(row[by]) !== id)
   if (strange >= 0) throw invalid([{ name: `${name}.${strange}.${by}`, message: messages.reference }])
   const added: number[] = []

@@ -38,4 +38,49 @@ describe('what was typed while a save was on its way', () => {
       Office: { id: 8, lock_version: 1, street: '2 rue Haute' },
     })
   })
+
+  const [anne, bruno] = [1, 2].map((id) => ({
+    id,
+    lock_version: 1,
+    name: `n${id}`,
+    email: null,
+    position: id,
+  }))
+  const added = { id: 9, lock_version: 0, name: 'n9', email: null, position: 3 }
+  const others = (row: typeof anne, more: object) => ({ ...row, ...more, lock_version: 2 })
+  test.each([
+    [
+      'a column that somebody else changed comes, what was typed stays',
+      [{ ...anne, name: 'Anna' }, bruno],
+      [others(anne, { email: 'a' }), others(bruno, { name: 'B' })],
+      [others(anne, { name: 'Anna', email: 'a' }), others(bruno, { name: 'B' })],
+    ],
+    [
+      'a row that somebody else added comes in its place',
+      [{ ...anne, name: 'Anna' }, bruno],
+      [anne, added, bruno],
+      [{ ...anne, name: 'Anna' }, added, bruno],
+    ],
+    [
+      'a row that somebody else removed goes, but one that was typed in',
+      [{ ...anne, name: 'Anna' }, bruno],
+      [],
+      [{ ...anne, name: 'Anna' }],
+    ],
+    [
+      'a row that was removed here stays so',
+      [bruno],
+      [anne, others(bruno, { name: 'B' })],
+      [others(bruno, { name: 'B' })],
+    ],
+    [
+      'the order of who moved rows holds',
+      [{ ...anne, name: 'Anna' }, bruno],
+      [bruno, anne],
+      [bruno, { ...anne, name: 'Anna' }],
+    ],
+    ['moved here, rows stay so', [bruno, anne], [others(anne, {}), bruno], [bruno, others(anne, {})]],
+  ])('of rows that somebody else changed meanwhile: %s', (_, now, saved, rows) => {
+    expect(typedSince({ rows: now }, { rows: [anne, bruno] }, { rows: saved })).toEqual({ rows })
+  })
 })

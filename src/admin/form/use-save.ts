@@ -9,6 +9,7 @@ import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { say } from '../../widgets/say'
 import { toast } from '../../widgets/toast-store'
 import { type Conflict, conflictOf, isSame } from '../lock/conflict'
+import { keyed } from '../lock/rows-within'
 import { useStruck } from '../struck/use-struck'
 import { forgetLists } from './forget-lists'
 import type { Values } from './initial-values'
@@ -45,6 +46,20 @@ export function useSave(
   const { resource, record } = draft
   const { isMeant, dialog: struck } = useStruck(resource)
 
+  /** The record as it stands, where somebody has put rows into a list that is sent: no version tells of them, the list would take them away. */
+  async function withNewRows(body: Values, current: ReadRow): Promise<ReadRow | undefined> {
+    const lists = Object.keys(body).filter(
+      (name) => resource.fields[name]?.kind === 'children' && !isSame(body[name], current[name]),
+    )
+    if (!lists.length) return undefined
+    const { data } = await dataProvider.getOne(resource.name, { id: Number(current.id) })
+    const isThere = (name: string) => {
+      const known = keyed(current[name])
+      return [...keyed(data[name]).keys()].every((id) => known.has(id))
+    }
+    return lists.every(isThere) ? undefined : data
+  }
+
   async function send(body: Values, current: ReadRow | undefined): Promise<ReadRow> {
     const { name } = resource
     if (write) return write(body, current)
@@ -74,6 +89,11 @@ export function useSave(
     isBusy.current = true
     try {
       if (current && !(await isMeant(current, body))) return undefined
+      const now = current && !write ? await withNewRows(body, current) : undefined
+      if (now) {
+        setConflict({ current: now, user: null, updatedAt: String(now.updatedAt), mine: body })
+        return undefined
+      }
       const saved = await send(body, current)
       setConflict(undefined)
       toast.success(current ? savedText : formTexts.created)

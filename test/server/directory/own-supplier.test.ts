@@ -90,3 +90,18 @@ test('a platform that a colleague has changed meanwhile is not written over by a
   }))
   expect((await nadia.put(own, { ...change, platforms: rebased })).status).toBe(200)
 })
+
+test('a platform that a colleague has removed meanwhile is told as the supplier as it stands, one of another is not found', async () => {
+  const { body: made } = await nadia.post<Row>('/platform', { supplier_id: 1, label: 'Quai de passage' })
+  const read = (await nadia.get<Row>(own)).body
+  const platforms = (read.platforms as Row[]).map(({ id, lock_version, label }) => ({
+    ...{ id, lock_version, label },
+  }))
+  expect((await nadia.delete(`/platform/${made.id}`)).status).toBe(200)
+  const change = { id: 1, lock_version: read.lock_version, platforms }
+  const stale = await nadia.put<{ type: string; current: Row }>(own, change)
+  expect([stale.status, stale.body.type]).toEqual([409, 'err409'])
+  expect((stale.body.current.platforms as Row[]).map(({ id }) => id)).not.toContain(made.id)
+  const strange = platforms.map(({ id, label }) => (id === made.id ? { id: 987_654, label } : { id, label }))
+  expect((await nadia.put(own, { ...change, platforms: strange })).status).toBe(404)
+})
