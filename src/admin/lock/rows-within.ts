@@ -1,5 +1,5 @@
 import type { Registry } from '../../../resources/registry'
-import type { AnyResource } from '../../../resources/schema/resource'
+import { type AnyResource, titleFields } from '../../../resources/schema/resource'
 import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { rowsOf } from '../form/initial-values'
 import { readTitle } from '../form/title-of'
@@ -54,7 +54,8 @@ export const typedOver = ({ base, mine }: Trio): ReadRow => {
 /** What people call a row by: its title, else its place in the list. */
 export function titleOfRow(child: AnyResource, { base, mine, theirs }: Trio, index: number): string {
   const row = theirs ?? base ?? mine ?? {}
-  const isText = typeof row[[child.title].flat()[0] ?? ''] === 'string'
+  // The number of what a row refers to says nothing.
+  const isText = titleFields(child).every((name) => typeof row[name] !== 'number')
   return (isText && readTitle(child, row)) || `${child.label[0]} ${index + 1}`
 }
 
