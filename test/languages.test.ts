@@ -7,6 +7,7 @@ import { apiErrors } from '../i18n/fr/api-errors'
 import { menuMessages } from '../i18n/fr/menu'
 import { resources } from '../resources'
 import { menuCatalogue } from '../resources/accounts/menus'
+import { exportTypes } from '../resources/exports/export-types'
 import { frenchDecimal } from '../resources/schema/decimal-text'
 import { formOf } from '../resources/schema/derive'
 import type { Field, Fields } from '../resources/schema/field'
@@ -85,7 +86,7 @@ function keysOfDeclarations(): Set<string> {
     locale: 'x',
     phrases: new Proxy({}, { get: (_own, key) => void keys.add(String(key)) }),
   }))
-  JSON.stringify(resources.all)
+  JSON.stringify([resources.all, exportTypes])
   return keys
 }
 
@@ -144,6 +145,21 @@ test('every label, help, choice, tab and action of a settings table is said in E
   const said = settings.flatMap((one) => saidBy(one).map((text) => `${one.name}: ${text}`))
   expect(said.filter(isFrench)).toEqual([])
   expect(inFrench.length).toBeGreaterThan(100)
+})
+
+test('every type of export is said in English: what it is called, what a row is, its day and its filters', () => {
+  const saidOf = () =>
+    Object.entries(exportTypes).flatMap(([key, { label, help, period, filters = [] }]) =>
+      [label, help, period?.label ?? '', ...filters.map(({ field }) => field.label)].map(
+        (text) => `${key}: ${text}`,
+      ),
+    )
+  const inFrench = new Set(saidOf())
+  speak(() => english)
+  const same = saidOf().filter((text) => inFrench.has(text) && !text.endsWith(': '))
+  const ofBoth = ['Contacts', 'EGAlim (ma-cantine)', 'Service', 'Catalogue']
+  expect(same.filter((text) => !ofBoth.some((one) => text.endsWith(`: ${one}`)))).toEqual([])
+  expect(inFrench.size).toBeGreaterThan(80)
 })
 
 test('a count is written as the language writes it', () => {

@@ -1,3 +1,4 @@
+import { exportDeclarations } from './exports'
 import { identityDeclarations } from './identity'
 import { members } from './members'
 import { people } from './people'
@@ -17,6 +18,7 @@ const others = {
   tender: said(['Tender', 'Tenders']),
   file: said(['File', 'Files']),
   ...identityDeclarations,
+  ...exportDeclarations,
   comment: said(['Comment', 'Comments'], {
     target: 'List',
     entity_id: 'Record no.',

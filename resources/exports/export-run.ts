@@ -40,11 +40,11 @@ export const exportRun = defineResource('export_run', {
 })
 
 /** How often an export is made by itself. */
-export const exportRhythms = { weekly: 'Chaque lundi', monthly: 'Le 1er de chaque mois' } as const
+const exportRhythms = { weekly: 'Chaque lundi', monthly: 'Le 1er de chaque mois' } as const
 export type ExportRhythm = keyof typeof exportRhythms
 
 /** What its rows are narrowed to when it is made by itself. */
-export const exportSpans = { all: 'Toutes les lignes', last: 'La semaine ou le mois écoulé' } as const
+const exportSpans = { all: 'Toutes les lignes', last: 'La semaine ou le mois écoulé' } as const
 export type ExportSpan = keyof typeof exportSpans
 
 /** An export that is made by itself, into the notification box of who asked for it. */

@@ -1,14 +1,15 @@
 import type { Field } from '../schema/field'
+import { texts } from '../schema/texts'
 
 /** Where an export type stands on the screen « Exports ». */
-export const exportThemes = {
+export const exportThemes = texts('exportTheme', {
   orders: 'Commandes et achats',
   stock: 'Stocks',
   catalogue: 'Catalogue et prix',
   tenders: "Appels d'offres et volumes",
   figures: 'Chiffres',
   directory: 'Annuaires',
-} as const
+})
 export type ExportTheme = keyof typeof exportThemes
 
 /** What the rows of a type may be narrowed by: a column, and how it is asked. */

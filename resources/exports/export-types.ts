@@ -1,3 +1,4 @@
+import { sayByKey } from '../schema/labels'
 import { lookup } from '../schema/lookup'
 import { directoryExports } from './directory-exports'
 import type { ExportType } from './export-type'
@@ -9,8 +10,20 @@ const declared = { ...orderExports, ...stockExports, ...marketExports, ...direct
 
 export type ExportKey = keyof typeof declared
 
+/** A type whose texts are said by their keys, `exportTypes.<key>.label`: what is declared is their French. */
+function saidType([key, type]: [string, ExportType]): [string, ExportType] {
+  const own = { ...type, ...(type.period && { period: { ...type.period } }) }
+  for (const part of ['label', 'help'] as const) sayByKey(own, part, [`exportTypes.${key}.${part}`])
+  if (own.period) sayByKey(own.period, 'label', [`exportTypes.${key}.period`])
+  return [key, own]
+}
+
 /** Every type of export (domain §12.5), by its key. */
-export const exportTypes: Readonly<Record<ExportKey, ExportType>> = lookup(declared)
+export const exportTypes = lookup(
+  Object.fromEntries(Object.entries<ExportType>(declared).map(saidType)) as Readonly<
+    Record<ExportKey, ExportType>
+  >,
+)
 export const exportKeys = Object.keys(declared) as ExportKey[]
 
 export const isExportKey = (text: unknown): text is ExportKey =>

@@ -1,9 +1,14 @@
 import { f } from '../schema/f'
+import { sayByKey } from '../schema/labels'
 import type { ExportFilter } from './export-type'
 
 const by =
   (to: string, label: string) =>
-  (on: string): ExportFilter => ({ on, field: f.ref(to, { label }) })
+  (on: string): ExportFilter => {
+    const field = f.ref(to, { label })
+    sayByKey(field, 'label', [`resources.${to}.label.0`])
+    return { on, field }
+  }
 
 export const byAdherent = by('adherent', 'Adhérent')
 export const bySupplier = by('supplier', 'Fournisseur')

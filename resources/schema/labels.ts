@@ -10,7 +10,7 @@ const told = (keys: readonly string[], french: string): string => {
 }
 
 /** Has a text of an object say its key when it is read. */
-function say<T extends object>(own: T, name: keyof T, keys: readonly string[]): void {
+export function sayByKey<T extends object>(own: T, name: keyof T, keys: readonly string[]): void {
   const french = own[name]
   if (typeof french === 'string')
     Object.defineProperty(own, name, { enumerable: true, configurable: true, get: () => told(keys, french) })
@@ -18,12 +18,12 @@ function say<T extends object>(own: T, name: keyof T, keys: readonly string[]): 
 
 function labelledField(field: Field, name: string, base: string): Field {
   const own = { ...field }
-  say(own, 'label', [`${base}.fields.${name}`, `fields.${name}`])
-  say(own, 'help', [`${base}.help.${name}`])
-  say(own, 'unit', [`units.${field.unit}`])
+  sayByKey(own, 'label', [`${base}.fields.${name}`, `fields.${name}`])
+  sayByKey(own, 'help', [`${base}.help.${name}`])
+  sayByKey(own, 'unit', [`units.${field.unit}`])
   if (field.options) {
     const options = Object.assign(Object.create(Object.getPrototypeOf(field.options)), field.options)
-    for (const value of Object.keys(options)) say(options, value, [`${base}.options.${name}.${value}`])
+    for (const value of Object.keys(options)) sayByKey(options, value, [`${base}.options.${name}.${value}`])
     own.options = options
   }
   if (field.fields) own.fields = labelledFields(field.fields, `${base}.${name}`)
@@ -43,10 +43,11 @@ type SaidAction = Pick<Action, 'label' | 'confirm' | 'done' | 'nothing' | 'input
 
 function labelledAction<T extends SaidAction>(action: T, base: string): T {
   const own = { ...action }
-  for (const part of ['label', 'confirm', 'done', 'nothing'] as const) say(own, part, [`${base}.${part}`])
+  for (const part of ['label', 'confirm', 'done', 'nothing'] as const)
+    sayByKey(own, part, [`${base}.${part}`])
   if (typeof own.confirm === 'object') {
     own.confirm = { ...own.confirm }
-    for (const part of ['title', 'text'] as const) say(own.confirm, part, [`${base}.confirm.${part}`])
+    for (const part of ['title', 'text'] as const) sayByKey(own.confirm, part, [`${base}.confirm.${part}`])
   }
   if (action.input) own.input = labelledFields(action.input, base)
   return own
@@ -68,13 +69,13 @@ export function labelled<T extends Declared>(resource: T, name: string): T {
   if (isFrenchPage()) return resource
   const base = `resources.${name}`
   const label: [string, string] = [...resource.label]
-  for (const n of [0, 1] as const) say(label, n, [`${base}.label.${n}`])
+  for (const n of [0, 1] as const) sayByKey(label, n, [`${base}.label.${n}`])
   const list = resource.list && { ...resource.list }
-  if (list) say(list, 'title', [`${base}.list`])
+  if (list) sayByKey(list, 'title', [`${base}.list`])
   if (list?.searches)
     list.searches = list.searches.map((search, n) => {
       const own = { ...search }
-      say(own, 'label', [`${base}.searches.${n}`])
+      sayByKey(own, 'label', [`${base}.searches.${n}`])
       return own
     })
   const actions = Object.entries(resource.actions ?? {}).map(([action, told]) => [

@@ -20,10 +20,10 @@ const ledSql = (table: string, isUnderWay: string) =>
   `select c.id, c.label as said from ${rightsLostSql} join ${table} c on c.created_by = l.id and c."deletedAt" is null and ${isUnderWay}
    where $2 order by c.label, c.id`
 
-/** What is struck besides orders: how it is called, which page shows it, and what finds it; `$1` says what people lose, `$2` whether they are gone. */
+/** What is struck besides orders: its text, which page shows it, and what finds it; `$1` says what people lose, `$2` whether they are gone. */
 const kinds = [
   [
-    struckTexts.validated,
+    'validated',
     'User',
     `select distinct u.id, concat_ws(' ', u.first_name, u.last_name) as said from ${rightsLostSql}
        join "user" u on l.id in (u.validator_one, u.validator_two) and u.status_id = 1 and u."deletedAt" is null
@@ -31,19 +31,19 @@ const kinds = [
      order by said, u.id`,
   ],
   [
-    struckTexts.managed,
+    'managed',
     'Adherent',
     `select a.id, a.name as said from ${rightsLostSql} join adherent a on a.project_manager_id = l.id and a."deletedAt" is null
      where $2 order by a.name, a.id`,
   ],
   [
-    struckTexts.levels,
+    'levels',
     null,
     `select o.label as said from ${rightsLostSql} join orderlevel o on o.default_validator_id = l.id and o.active and o."deletedAt" is null
      where l.decides order by 1`,
   ],
   [
-    struckTexts.suppliers,
+    'suppliers',
     'Supplier',
     `select distinct s.id, s.name as said from ${rightsLostSql}
        join supplier s on s.id = any(l.suppliers) and s.supplier_status_id = 1 and s."deletedAt" is null
@@ -52,40 +52,32 @@ const kinds = [
      order by said, s.id`,
   ],
   [
-    struckTexts.tenders,
+    'tenders',
     'Tender',
     ledSql('tender', `c.status not in ${listOf(statesAt(tenderStates, 'over', 'dropped'))}`),
   ],
+  ['priceUpdates', 'Price_update', ledSql('price_update', `c.status not in ${listOf(endedCampaigns)}`)],
+  ['volumes', 'Purchase_volume_request', ledSql('purchase_volume_request', `c.status <> '250'`)],
+  ['statistics', 'Statistic_request', ledSql('statistic_request', `c.status <> '250'`)],
   [
-    struckTexts.priceUpdates,
-    'Price_update',
-    ledSql('price_update', `c.status not in ${listOf(endedCampaigns)}`),
-  ],
-  [struckTexts.volumes, 'Purchase_volume_request', ledSql('purchase_volume_request', `c.status <> '250'`)],
-  [struckTexts.statistics, 'Statistic_request', ledSql('statistic_request', `c.status <> '250'`)],
-  [
-    struckTexts.tasks,
+    'tasks',
     'Comment',
     `select c.id, left(c.text, 80) as said from ${rightsLostSql} join comment c on c.assignee_id = l.id
        and c.done_at is null and c.removed_at is null where $2 order by c.due_on nulls last, c.id`,
   ],
+  ['keys', null, `select k.name as said from ${rightsLostSql} join api_key k on k.user_id = l.id order by 1`],
   [
-    struckTexts.keys,
-    null,
-    `select k.name as said from ${rightsLostSql} join api_key k on k.user_id = l.id order by 1`,
-  ],
-  [
-    struckTexts.webhooks,
+    'webhooks',
     null,
     `select w.label as said from ${rightsLostSql} join webhook w on w.user_id = l.id and w.active and w."deletedAt" is null order by 1`,
   ],
   [
-    struckTexts.exports,
+    'exports',
     null,
     `select e.name as said from ${rightsLostSql} join export_schedule e on e.user_id = l.id and e.next_day is not null order by 1`,
   ],
   [
-    struckTexts.imports,
+    'imports',
     null,
     `select i.label as said from ${rightsLostSql} join scheduled_import i on i.user_id = l.id and i.active and i."deletedAt" is null order by 1`,
   ],
@@ -101,12 +93,12 @@ async function struckBeside(
 ): Promise<Struck[]> {
   const isOver = !change || (change.status_id ?? 1) !== 1
   const found: Struck[] = []
-  for (const [label, model, sql] of kinds) {
+  for (const [kind, model, sql] of kinds) {
     const values = [rightsLostValue(lost), ...(sql.includes('$2') ? [isOver] : [])]
     const rows = await tx.query<ToldRow & Record<string, unknown>>(sql, values)
     if (rows.length)
       found.push({
-        label: label({ smart_count: rows.length }),
+        label: struckTexts[kind]({ smart_count: rows.length }),
         rows: rows.slice(0, told).map(({ id, said }) => ({
           label: said,
           link: (model && id && linkOf(model, id, actor.profileTypeId)) || null,

@@ -49,6 +49,18 @@ test('the settings, their lists and their forms are in English, with no bare key
   }
 })
 
+test('exports are in English: their types by theme, what is asked of one, files and schedules', async () => {
+  const { page } = view
+  await opens('/exports', 'Exports')
+  await button(page, 'Export: Users').click()
+  await page.getByText('One row per account.').last().waitFor()
+  expect(await foreign()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: /^Scheduled/ }).click()
+  await page.getByText('No scheduled export').waitFor()
+  expect(await foreign()).toEqual([])
+})
+
 test('what is wrong is said in English, by the form and by the server', async () => {
   const { page } = view
   await view.go('/settings/flatfee/create')

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
 import { type ExportSchedule, scheduleShown } from '../../../resources/exports/answers'
-import { exportRhythms, exportSpans } from '../../../resources/exports/export-run'
+import { exportSchedule } from '../../../resources/exports/export-run'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { many } from '../../../resources/schema/pick'
@@ -11,6 +11,7 @@ import { Badge } from '../../widgets/Badge'
 import { useExportAct, useExportCalls } from './use-exports'
 
 const schedules = many(texts.scheduled, scheduleShown)
+const { rhythm: rhythms, span: spans } = exportSchedule.fields
 
 /** The exports that are made by themselves. */
 export function ScheduleList({ query }: { query: UseQueryResult<{ data: ExportSchedule[] }> }) {
@@ -36,8 +37,8 @@ export function ScheduleList({ query }: { query: UseQueryResult<{ data: ExportSc
           is: undefined,
           of: (one) => (
             <>
-              {exportRhythms[one.rhythm]}
-              <div className="quiet">{exportSpans[one.span]}</div>
+              {rhythms.options?.[one.rhythm]}
+              <div className="quiet">{spans.options?.[one.span]}</div>
             </>
           ),
         },

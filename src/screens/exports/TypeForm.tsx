@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
 import type { OfferedType } from '../../../resources/exports/answers'
-import { exportRhythms, exportSpans } from '../../../resources/exports/export-run'
+import { exportSchedule } from '../../../resources/exports/export-run'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { LooseFields } from '../../admin/form/LooseFields'
 import { useAdherent } from '../../layout/adherent-context'
@@ -13,6 +13,8 @@ import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { DateInterval } from '../../widgets/DateInterval'
 import { DraggablePicker } from '../../widgets/DraggablePicker'
 import type { TypeChoice } from './choice'
+
+const { rhythm: rhythms, span: spans } = exportSchedule.fields
 
 interface Props {
   offered: OfferedType
@@ -73,7 +75,7 @@ function Filters({ offered, choice, onChange }: PartProps) {
 /** Now, or by itself each week or month. */
 function Moment({ offered, choice, onChange }: PartProps) {
   const { period } = exportTypes[offered.key]
-  const options = Object.entries({ once: texts.once, ...exportRhythms })
+  const options = Object.entries({ once: texts.once, ...rhythms.options })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <TextField
@@ -97,7 +99,7 @@ function Moment({ offered, choice, onChange }: PartProps) {
           onChange={({ target }) => onChange({ ...choice, span: target.value as TypeChoice['span'] })}
           sx={{ flex: '1 1 200px' }}
         >
-          {Object.entries(exportSpans).map(([key, label]) => (
+          {Object.entries(spans.options ?? {}).map(([key, label]) => (
             <MenuItem key={key} value={key}>
               {label}
             </MenuItem>
