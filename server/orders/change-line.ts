@@ -41,6 +41,11 @@ interface Setting {
   confirmed: boolean
 }
 
+/** Takes a line out of a locked cart. */
+export async function takeOut({ tx }: Work, id: number): Promise<void> {
+  await tx.query('delete from "order_line" where id = $1', [id])
+}
+
 async function setQuantity(
   work: Work,
   order: OrderRow,
@@ -48,8 +53,7 @@ async function setQuantity(
 ): Promise<void> {
   if (compareDecimals(quantity, '0') === 0) {
     await noteComment(work, order, line, null)
-    await work.tx.query('delete from "order_line" where id = $1', [line.id])
-    return
+    return takeOut(work, line.id)
   }
   refuseQuantity(work, quantity, line)
   const isMeant = await askHabit(work, order, { line: { ...line, quantity }, isConfirmed: confirmed })

@@ -6,6 +6,7 @@ import type { Work } from '../api/work'
 import { catalogsOf } from '../trade/catalogs-of'
 import { bringBack } from '../trade/order-transition'
 import { type CartChangeRow, markChanges, readChanges } from './cart-acts'
+import { takeOut } from './change-line'
 import { requireAny } from './may'
 import { type LineRow, readLines } from './order-lines'
 import { getOrder, type OrderRow } from './order-row'
@@ -36,7 +37,7 @@ export async function unmergeCarts(work: Work, cart: OrderRow, change: CartChang
         { order_id: other, position: one.position ?? 0 },
         { derived: true },
       )
-    if (given && !isAsMerged) await tx.query('delete from "order_line" where id = $1', [given.id])
+    if (given && !isAsMerged) await takeOut(work, given.id)
   }
   await refreshCart(tx, await getOrder(work, other), { now, reprice: true })
 }
