@@ -40,6 +40,7 @@ export const closingScreenTexts = texts('egalimClosingScreen', {
   title: "Clôture de l'année",
   help: 'Les totaux portent les noms du formulaire de ma-cantine. La clôture garde les totaux et le fichier tels quels ; ce qui change ensuite se voit comme un écart.',
   notYet: "L'année %{year} se clôture à partir du 1er janvier %{next}.",
+  before: 'Voir la clôture de %{year}',
   question: 'Question du formulaire',
   amount: 'Montant HT',
   closedAmount: 'Clôturé HT',

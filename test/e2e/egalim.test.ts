@@ -116,6 +116,9 @@ test('a member reads its shares, opens the purchases behind them, and takes the 
     'Il manque 40,00 €',
   ])
     expect(said).toContain(part)
+  await button(page, 'Voir la clôture de 2025').click()
+  await page.getByRole('combobox', { name: 'Année' }).getByText('2025').waitFor()
+  expect(page.url(), 'a year has an address').toContain('year=2025')
   let answer = () => {}
   const asked = new Promise<void>((done) => {
     answer = done

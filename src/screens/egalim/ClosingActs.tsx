@@ -11,6 +11,7 @@ import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { PaperButton } from '../../trade/PaperButton'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
+import { useUrlChoices } from '../../widgets/use-url-choice'
 import { MaCantineLink } from './MaCantineLink'
 
 const ReasonDialog = lazy(async () => ({ default: (await import('../../trade/ReasonDialog')).ReasonDialog }))
@@ -94,6 +95,20 @@ function Send({ id, isAgain }: { id: number; isAgain: boolean }) {
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const
 
+/** When a year that goes on may be closed, and the way to the one before. */
+function NotYet({ year }: { year: number }) {
+  const choose = useUrlChoices()
+  const before = String(year - 1)
+  return (
+    <Box sx={{ ...row, color: 'text.secondary' }}>
+      {texts.notYet({ year, next: year + 1 })}
+      <Button onClick={() => choose({ year: before, closing: before })}>
+        {texts.before({ year: before })}
+      </Button>
+    </Box>
+  )
+}
+
 /** What one does with a year: close it; then its file, its paper, its report at ma-cantine; open it again. */
 export function ClosingActs({ page, year, adherent }: Props) {
   const { closing, link, is_over, lines } = page
@@ -102,7 +117,7 @@ export function ClosingActs({ page, year, adherent }: Props) {
     return is_over ? (
       mayManage && lines > 0 && <Box sx={row}>{<CloseYear {...{ page, year, adherent }} />}</Box>
     ) : (
-      <Box sx={{ color: 'text.secondary' }}>{texts.notYet({ year, next: year + 1 })}</Box>
+      <NotYet year={year} />
     )
   const { id, sent_at, address } = closing
   return (

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useCallback } from 'react'
 import { closingScreenTexts as texts } from '../../../i18n/fr/egalim-closing'
 import type { ClosingPage } from '../../../resources/egalim/closing-answers'
 import { closingEndpoints } from '../../../resources/egalim/closing-endpoints'
@@ -11,6 +12,7 @@ import { useAnswer } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { SheetTable } from '../../widgets/SheetTable'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
+import { useUrlChoice } from '../../widgets/use-url-choice'
 import { ClosingActs } from './ClosingActs'
 
 function Totals({ totals, closing }: ClosingPage) {
@@ -85,10 +87,22 @@ function Past({ past }: ClosingPage) {
 /** Closing a year for ma-cantine: its form's totals, what changed since, and putting them there (measures §7). */
 export function ClosingSection({ year, adherent }: { year: number; adherent: number }) {
   const { data, error, refetch } = useAnswer(closingEndpoints.page, { year, adherent_id: adherent })
+  // An address may lead to it: it stands under all figures.
+  const isLedTo = useUrlChoice('closing')[0] === String(year)
+  const show = useCallback(
+    (section: Element | null) => {
+      if (isLedTo) section?.scrollIntoView()
+    },
+    [isLedTo],
+  )
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton rows={5} columns={2} />
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      component="section"
+      ref={show}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: 80 }}
+    >
       <Typography variant="h2">{texts.title}</Typography>
       <Box sx={{ maxWidth: 760 }}>{texts.help}</Box>
       <Closed {...data} />

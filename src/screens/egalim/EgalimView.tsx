@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimYear } from '../../../resources/egalim/answers'
 import { egalimEndpoints } from '../../../resources/egalim/endpoints'
 import { useAnswer } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
+import { useUrlChoice } from '../../widgets/use-url-choice'
 import type { EgalimScope } from './asked'
 import { EgalimFigures } from './EgalimFigures'
 
@@ -23,7 +24,8 @@ interface Props {
 
 /** The shares of the law for a year that is chosen. */
 export function EgalimView({ of, chooser }: Props) {
-  const [year, setYear] = useState<number>()
+  const [asked, choose] = useUrlChoice('year')
+  const year = asked && /^20\d\d$/.test(asked) ? Number(asked) : undefined
   const { data, error, refetch } = useAnswer(egalimEndpoints.year, { ...of, year }, { keeps: true })
   if (error && !data) return <ErrorState text={error.message} onRetry={() => void refetch()} />
   if (!data) return <FormSkeleton />
@@ -36,7 +38,7 @@ export function EgalimView({ of, chooser }: Props) {
           select
           label={texts.year}
           value={String(year ?? data.year)}
-          onChange={({ target }) => setYear(Number(target.value))}
+          onChange={({ target }) => choose(target.value)}
           sx={{ width: 130 }}
         >
           {Array.from({ length: years }, (_, back) => String(current - back)).map((one) => (
