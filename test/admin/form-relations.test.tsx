@@ -231,6 +231,27 @@ describe('rows within', () => {
     )
   })
 
+  test('a row that somebody has put into the list by another way meanwhile is kept', async () => {
+    const page = edit()
+    await user.click(await screen.findByRole('tab', { name: 'Équipe' }))
+    await user.type(
+      within(await screen.findByRole('listitem', { name: 'Contact 1' })).getByLabelText(/^Nom/),
+      'tte',
+    )
+    const [shown] = page.tables.Shop ?? []
+    const added = { id: 9, lock_version: 0, name: 'Zoé', email: null, position: 2 }
+    Object.assign(shown ?? {}, { contacts: [...row.contacts, added] })
+    await save()
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(page.writes()).toHaveLength(0)
+    dialog.getByRole('region', { name: 'Contacts · Zoé' })
+    dialog.getByRole('region', { name: 'Contacts · Anne · Nom du contact' })
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer mes choix' }))
+    await waitFor(() =>
+      expect(page.lastBody()).toMatchObject({ contacts: [{ name: 'Annette' }, { id: 6 }, { id: 9 }] }),
+    )
+  })
+
   test('a wrong field within marks its tab, opens it and has the focus', async () => {
     const page = edit()
     await user.click(await screen.findByRole('tab', { name: 'Équipe' }))

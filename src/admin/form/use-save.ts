@@ -53,6 +53,7 @@ export function useSave(
     )
     if (!lists.length) return undefined
     const { data } = await dataProvider.getOne(resource.name, { id: Number(current.id) })
+    if (data.lock_version !== current.lock_version) return undefined
     const isThere = (name: string) => {
       const known = keyed(current[name])
       return [...keyed(data[name]).keys()].every((id) => known.has(id))
