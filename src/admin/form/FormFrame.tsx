@@ -6,7 +6,7 @@ import { formTexts } from '../../../i18n/fr/form'
 import type { AnyResource } from '../../../resources/schema/resource'
 import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { toast } from '../../widgets/toast-store'
-import { LockDialog } from '../lock/LockDialog'
+import { LaterLock } from '../lock/LaterLock'
 import { FormContexts } from './FormContexts'
 import { type FormTab, tabsOf } from './form-names'
 import { FormScopeContext } from './form-scope'
@@ -176,7 +176,7 @@ function Framed({ draft, ...props }: Props & { draft: Draft }) {
       {struck}
       {!isNested && <UnsavedGuard isLeaving={isLeaving} />}
       {conflict && record && (
-        <LockDialog
+        <LaterLock
           resource={readable}
           names={shown}
           base={typedOver() ?? record}

@@ -8,7 +8,7 @@ import { ModalActions } from '../../../widgets/ModalActions'
 import { fieldsNamed, LooseFields, type LooseValues } from '../../form/LooseFields'
 import { recordTitle } from '../../form/title-of'
 import { isSame } from '../../lock/conflict'
-import { LockDialog } from '../../lock/LockDialog'
+import { LaterLock } from '../../lock/LaterLock'
 import type { ListRow } from '../columns'
 import { useListScreen } from '../list-screen'
 import { refusalText } from './cell-value'
@@ -61,7 +61,7 @@ export function CardEdits({ edited, onEdit }: Props) {
       )}
       {struck}
       {conflict && (
-        <LockDialog
+        <LaterLock
           resource={resource}
           names={[conflict.change.name]}
           base={conflict.change.before}

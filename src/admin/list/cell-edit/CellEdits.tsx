@@ -6,7 +6,7 @@ import { LeaveGuard } from '../../../widgets/LeaveGuard'
 import { toast } from '../../../widgets/toast-store'
 import { recordTitle } from '../../form/title-of'
 import { isSame } from '../../lock/conflict'
-import { LockDialog } from '../../lock/LockDialog'
+import { LaterLock } from '../../lock/LaterLock'
 import type { Column } from '../columns'
 import { useListScreen } from '../list-screen'
 import { CellEditor, type Leaving } from './CellEditor'
@@ -124,7 +124,7 @@ export function CellEdits({ frame, columns }: Props) {
       })}
       {struck}
       {conflict && (
-        <LockDialog
+        <LaterLock
           resource={resource}
           names={[conflict.change.name]}
           base={conflict.change.before}
