@@ -88,17 +88,13 @@ function saidOf(registry: Registry, make: () => I18nProvider): I18nProvider {
 }
 
 function partsOf(
-  { app, screens, icons, sections, found, registry, storeKey, texts }: Entry,
+  { storeKey, texts, Frame: _, ...setting }: Entry,
   client: AppSetting['client'],
 ): ApplicationParts {
+  const { app, registry } = setting
   return {
-    app,
+    ...setting,
     client,
-    screens,
-    icons,
-    sections,
-    found,
-    registry,
     product: readProduct(document),
     dataProvider: createDataProvider(client.http, registry),
     authProvider: createAuthProvider({
