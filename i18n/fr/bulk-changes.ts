@@ -22,8 +22,8 @@ export const bulkChangeTexts = texts('bulkChange', {
   to: 'Arrondir au multiple de',
   toHelp: 'Par exemple 0,05 ou 10',
   preview: 'Ce qui change',
-  found:
-    '%{smart_count} ligne concernée |||| %{smart_count} lignes concernées ; voici les %{shown} premières',
+  found: '%{smart_count} ligne concernée |||| %{smart_count} lignes concernées',
+  foundMore: '%{smart_count} lignes concernées ; voici les %{shown} premières',
   refused: 'refusée : %{why}',
   same: 'inchangée',
   empty: '(vide)',

@@ -192,7 +192,7 @@ describe('the list of a settings table', () => {
     await dialog.getByLabel('Changement', { exact: true }).selectOption('Rechercher et remplacer')
     await dialog.getByLabel('Rechercher', { exact: true }).fill('UNITÉ 0')
     await dialog.getByLabel('Remplacer par', { exact: true }).fill('Unité 0n° ')
-    await dialog.getByText('9 lignes concernées ; voici les 9 premières').waitFor()
+    await dialog.getByText('9 lignes concernées').waitFor()
     await dialog.getByRole('listitem').filter({ hasText: 'Unité 0n° 1' }).first().waitFor()
     expect(await look(page, { within: '[role=dialog]' })).toEqual([])
     await dialog.getByRole('button', { name: 'Modifier', exact: true }).click()

@@ -52,7 +52,7 @@ export function ImportValues({ job, onSay }: Props) {
       <Alert severity="info" sx={{ mb: 1.5 }}>
         {texts.valuesIntro({ smart_count: asks.length })}
       </Alert>
-      <Box sx={{ display: 'grid', gap: 1.5, maxHeight: '40vh', overflowY: 'auto', pt: 1 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
         {asks.map((ask) => (
           <Box key={nameOf(ask)} sx={{ display: 'grid', gap: 1.5 }}>
             <TextField

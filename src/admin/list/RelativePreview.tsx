@@ -39,9 +39,9 @@ export function RelativePreview({ search, field, change }: Props) {
   return (
     <Box component="section" aria-label={texts.preview} sx={{ mt: 2, typography: 'body2' }}>
       <Typography variant="subtitle2" component="p" role="status">
-        {texts.found({ smart_count: total, shown: lines.length })}
+        {(total > lines.length ? texts.foundMore : texts.found)({ smart_count: total, shown: lines.length })}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '40vh', overflowY: 'auto' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.map(({ entity_id, title, old, new: became, message }) => (
           <Box
             component="li"
