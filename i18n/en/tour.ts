@@ -59,6 +59,10 @@ export const tour: Translation<typeof tourTexts> = {
       title: 'Price rises are negotiated',
       text: 'A campaign asks, compares and applies prices on their day.',
     },
+    ownPrices: {
+      title: 'Propose your new prices',
+      text: 'Each request says which prices to review and until when; the group accepts or negotiates them.',
+    },
     anomalies: {
       title: 'A catalogue that checks itself',
       text: 'What is inconsistent is found, explained and corrected in place.',

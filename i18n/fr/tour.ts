@@ -12,7 +12,7 @@ export const tourTexts = texts('tour', {
   moments: {
     decide: {
       title: "Décidez avant l'heure limite",
-      text: "Chaque commande à valider dit son montant, son budget et jusqu'à quand elle part. Un clic valide, un motif refuse.",
+      text: "Chaque commande à valider dit son montant, son budget et jusqu'à quand elle peut partir. Un clic valide, un motif refuse.",
     },
     usual: {
       title: 'La semaine dernière en trois clics',
@@ -57,6 +57,10 @@ export const tourTexts = texts('tour', {
     prices: {
       title: 'Les hausses de prix se négocient',
       text: 'Une campagne demande, compare et applique les prix à leur date.',
+    },
+    ownPrices: {
+      title: 'Proposez vos nouveaux prix',
+      text: "Chaque demande dit quels prix revoir et jusqu'à quand ; le groupement les accepte ou les négocie.",
     },
     anomalies: {
       title: 'Un catalogue qui se contrôle',

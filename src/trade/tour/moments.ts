@@ -41,7 +41,7 @@ const moments: Readonly<Record<string, readonly Moment[]>> = {
   tenders: [
     { name: 'orders', routeName: 'SupplierOrders' },
     { name: 'consultations', routeName: 'Consultations' },
-    { name: 'prices', routeName: 'PriceUpdateAnswers' },
+    { name: 'ownPrices', routeName: 'PriceUpdateAnswers' },
     { name: 'ownCatalogue', routeName: 'MyCatalog' },
     { name: 'revenues', routeName: 'Revenues' },
     { name: 'claims', routeName: 'Litigations' },
