@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { Attention } from './Attention'
-import { Hello } from './Hello'
+import { HomePage } from './HomePage'
 import { MessageBanners } from './MessageBanners'
 import { backOfficeMatters } from './matters'
 import { ServiceFigures } from './ServiceFigures'
@@ -11,14 +11,13 @@ const AtStake = lazy(async () => ({ default: (await import('./AtStake')).AtStake
 export function BackOfficeHome() {
   const matters = useMemo(() => backOfficeMatters(new Date()), [])
   return (
-    <>
-      <Hello />
+    <HomePage>
       <MessageBanners />
       <Attention matters={matters} />
       <Suspense fallback={null}>
         <AtStake of={{}} />
       </Suspense>
       <ServiceFigures />
-    </>
+    </HomePage>
   )
 }

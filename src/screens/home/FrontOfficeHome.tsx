@@ -8,7 +8,7 @@ import { Attention } from './Attention'
 import { DecideBefore } from './DecideBefore'
 import { Deliveries } from './Deliveries'
 import { Documents } from './Documents'
-import { Hello } from './Hello'
+import { HomePage } from './HomePage'
 import { MemberFigures } from './MemberFigures'
 import { MessageBanners } from './MessageBanners'
 import { frontOfficeMatters } from './matters'
@@ -56,8 +56,7 @@ export function FrontOfficeHome() {
   }, [member, receives, decides, ordersShown, rows])
   const reception = receives && member && <ReceiveToday member={member} saysNone={!orders} />
   return (
-    <>
-      <Hello />
+    <HomePage>
       <MessageBanners />
       <SelectedAdherent />
       {orders && <OrderNow />}
@@ -88,6 +87,6 @@ export function FrontOfficeHome() {
           <Documents />
         </div>
       </Box>
-    </>
+    </HomePage>
   )
 }

@@ -1,14 +1,8 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense } from 'react'
 import { wholeDayWords } from '../../../resources/schema/date-words'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { useUser } from '../../layout/use-boot'
 import { sayHome } from './say-home'
-
-const TourOffer = lazy(async () => ({ default: (await import('../../trade/tour/TourOffer')).TourOffer }))
-
-/** The accounts of the demonstration have addresses that no real person can have (RFC 2606). */
-const isOfDemonstration = (email = ''): boolean => email.endsWith('.example')
 
 /** The greeting and today's date. */
 export function Hello() {
@@ -27,19 +21,8 @@ export function Hello() {
       >
         {today}
       </Box>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 40 }}
-      >
-        <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
-          {sayHome('home.hello', { name: user?.first_name ?? '' }).trim()}
-        </Box>
-        {isOfDemonstration(user?.email) && (
-          <Box sx={{ minWidth: 156, display: 'flex', justifyContent: 'end' }}>
-            <Suspense>
-              <TourOffer />
-            </Suspense>
-          </Box>
-        )}
+      <Box component="h1" sx={{ typography: 'h1', m: 0 }}>
+        {sayHome('home.hello', { name: user?.first_name ?? '' }).trim()}
       </Box>
     </Box>
   )

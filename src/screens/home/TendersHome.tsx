@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useAllowed } from '../../fields/engine'
 import { Attention } from './Attention'
 import { Documents } from './Documents'
-import { Hello } from './Hello'
+import { HomePage } from './HomePage'
 import { MessageBanners } from './MessageBanners'
 import { OwnSuppliers } from './Perimeter'
 import { tendersMatters } from './supplier-matters'
@@ -13,13 +13,12 @@ export function TendersHome() {
   const allowed = useAllowed()
   const matters = useMemo(() => tendersMatters(new Date()), [])
   return (
-    <>
-      <Hello />
+    <HomePage>
       <MessageBanners />
       <OwnSuppliers />
       <Attention matters={matters} />
       {allowed('viewSupplierOrders') && <ToPrepare />}
       <Documents />
-    </>
+    </HomePage>
   )
 }

@@ -15,10 +15,10 @@ export function TourOffer() {
   if (isHidden) return null
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flex: 'none' }}>
-      <Button variant="outlined" startIcon={<Explore />} onClick={() => tour.go(0)}>
+      <Button size="small" startIcon={<Explore />} onClick={() => tour.go(0)}>
         {texts.discover}
       </Button>
-      <IconButton aria-label={texts.hide} title={texts.hide} onClick={() => hide(true)}>
+      <IconButton size="small" aria-label={texts.hide} title={texts.hide} onClick={() => hide(true)}>
         <Close fontSize="small" />
       </IconButton>
     </Box>
