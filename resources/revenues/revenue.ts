@@ -41,7 +41,7 @@ export const revenue = defineResource('revenue', {
     revenue_end: f.date({ label: 'Au', required: true }),
     mode: f.select(revenueModes, { label: 'Mode de déclaration', required: true, default: 'global' }),
     due_date: f.date({ label: 'À déclarer avant le', required: true }),
-    late: f.virtual(f.bool({ label: 'En retard' }), { expressed: true }),
+    late: f.virtual(f.bool({ label: 'En retard', tones: { true: 'red' } }), { expressed: true }),
     unsent: f.virtual(f.bool({ label: 'Enregistrée, jamais déclarée' }), { expressed: true }),
     amount_ht: f.money({ label: 'Montant HT', min: 0, readonly }),
     status: f.select(revenueStates, {

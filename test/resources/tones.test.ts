@@ -26,3 +26,12 @@ test('a mail that failed does not look like one that was sent', () => {
   const { tones = {} } = resources.get('email_outbox').fields.state ?? {}
   expect(new Set(Object.values(tones)).size).toBe(3)
 })
+
+test('a yes that says that something is late is red, not a green tick', () => {
+  const late = resources.all.flatMap((resource) =>
+    Object.entries(resource.fields)
+      .filter(([, { kind, label }]) => kind === 'bool' && /^(En retard|Périmé|Expiré|Dépassé)/.test(label))
+      .map(([name, { tones }]) => [`${resource.name}.${name}`, tones?.true]),
+  )
+  expect(late).toEqual([['revenue.late', 'red']])
+})

@@ -5,16 +5,6 @@ const checkPath =
   'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 18a8 8 0 1 1 0-16 8 8 0 0 1 0 16zm4.59-12.42L10 14.17l-2.59-2.58L6 13l4 4 8-8z'
 const dashPath = 'M7 11v2h10v-2H7zm5-9a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 18a8 8 0 1 1 0-16 8 8 0 0 1 0 16z'
 
-/** Yes or no: an icon and always its word. */
-export const boolCell: Cell = (input) => (
-  <span className={input.value === true ? 'cell-bool cell-yes' : 'cell-bool'}>
-    <svg aria-hidden width="16" height="16" viewBox="0 0 24 24" fill="currentColor">
-      <path d={input.value === true ? checkPath : dashPath} />
-    </svg>
-    {textOf(input)}
-  </span>
-)
-
 /** A badge is never cut below a label of this length. */
 const neverCut = 24
 
@@ -27,6 +17,20 @@ export function badge(label: string, tone: Tone = 'grey') {
     </span>
   ) : (
     <span className={look}>{label}</span>
+  )
+}
+
+/** Yes or no: an icon and always its word; a badge where the declaration gives it a colour. */
+export const boolCell: Cell = (input) => {
+  const tone = input.field.tones?.[String(input.value)]
+  if (tone) return badge(textOf(input), tone)
+  return (
+    <span className={input.value === true ? 'cell-bool cell-yes' : 'cell-bool'}>
+      <svg aria-hidden width="16" height="16" viewBox="0 0 24 24" fill="currentColor">
+        <path d={input.value === true ? checkPath : dashPath} />
+      </svg>
+      {textOf(input)}
+    </span>
   )
 }
 

@@ -2,5 +2,5 @@ import type { Kind } from '../../kind'
 import { check } from './check'
 import { column } from './column'
 
-/** Yes or no. */
-export const bool: Kind<boolean> = { ...column, ...check }
+/** Yes or no; `tones: { true: 'red' }` draws a yes that is no good news as a badge. */
+export const bool: Kind<boolean, 'tones'> = { ...column, ...check }
