@@ -30,7 +30,10 @@ test('a mail that failed does not look like one that was sent', () => {
 test('a yes that says that something is late is red, not a green tick', () => {
   const late = resources.all.flatMap((resource) =>
     Object.entries(resource.fields)
-      .filter(([, { kind, label }]) => kind === 'bool' && /^(En retard|Périmé|Expiré|Dépassé)/.test(label))
+      .filter(
+        ([, { kind, of, label }]) =>
+          (of?.kind ?? kind) === 'bool' && /^(En retard|Périmé|Expiré|Dépassé)/.test(label),
+      )
       .map(([name, { tones }]) => [`${resource.name}.${name}`, tones?.true]),
   )
   expect(late).toEqual([['revenue.late', 'red']])
