@@ -27,12 +27,17 @@ const cellsAt = (below: readonly SheetRow[], index: number): GivenCell[] =>
 export const samplesAt = (below: readonly SheetRow[], index: number): string[] =>
   [...new Set(cellsAt(below, index).map((cell) => wordsOf(cell).trim().slice(0, 80)))].slice(0, shownSamples)
 
+/** What a title is of, beside what it says of that: « Code article » is a code. */
+const things: ReadonlySet<string> = new Set(['article', 'produit'])
+
 /** Of a title its words, each by the first of those that mean the same. */
 function meanings(title: string): Set<string> {
-  const words = fold(title)
+  const all = fold(title)
     .split(/[^a-z0-9]+/)
     .map((word) => singular(word))
     .filter((word) => word.length > 1)
+  const said = all.filter((word) => !things.has(word))
+  const words = said.length ? said : all
   return new Set(words.map((word) => alikes.find((alike) => alike.includes(word))?.[0] ?? word))
 }
 
@@ -65,6 +70,13 @@ export function surenessOf(column: ExportColumn, below: readonly SheetRow[], ind
 /** Kinds of which few other texts are one. */
 const isUnmistakable = (field: Field) => field.kind === 'email' || (kindOf(field).digits ?? 0) >= 8
 
+interface Rated {
+  column: ExportColumn
+}
+const isReference = ({ column }: Rated): number => Number(['ref', 'refs'].includes(column.declared.kind))
+/** A title that may be the row's own or that of another row is its own. */
+const ownFirst = (one: Rated, other: Rated) => isReference(one) - isReference(other)
+
 /** The field that a column of an unknown title may be, by its title and by what it holds. */
 export function guessColumn(
   columns: readonly ExportColumn[],
@@ -74,8 +86,9 @@ export function guessColumn(
   const rated = columns
     .map((column) => ({ column, name: likeness(title, column.label), content: fit(column.declared, cells) }))
     .filter(({ content }) => content === undefined || content >= 0.5)
-  const [best, next] = rated.filter(({ name }) => name >= 0.5).sort((a, b) => b.name - a.name)
-  if (best && best.name > (next?.name ?? 0))
+  const named = rated.filter(({ name }) => name >= 0.5).sort((a, b) => b.name - a.name)
+  const [best, next] = named.filter(({ name }) => name === named[0]?.name).sort(ownFirst)
+  if (best && (!next || isReference(next) > isReference(best)))
     return { key: best.column.key, sure: (best.content ?? 0) >= 0.9 ? 'both' : 'name' }
   const [only, other] = rated.filter(
     ({ column, content }) => isUnmistakable(column.declared) && (content ?? 0) >= 0.9,
