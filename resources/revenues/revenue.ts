@@ -72,7 +72,8 @@ export const revenue = defineResource('revenue', {
   state: 'status',
   locked: {
     when: { status: { ne: '100' } },
-    refusal: 'Déclaration au statut « %{state} » : elle ne se modifie plus.',
+    refusal:
+      'Déclaration au statut « %{state} » : ce qui est demandé (fournisseur, service, période, échéance) ne se modifie plus.',
   },
   checks: [notBefore('revenue_start', 'revenue_end')],
   form: {
