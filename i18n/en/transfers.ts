@@ -97,6 +97,8 @@ export const importScreen: Translation<typeof importScreenTexts> = {
     'One value is to be checked before importing: see below how it is read. |||| %{smart_count} values are to be checked before importing: see below how they are read.',
   nothing: 'This file contains no changes: there is nothing to import.',
   faulty: 'Nothing will be imported while rows have errors: correct the file, then choose it again.',
+  unanswered:
+    'Nothing will be imported while values of the file are unknown: say what they mean, or correct the file.',
   interrupted: 'The import was interrupted: please start again.',
   annotated: 'Download the annotated file',
   changes: 'What will change',

@@ -63,6 +63,8 @@ export const importScreenTexts = texts('importScreen', {
   nothing: "Ce fichier ne contient aucune modification : il n'y a rien à importer.",
   faulty:
     'Rien ne sera importé tant que des lignes sont en erreur : corrigez le fichier puis choisissez-le à nouveau.',
+  unanswered:
+    "Rien ne sera importé tant que des valeurs du fichier sont inconnues : dites ce qu'elles veulent dire, ou corrigez le fichier.",
   interrupted: "L'import a été interrompu : veuillez recommencer.",
   annotated: 'Télécharger le fichier annoté',
   changes: 'Ce qui va changer',

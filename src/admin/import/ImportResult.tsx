@@ -69,8 +69,8 @@ function Verdict({ job, onRead, onDownload }: VerdictProps) {
     return <Alert severity="error">{job.fields[0]?.errors[0] ?? texts.interrupted}</Alert>
   if (job.errors > 0)
     return (
-      <Alert severity="error">
-        {texts.faulty}
+      <Alert severity={job.asks.length ? 'warning' : 'error'}>
+        {job.asks.length ? texts.unanswered : texts.faulty}
         <Box sx={{ mt: 0.5, ml: -1, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
           <Button color="inherit" onClick={onRead} aria-haspopup="dialog">
             {texts.seeErrors({ smart_count: job.errors })}
