@@ -2,6 +2,7 @@ import { importTexts } from '../../../i18n/fr/exports'
 import { fold } from '../../../resources/schema/fold'
 import type { GivenCell } from '../../../resources/schema/reading/given'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { saidIn } from '../../languages'
 import type { SheetRow } from '../../spreadsheet/sheet-row'
 import { readBaseTitle } from '../exports/base-column'
 import { type ExportColumn, exportColumns, type Viewer } from '../exports/columns'
@@ -87,6 +88,11 @@ function titlesOf({ viewer, resource }: Reading, cells: readonly GivenCell[]): T
   const columns = exportColumns(viewer, resource, [...new Set(paths)])
   const known = new Map(columns.map((column) => [fold(column.header), column]))
   const byKey = new Map(columns.map((column) => [column.key, column]))
+  // Files are written in French, whoever reads them.
+  for (const { key, header } of saidIn(undefined, () => exportColumns(viewer, resource))) {
+    const column = byKey.get(key)
+    if (column && !known.has(fold(header))) known.set(fold(header), column)
+  }
   for (const { key, header } of given) {
     const column = byKey.get(key)
     if (column) known.set(fold(header), { ...column, header })
