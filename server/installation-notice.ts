@@ -1,7 +1,7 @@
 import { installationTexts } from '../i18n/fr/installation'
 import type { Language } from '../resources/schema/marks'
+import { saidIn } from './api/said-in'
 import type { Config } from './config'
-import { saidIn } from './languages'
 import { escapeHtml } from './pages'
 
 const style =

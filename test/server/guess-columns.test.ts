@@ -8,7 +8,8 @@ import { defineResource } from '../../resources/schema/resource'
 import { exportColumns } from '../../server/api/exports/columns'
 import { guessColumn } from '../../server/api/imports/guess-columns'
 import { readHeader } from '../../server/api/imports/header'
-import { answerInLanguage, saidIn } from '../../server/languages'
+import { saidIn } from '../../server/api/said-in'
+import { answerInLanguage } from '../../server/languages'
 
 const unit = resources.get('unit')
 const nobody = {
