@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { answerTexts } from '../../../i18n/fr/answers'
 import { partyTexts } from '../../../i18n/fr/parties'
@@ -11,7 +10,7 @@ import {
 } from '../../../resources/pricing/answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { useAllowed } from '../../fields/engine'
-import { AcceptUnsent } from '../../trade/AcceptUnsent'
+import { LateAnswerActs } from '../../trade/LateAnswerActs'
 import { PartyTable, Rate, reminded } from '../../trade/PartyTable'
 import { ReopenDialog } from '../../trade/ReopenDialog'
 import { usePriceUpdateCalls, usePricingAct } from './use-pricing'
@@ -68,23 +67,14 @@ export function AskedTable({ page: { campaign, suppliers, left, now } }: { page:
         mayReopen && {
           is: 'end',
           of: (one) => (
-            <>
-              {one.unsent > 0 && !isReopened(one) && (
-                <AcceptUnsent
-                  name={one.name}
-                  text={texts.acceptUnsentText}
-                  act={act}
-                  accept={() => calls.acceptUnsent({ id: campaign.id, response_id: one.id })}
-                />
-              )}
-              <Button
-                size="small"
-                aria-label={answerTexts.reopenOf({ name: one.name })}
-                onClick={() => choose(one)}
-              >
-                {answerTexts.reopen}
-              </Button>
-            </>
+            <LateAnswerActs
+              name={one.name}
+              text={texts.acceptUnsentText}
+              act={act}
+              accept={() => calls.acceptUnsent({ id: campaign.id, response_id: one.id })}
+              isUnsent={one.unsent > 0 && !isReopened(one)}
+              onReopen={() => choose(one)}
+            />
           ),
         },
       ]}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { answerTexts } from '../../../i18n/fr/answers'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
@@ -7,7 +6,7 @@ import { type VolumeRequestPage, volumeRequestPage } from '../../../resources/vo
 import { volumeRequests } from '../../../resources/volumes/endpoints'
 import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
-import { AcceptUnsent } from '../../trade/AcceptUnsent'
+import { LateAnswerActs } from '../../trade/LateAnswerActs'
 import { PartyTable, reminded } from '../../trade/PartyTable'
 import { ReopenDialog } from '../../trade/ReopenDialog'
 
@@ -55,23 +54,14 @@ export function VolumeMembers({ page: { request, members, now } }: { page: Volum
           may('createVolumeRequest') && {
             is: 'end',
             of: (one) => (
-              <>
-                {one.unsent > 0 && !isReopened(one) && (
-                  <AcceptUnsent
-                    name={one.name}
-                    text={texts.acceptUnsentText}
-                    act={act}
-                    accept={() => acceptUnsent({ id: request.id, response_id: one.id })}
-                  />
-                )}
-                <Button
-                  size="small"
-                  aria-label={answerTexts.reopenOf({ name: one.name })}
-                  onClick={() => choose(one)}
-                >
-                  {answerTexts.reopen}
-                </Button>
-              </>
+              <LateAnswerActs
+                name={one.name}
+                text={texts.acceptUnsentText}
+                act={act}
+                accept={() => acceptUnsent({ id: request.id, response_id: one.id })}
+                isUnsent={one.unsent > 0 && !isReopened(one)}
+                onReopen={() => choose(one)}
+              />
             ),
           },
       ]}
