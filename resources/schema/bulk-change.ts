@@ -25,6 +25,9 @@ export interface BulkChange {
   values?: readonly (string | number)[]
 }
 
+/** The keys that a change may have. */
+export const changeKeys: ReadonlySet<string> = new Set(['how', 'by', 'to', 'find', 'cased', 'values'])
+
 const numberWays = ['percent', 'plus', 'round'] as const
 
 /** The ways in which the values of a field may be changed from what they are; none of what the row itself leads. */

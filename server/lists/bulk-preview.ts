@@ -1,7 +1,9 @@
-import { type BulkChange, readChange } from '../../resources/schema/bulk-change'
+import { type BulkChange, changeKeys, readChange } from '../../resources/schema/bulk-change'
 import { titleOf } from '../../resources/schema/resource'
+import { isRow } from '../../resources/schema/unknown-row'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
+import { refuseOthers } from '../api/known-keys'
 import { lockRows } from '../api/lock-row'
 import { findRows } from '../api/read'
 import { tryOut } from '../api/try-out'
@@ -18,6 +20,7 @@ export const previewed = 20
 
 /** A relative change as it is kept; refused where the field has no such one, or the actor may not write it. */
 export function checkedChange(actor: Actor, asked: Writable, given: unknown): BulkChange {
+  refuseOthers(isRow(given) ? given : {}, changeKeys, 'change.')
   const read = readChange(writable(actor, asked), given)
   if (read.error !== undefined) throw invalid([{ name: 'change', message: read.error }])
   return read.change

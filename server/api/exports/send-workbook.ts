@@ -10,14 +10,14 @@ import { attachment } from '../files/disposition'
 import { exportName } from './export-name'
 import { type WritablePlan, writeExport } from './write-export'
 
-interface Asked {
+interface Answering {
   context: Context
   actor: Actor
   reply: FastifyReply
 }
 
 /** Writes a workbook into a temporary file, which goes with the answer. */
-async function spooled({ context, actor, reply }: Asked, plan: WritablePlan) {
+async function spooled({ context, actor, reply }: Answering, plan: WritablePlan) {
   const spool = temporaryFile()
   reply.raw.once('close', () => void spool.remove())
   await writeExport(context, actor, { plan, target: createWriteStream(spool.path) })
@@ -25,7 +25,7 @@ async function spooled({ context, actor, reply }: Asked, plan: WritablePlan) {
 }
 
 /** Answers a workbook as a file. */
-export async function sendWorkbook(asked: Asked, plan: WritablePlan): Promise<FastifyReply> {
+export async function sendWorkbook(asked: Answering, plan: WritablePlan): Promise<FastifyReply> {
   const { path, name } = await spooled(asked, plan)
   const { size } = await stat(path)
   attachment(asked.reply, name, xlsxType)
@@ -39,7 +39,7 @@ async function* encoded({ path, name }: { path: string; name: string }): AsyncGe
 }
 
 /** Answers a workbook as `{ file, filename }`, in base64, whatever its size: nothing of it stays in memory. */
-export async function tellWorkbook(asked: Asked, plan: WritablePlan): Promise<FastifyReply> {
+export async function tellWorkbook(asked: Answering, plan: WritablePlan): Promise<FastifyReply> {
   const file = await spooled(asked, plan)
   return asked.reply.type('application/json; charset=utf-8').send(Readable.from(encoded(file)))
 }

@@ -8,7 +8,7 @@ import { typedSince } from './typed-since'
 /**
  * Takes over a record that has become another (saved, changed by an action, loaded anew): the form starts from its values, and
  * what was typed since the former ones, or since those that were sent, stays typed. Where somebody else has changed the same
- * otherwise meanwhile, the save still goes with the version that was typed over, and is refused as any other conflict.
+ * otherwise meanwhile, the save still goes with the version that was typed over, and is refused like every other conflict.
  */
 export function useNewRecord({ registry, resource, first = {}, record }: Draft) {
   const form = useFormContext<Values>()
