@@ -17,7 +17,7 @@ import { toast } from '../../widgets/toast-store'
 import { isTexts, useKept } from '../list/use-kept'
 import { type ExportChoice, ExportForm } from './ExportForm'
 import { type ExportField, groupFields, usualKeys } from './export-fields'
-import { answerRows, type ExportRequest } from './run-export'
+import { type ExportRequest, longExport } from './run-export'
 import { useExport, useLongExport } from './use-export'
 import { useExportFields } from './use-export-fields'
 
@@ -82,7 +82,7 @@ function LoadedModal({
   const [checked, setChecked] = useState(false)
   const rows = isCapped ? Number.POSITIVE_INFINITY : total
   const prepare = useLongExport(rows)
-  const { running, error, start } = useExport({ total: rows, onDone: onClose, prepare })
+  const { running, error, start } = useExport({ onDone: onClose, prepare })
 
   function submit() {
     const { filename, keys } = choice
@@ -119,7 +119,7 @@ function LoadedModal({
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {exportTexts.scope(total, isCapped)}
-        {prepare && ` ${exportTexts.background({ smart_count: answerRows })}`}
+        {prepare && ` ${exportTexts.background({ smart_count: longExport })}`}
       </Typography>
       <ExportForm
         groups={groups}

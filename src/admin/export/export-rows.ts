@@ -23,5 +23,5 @@ export function exportRows(http: Http, { resource, columns, rows, orders }: Rows
     orders,
     filename: listTitle(resource),
   }
-  return runExport(http, body, { total: ids.length, signal: new AbortController().signal })
+  return runExport(http, body, new AbortController().signal)
 }

@@ -1,4 +1,4 @@
-import { type Http, HttpError } from '../../../providers/http'
+import type { Http } from '../../../providers/http'
 import type { Order } from '../../../providers/search'
 import { saveBlob } from '../../../providers/transfers'
 import type { ConditionTree } from '../../../resources/schema/condition'
@@ -18,31 +18,14 @@ export interface ExportBody {
   filename: string
 }
 
-/** Rows past which the file comes as a stream instead of within an answer. */
-export const answerRows = 20_000
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** Rows past which an export is made in the background. */
+export const longExport = 20_000
 
 /** A name that every system can keep: the specification's slashes and colons become dashes. */
 export const safeName = (name: string) => name.replace(/[\\/:*?"<>|]+/g, '-')
 
-function blobOf(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-  return new Blob([bytes], { type: xlsx })
-}
-
-async function byAnswer(http: Http, body: ExportBody, signal: AbortSignal) {
-  const { file, filename } = await http.put<{ file: string; filename: string }>(
-    '/exports/exportSearchResult',
-    body,
-    {
-      signal,
-      quiet: true,
-    },
-  )
-  saveBlob(blobOf(file), safeName(filename))
-}
-
-async function byStream(http: Http, body: ExportBody, signal: AbortSignal) {
+/** Asks for the file and hands it to the person. Throws an HttpError with a French sentence. */
+export async function runExport(http: Http, body: ExportBody, signal: AbortSignal): Promise<void> {
   const { blob, filename } = await http.download('/exports/download', {
     method: 'PUT',
     body,
@@ -50,21 +33,4 @@ async function byStream(http: Http, body: ExportBody, signal: AbortSignal) {
     quiet: true,
   })
   saveBlob(blob, safeName(filename ?? `${body.filename}.xlsx`))
-}
-
-const isTooLarge = (error: unknown) => error instanceof HttpError && error.type === 'err413'
-
-/** Asks for the file and hands it to the person; a large one is streamed. Throws an HttpError with a French sentence. */
-export async function runExport(
-  http: Http,
-  body: ExportBody,
-  { total, signal }: { total: number; signal: AbortSignal },
-): Promise<void> {
-  if (total > answerRows) return byStream(http, body, signal)
-  try {
-    await byAnswer(http, body, signal)
-  } catch (error) {
-    if (!isTooLarge(error)) throw error
-    await byStream(http, body, signal)
-  }
 }

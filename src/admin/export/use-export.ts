@@ -4,10 +4,9 @@ import { HttpError } from '../../../providers/http'
 import { isAbort } from '../../../providers/http-error'
 import { useAllowed, useEngine } from '../../fields/engine'
 import { toast } from '../../widgets/toast-store'
-import { answerRows, type ExportBody, runExport } from './run-export'
+import { type ExportBody, longExport, runExport } from './run-export'
 
 interface Exporting {
-  total: number
   onDone: () => void
   /** Makes the file in the background instead. */
   prepare?: ((body: ExportBody) => Promise<unknown>) | undefined
@@ -17,12 +16,12 @@ interface Exporting {
 export function useLongExport(total: number) {
   const { http, longExports } = useEngine()
   const isAllowed = useAllowed()
-  if (!longExports || total <= answerRows || !isAllowed(longExports.permission)) return undefined
+  if (!longExports || total <= longExport || !isAllowed(longExports.permission)) return undefined
   return async (list: ExportBody) => (await longExports.load()).prepareExport(http, list)
 }
 
 /** Runs an export once at a time; leaving gives it up. */
-export function useExport({ total, onDone, prepare }: Exporting) {
+export function useExport({ onDone, prepare }: Exporting) {
   const { http } = useEngine()
   const [running, setRunning] = useState(false)
   const [error, setError] = useState<string>()
@@ -36,7 +35,7 @@ export function useExport({ total, onDone, prepare }: Exporting) {
     setError(undefined)
     try {
       if (prepare) await prepare(request)
-      else await runExport(http, request, { total, signal: abort.current.signal })
+      else await runExport(http, request, abort.current.signal)
       toast.success(prepare ? exportTexts.started : exportTexts.done)
       onDone()
     } catch (failure) {

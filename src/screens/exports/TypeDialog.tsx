@@ -9,7 +9,7 @@ import { exportTexts } from '../../../i18n/fr/transfers'
 import type { OfferedType } from '../../../resources/exports/answers'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { answerRows } from '../../admin/export/run-export'
+import { longExport } from '../../admin/export/run-export'
 import { useExport } from '../../admin/export/use-export'
 import { useEngine } from '../../fields/engine'
 import { Modal } from '../../widgets/Modal'
@@ -49,8 +49,8 @@ export function TypeDialog({ offered, onClose }: Props) {
   })
   const total = count.data?.total
   const isWorkbook = 'isWorkbook' in type
-  const isLong = isWorkbook || (total ?? 0) > answerRows
-  const { running, error, start } = useExport({ total: total ?? 0, onDone: onClose })
+  const isLong = isWorkbook || (total ?? 0) > longExport
+  const { running, error, start } = useExport({ onDone: onClose })
   const { run, isPending } = useExportAct()
 
   const isReady =
@@ -98,7 +98,7 @@ export function TypeDialog({ offered, onClose }: Props) {
         )}
         {choice.rhythm === 'once' && isLong && (
           <Box sx={{ color: 'text.secondary' }}>
-            {isWorkbook ? texts.workbook : exportTexts.background({ smart_count: answerRows })}
+            {isWorkbook ? texts.workbook : exportTexts.background({ smart_count: longExport })}
           </Box>
         )}
         {choice.rhythm !== 'once' && <Box sx={{ color: 'text.secondary' }}>{texts.scheduleHelp}</Box>}
