@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** What the product says stands in these rooms; the specification's texts are typed with the straight apostrophe. */
 const rooms = ['i18n', 'resources', 'providers', 'server', 'src']
 /** They read or draw what people typed, or hold the words by which files are read. */
-const readers = ['resources/schema/fold.ts', 'server/trade/pdf-page.ts', 'i18n/fr/import-words.ts']
+const readers = ['resources/schema/fold.ts', 'server/paper/pdf-page.ts', 'i18n/fr/import-words.ts']
 /** The specification's own sentences, which others compare letter by letter. */
 const specified = [
   'Cette adresse email est déjà associé à un compte',

@@ -1,4 +1,4 @@
-import { artifact, bytesOf, fonts, ink, openPdf, page, printable, writeTagged } from './pdf-page'
+import { artifact, bytesOf, fonts, ink, openPdf, page, printable, writeTagged } from '../paper/pdf-page'
 import { drawTable, placesOf, type SheetColumn, type SheetRows } from './sheet-table'
 
 type Doc = PDFKit.PDFDocument

@@ -1,4 +1,4 @@
-import { artifact, fonts, ink, page, printable, tableCell } from './pdf-page'
+import { artifact, fonts, ink, page, printable, tableCell } from '../paper/pdf-page'
 
 type Doc = PDFKit.PDFDocument
 type Struct = PDFKit.PDFStructureElement

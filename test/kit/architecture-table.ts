@@ -23,7 +23,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
   server: [
     ['config.ts', 'config-values.ts', 'far', 'pages.ts', 'secret-key.ts', 'seal.ts', 'envelope.ts'],
     ['database'],
-    ['api', 'mail', 'spreadsheet', 'storage'],
+    ['api', 'mail', 'paper', 'spreadsheet', 'storage'],
     ['trade'],
     ['*'],
     ['application.ts', 'jobs', 'seed'],
@@ -79,6 +79,7 @@ export const engineGround = [
   'server/seal.ts',
   'server/envelope.ts',
   'server/secret-key.ts',
+  'server/paper/',
   'server/spreadsheet/',
   'server/storage/',
   'src/theme/',

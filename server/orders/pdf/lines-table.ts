@@ -2,7 +2,7 @@ import { orderedText, packOf, unitText } from '../../../i18n/fr/line-units'
 import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { frenchDecimal } from '../../../resources/schema/decimal-text'
-import { artifact, fonts, ink, page, printable, tableCell } from '../../trade/pdf-page'
+import { artifact, fonts, ink, page, printable, tableCell } from '../../paper/pdf-page'
 import type { OrderDocument } from './order-document'
 
 interface Column {

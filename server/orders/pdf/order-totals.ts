@@ -1,6 +1,6 @@
 import { orderPdf as texts } from '../../../i18n/fr/order-pdf'
 import { euros, frenchQuantity } from '../../../i18n/fr/orders'
-import { fonts, ink, page, writeTagged } from '../../trade/pdf-page'
+import { fonts, ink, page, writeTagged } from '../../paper/pdf-page'
 import type { OrderDocument } from './order-document'
 
 type Doc = PDFKit.PDFDocument

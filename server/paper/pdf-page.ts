@@ -50,22 +50,34 @@ export interface PdfText {
   author: string
   /** Printed again years later it has the same bytes: its moment is that of what it tells, not of the printing. */
   at?: Date
+  /** Other than French. */
+  language?: string | undefined
+  /** On its side, its pages written as they are drawn: who numbers them knows how many there are. */
+  isLandscape?: boolean
 }
 
 /** A property of a document as its XML can hold it: pdfkit writes it there as it is. */
 const property = (text: string) => text.replace(/\s*&\s*/g, ' et ').replace(/[<>]/g, ' ')
 
-/** Opens a tagged A4 document in French, as PDF/UA asks (ISO 14289-1). */
-export function openPdf({ title, subject, author, at }: PdfText): PDFKit.PDFDocument {
+/** Opens a tagged A4 document, in French unless told, as PDF/UA asks (ISO 14289-1). */
+export function openPdf({
+  title,
+  subject,
+  author,
+  at,
+  language = 'fr-FR',
+  isLandscape = false,
+}: PdfText): PDFKit.PDFDocument {
   outside('a document is drawn')
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
-    margins: { top: page.top, bottom: 30, left: page.left, right: 42 },
+    margins: { top: page.top, bottom: isLandscape ? 0 : 30, left: page.left, right: 42 },
+    ...(isLandscape && { layout: 'landscape', autoFirstPage: false }),
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'fr-FR',
+    lang: language,
     displayTitle: true,
-    bufferPages: true,
+    bufferPages: !isLandscape,
     info: {
       Title: property(title),
       Subject: property(subject),
@@ -131,15 +143,26 @@ export function artifact(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.endMarkedContent()
 }
 
-/** The bytes of a document, once it is ended. */
-export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = []
+/** Small parts are joined now and then: a document of long tables writes hundreds of thousands of them. */
+const joined = 2000
+
+/** Takes up what a document writes from now on; the function answers all of it, once it ends the document. */
+export function collected(doc: PDFKit.PDFDocument): () => Promise<Buffer> {
+  const [whole, parts]: [Buffer[], Buffer[]] = [[], []]
   const done = new Promise<void>((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('data', (part: Buffer) => {
+      parts.push(part)
+      if (parts.length >= joined) whole.push(Buffer.concat(parts.splice(0)))
+    })
     doc.on('end', () => resolve())
     doc.on('error', reject)
   })
-  doc.end()
-  await done
-  return Buffer.concat(parts)
+  return async () => {
+    doc.end()
+    await done
+    return Buffer.concat([...whole, ...parts])
+  }
 }
+
+/** The bytes of a document, once it is ended. */
+export const bytesOf = (doc: PDFKit.PDFDocument): Promise<Buffer> => collected(doc)()
