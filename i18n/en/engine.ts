@@ -7,6 +7,7 @@ import { errors } from './errors'
 import { forms } from './forms'
 import { installation } from './installation'
 import { lists } from './lists'
+import { papers } from './papers'
 import { baseDeclarations } from './resources'
 import { shellPhrases } from './shell'
 
@@ -26,6 +27,7 @@ export const engineEnglish: Language = {
       ...shellPhrases,
       ...accountPhrases,
       ...baseDeclarations,
+      ...papers,
       installation,
     }),
   },

@@ -11,4 +11,13 @@ export const reportTexts = texts('reports', {
   noFilter: 'Filtres : aucun',
   made: 'Fait le %{day} par %{name}',
   total: 'Total',
+  about: 'À propos',
+  search: 'recherche « %{text} »',
+  empty: 'non renseigné',
+  except: 'sauf %{names}',
+  not: 'sauf (%{names})',
+  or: ' ou ',
+  from: 'à partir de %{from}',
+  to: "jusqu'à %{to}",
+  between: 'de %{from} à %{to}',
 })

@@ -10,16 +10,21 @@ import type {
 } from '../../resources/schema/endpoint'
 import { paramsOf } from '../../resources/schema/endpoint'
 import type { JsonSchema } from '../../resources/schema/kind'
+import { pdfType } from '../../resources/schema/media-type'
 import type { Actor } from '../database/actor'
+import type { WrittenSheet } from '../spreadsheet/write-workbook'
 import { type Call, defineCall, publicCall } from './call'
 import type { Context } from './context'
 import { attachment } from './files/disposition'
 import { sentDocument, sentWorkbook } from './files/file-body'
 import { answerSchema } from './schemas'
+import { sheetFile } from './sheet-file'
 import { type Work, workOf } from './work'
 
-/** A file that is handed over. */
-export interface Served {
+/** A file that is handed over: its bytes; or the sheets that it is of, their rows in memory, as a workbook or a PDF. */
+export type Served = ServedFile | { name: string; sheets: readonly WrittenSheet[] }
+
+export interface ServedFile {
   name: string
   book: unknown
   /** Where each file of the call has its own. */
@@ -80,28 +85,42 @@ function shapeOf(endpoint: Endpoint, described: Described | undefined) {
   }
 }
 
+interface Asked {
+  reply: FastifyReply
+  query?: { format?: unknown }
+  body?: { format?: unknown }
+}
+
+/** The file that is answered; sheets are written once their transaction is over. */
+async function fileOf(served: Served, format: unknown): Promise<ServedFile> {
+  if (!('sheets' in served)) return served
+  if (format !== 'pdf') return { name: served.name, book: await sheetFile(served.sheets, 'xlsx') }
+  const name = served.name.replace(/xlsx$/, 'pdf')
+  return { name, book: await sheetFile(served.sheets, 'pdf'), type: pdfType }
+}
+
 function callFor(endpoint: Endpoint, handler: AnyHandler, described: Described | undefined): Call {
   const { call, permission, file, upload, opens, reads } = endpoint
   const shape = shapeOf(endpoint, described)
-  const handOver = (reply: FastifyReply, answer: unknown) => {
+  const handOver = async ({ reply, query, body }: Asked, answer: unknown) => {
     if (!file) return answer as never
-    const { name, book, type = file, size } = answer as Served
+    const { name, book, type = file, size } = await fileOf(answer as Served, query?.format ?? body?.format)
     attachment(reply, name, type)
     if (size) reply.header('content-length', size)
     return reply.send(book) as never
   }
   if (permission === 'public')
-    return publicCall(call, shape, async (asked) => handOver(asked.reply, await handler(asked)))
+    return publicCall(call, shape, async (asked) => handOver(asked, await handler(asked)))
   return defineCall(call, permission, {
     shape,
     run: async (asked) => {
-      const { context, actor, reply } = asked
+      const { context, actor } = asked
       const within = reads || call.startsWith('GET ') ? context.db.read : context.db.write
       const answer =
         upload || opens
           ? await handler(asked)
           : await within(actor, (tx) => handler({ ...asked, work: workOf(context.db, tx, context.now()) }))
-      return handOver(reply, answer)
+      return handOver(asked, answer)
     },
   })
 }

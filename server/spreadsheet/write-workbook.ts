@@ -16,11 +16,15 @@ export interface WrittenSheet {
   rows: AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>
   /** Drawn beside its rows by the spreadsheet itself. */
   charts?: readonly SheetChart[]
-  /** The row under the table, which its filters leave alone. */
-  total?: readonly TotalCell[]
+  /** The row under the table, which its filters leave alone; asked for once the rows are read where they tell it. */
+  total?: readonly TotalCell[] | (() => readonly TotalCell[])
   /** Several tables stand side by side: no filter is over them. */
   isSideBySide?: boolean
 }
+
+/** The row of totals of a sheet whose rows are read. */
+export const totalOf = ({ total }: WrittenSheet): readonly TotalCell[] | undefined =>
+  typeof total === 'function' ? total() : total
 
 export interface WorkbookOptions {
   sheets: readonly WrittenSheet[]
@@ -95,7 +99,7 @@ const workbookXml = (sheets: readonly WrittenSheet[]) =>
     .join('')}</sheets><definedNames>${sheets.map(headName).join('')}</definedNames></workbook>`
 
 async function* sheetXml(sheet: WrittenSheet): AsyncGenerator<Buffer> {
-  const { columns, above, rows, charts = [], total, isSideBySide, name } = sheet
+  const { columns, above, rows, charts = [], isSideBySide, name } = sheet
   const letters = columns.map((_, index) => columnName(index))
   const head = (above?.length ?? 0) + 1
   yield Buffer.from(sheetStart(columns, letters, above))
@@ -107,6 +111,7 @@ async function* sheetXml(sheet: WrittenSheet): AsyncGenerator<Buffer> {
     yield Buffer.from(xml)
   }
   const place = { letters, head, last: index }
+  const total = totalOf(sheet)
   if (total) yield Buffer.from(totalXml(total, { ...place, columns }))
   const filter = isSideBySide || name === notesSheet ? '' : filterXml(place)
   yield Buffer.from(sheetEnd(filter + printXml, charts.length > 0))
