@@ -68,10 +68,17 @@ export type App = FastifyInstance & {
 
 /** Makes the server of an application from what it is given; listening is the caller's. */
 export async function createApp(application: Application, given: Context): Promise<App> {
-  const { writers, owners, struck, firstScreens } = application
+  const { writers, owners, struck, headLines, firstScreens } = application
   const { rightsLost, tallied } = application
   const context: Context = {
-    ...{ ...given, writers, owners, struck, pagesAhead: firstScreens?.under },
+    ...{
+      ...given,
+      writers,
+      owners,
+      struck,
+      ...(headLines && { headLines }),
+      pagesAhead: firstScreens?.under,
+    },
     ...(rightsLost ? { rightsLost: (tx, ids) => rightsLost(context, tx, ids) } : {}),
   }
   if (tallied) context.db.tally.keptBy((counts) => tallied(context, counts))

@@ -45,7 +45,7 @@ export interface FirstScreens {
 export type Declared = Pick<Application, 'resources' | 'policies'>
 
 /** What an application is made of on the server; the engine gives the rest. */
-export interface Application extends Pick<Context, 'writers' | 'owners' | 'struck'> {
+export interface Application extends Pick<Context, 'writers' | 'owners' | 'struck' | 'headLines'> {
   /** What follows where people lost rights or their account: what waited for them goes to others. */
   rightsLost?: (context: Context, tx: Tx, userIds: readonly number[]) => Promise<void>
   /** Writes down what was counted beside the transactions. */

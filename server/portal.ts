@@ -65,6 +65,7 @@ import { tendersCalls } from './tenders/calls'
 import { openNotice } from './tenders/open-notice'
 import { sayingLostAccess } from './trade/lost-access'
 import { memberRows } from './trade/member-rows'
+import { reportLines } from './trade/report-lines'
 import { virtuals } from './virtuals'
 import { volumeCalls } from './volumes/calls'
 import { webhookCalls } from './webhooks/calls'
@@ -78,6 +79,7 @@ export const portal: Application = {
   groups: settingGroups,
   struck: lookup({ ...struckOrders, ...struckPeople(struckByRights) }),
   owners: { adherentId: memberRows },
+  headLines: (work, list) => reportLines(work, { ...list, period: null }),
   rightsLost: passLevels,
   tallied: keepGuardCounts,
   mails: mailTrade,

@@ -102,7 +102,7 @@ const types: Readonly<Record<keyof typeof exportTypes, { label: string; help: st
   },
   purchase_history: {
     ...{ label: 'Purchase history', ...delivery },
-    help: 'One row per item of the orders sent and received, without the cancelled ones: what was ordered, and what was received.',
+    help: 'One row per item of the orders sent and received: what was ordered, and what was received. Cancelled orders are apart.',
   },
   standard_carts: { label: 'Standard carts', help: 'One row per item of each standard cart.' },
   litigations: { label: 'Disputes', help: 'One row per dispute.', period: 'Date of the dispute' },

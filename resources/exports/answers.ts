@@ -1,5 +1,6 @@
 import type { Answer } from '../schema/infer'
 import { pick } from '../schema/pick'
+import { sheetFormat } from '../schema/sheet-format'
 import { told } from '../schema/told'
 import { toldKey } from '../schema/told-key'
 import { exportRun, exportSchedule } from './export-run'
@@ -40,5 +41,6 @@ export type ExportRun = Answer<typeof runShown>
 export const scheduleShown = {
   ...pick(exportSchedule, ['id', 'name', 'rhythm', 'span', 'next_day', 'ended_reason']),
   type,
+  format: sheetFormat,
 }
 export type ExportSchedule = Answer<typeof scheduleShown>

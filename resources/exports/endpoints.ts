@@ -2,6 +2,7 @@ import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { asked, many } from '../schema/pick'
+import { sheetFormat } from '../schema/sheet-format'
 import { told } from '../schema/told'
 import { offeredType, runShown, scheduleShown } from './answers'
 import { exportRun, exportSchedule } from './export-run'
@@ -12,6 +13,7 @@ const wanted = {
   fields: f.list({ label: 'Colonnes' }),
   filters: f.json({ label: 'Filtres' }),
   filename: f.text({ label: 'Nom du fichier', max: 150 }),
+  format: sheetFormat,
 } as const
 
 /** What a person has made, and what is made for it by itself. */
@@ -31,7 +33,7 @@ export const ownExports = {
   }),
   download: defineEndpoint('GET /exports/runs/{id}/file', {
     ...ofExports,
-    summary: 'Télécharge un fichier préparé (xlsx), gardé une semaine',
+    summary: 'Télécharge un fichier préparé (xlsx ou pdf), gardé une semaine',
     opens: true,
     file: xlsxType,
   }),

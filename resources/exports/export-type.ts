@@ -1,3 +1,4 @@
+import type { Measure } from '../measures/measure'
 import type { Field } from '../schema/field'
 import { texts } from '../schema/texts'
 
@@ -29,15 +30,23 @@ interface TypeFacts {
   /** The day by which its rows are narrowed: the column, and what it is called. */
   period?: { on: string; label: string }
   filters?: readonly ExportFilter[]
+  /** Keys of the columns that add up: a row of totals stands under them. */
+  sums?: readonly string[]
+  /** Columns that are measures, by their keys: their definitions go with them. */
+  measures?: Readonly<Record<string, Measure>>
 }
 
 /** Rows of a declared list, under its row rights, with the fields that the person may read. */
-interface ListType extends TypeFacts {
+export interface ListType extends TypeFacts {
   model: string
   /** Keys of its columns, in their order: `number`, `Supplier.siret`. */
   columns: readonly string[]
   /** What it holds of the list, always. */
   where?: readonly { name: string; operator: 'eq' | 'in'; value: unknown }[]
+  /** Rows that it does not hold, in a sheet of their own. */
+  apart?: { name: string; where: readonly { name: string; operator: 'eq' | 'in'; value: unknown }[] }
+  /** Columns that another fills where they are empty. */
+  otherwise?: Readonly<Record<string, string>>
   orders: readonly (readonly [name: string, direction: 'asc' | 'desc'])[]
 }
 

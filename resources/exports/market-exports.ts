@@ -1,3 +1,4 @@
+import { rebates } from '../measures/rebates'
 import { exportType } from './export-type'
 import { byAdherent, byCatalog, byCompany, byFamily, bySupplier, byTender } from './filters'
 
@@ -88,6 +89,7 @@ export const marketExports = {
     label: 'Attributions',
     help: 'Une ligne par lot attribué et par titulaire.',
     ...{ theme: 'tenders', permissions: ['viewTender'], model: 'attribution' },
+    sums: ['amount_estimated_ht'],
     columns: [
       'tender_id',
       'tender_family_id',
@@ -134,6 +136,7 @@ export const marketExports = {
     label: "Chiffre d'affaires",
     help: 'Une ligne par déclaration.',
     ...{ theme: 'figures', permissions: ['viewRevenue'], model: 'revenue' },
+    sums: ['amount_ht'],
     columns: [
       'supplier_id',
       'company_id',
@@ -160,6 +163,8 @@ export const marketExports = {
     label: 'RFA',
     help: 'Une ligne par décompte.',
     ...{ theme: 'figures', permissions: ['manageRfa'], model: 'rfa_settlement' },
+    sums: ['base_ht', 'amount_ht'],
+    measures: { base_ht: rebates.base_ht, amount_ht: rebates.amount_ht },
     columns: [
       'supplier_id',
       'company_id',

@@ -1,3 +1,4 @@
+import { purchases } from '../measures/purchases'
 import { orderLists } from '../orders/states'
 import { exportType } from './export-type'
 import { byAdherent, byFamily, bySupplier } from './filters'
@@ -28,6 +29,14 @@ const lineColumns = [
   'rate',
   'line_ht',
 ] as const
+const otherwise = { supplier_id: 'supplier_not_in_catalog_id' } as const
+const ofLines = { 'Order.supplier_id': 'Order.supplier_not_in_catalog_id' } as const
+const sent = {
+  name: 'Order.status',
+  operator: 'in',
+  value: [...orderLists.tracking, ...orderLists.received],
+} as const
+const live = { name: 'is_cancelled', operator: 'eq', value: false } as const
 const ofOrder = [byAdherent('adherent_id'), bySupplier('supplier_id')]
 const ofLine = [byAdherent('Order.adherent_id'), bySupplier('Order.supplier_id'), byFamily('family_id')]
 
@@ -37,7 +46,9 @@ export const orderExports = {
     label: 'Commandes en cours de livraison',
     help: 'Une ligne par commande envoyée et non reçue.',
     ...{ theme, permissions: ['viewOrderTracking'], model: 'order' },
-    where: [{ name: 'status', operator: 'in', value: orderLists.tracking }],
+    where: [{ name: 'status', operator: 'in', value: orderLists.tracking }, live],
+    otherwise,
+    sums: ['order_total_ht', 'order_total_ttc'],
     columns: [
       ...orderColumns,
       'sending_order_date',
@@ -57,7 +68,10 @@ export const orderExports = {
     label: 'Commandes reçues',
     help: 'Une ligne par commande reçue.',
     ...{ theme, permissions: ['viewReceivedOrders'], model: 'order' },
-    where: [{ name: 'status', operator: 'in', value: orderLists.received }],
+    where: [{ name: 'status', operator: 'in', value: orderLists.received }, live],
+    otherwise,
+    sums: ['order_total_ht', 'order_total_ttc', 'received_ht', 'delivery_total_ht', 'delivery_total_ttc'],
+    measures: { received_ht: { ...purchases.amount_ht, label: 'Reçu HT' } },
     columns: [
       ...orderColumns,
       'real_delivery_date',
@@ -66,6 +80,7 @@ export const orderExports = {
       'lines_nb',
       'order_total_ht',
       'order_total_ttc',
+      'received_ht',
       'delivery_total_ht',
       'delivery_total_ttc',
     ],
@@ -81,6 +96,8 @@ export const orderExports = {
     help: 'Une ligne par article des paniers en préparation : ce qui reste à acheter.',
     ...{ theme, permissions: ['viewOrderTracking'], model: 'order_line' },
     where: [{ name: 'Order.status', operator: 'eq', value: '100' }],
+    otherwise: ofLines,
+    sums: ['line_ht'],
     columns: ['Order.ask_delivery_date', ...lineColumns],
     period: { on: 'Order.ask_delivery_date', label: 'Livraison demandée' },
     filters: ofLine,
@@ -91,12 +108,16 @@ export const orderExports = {
   }),
   purchase_history: exportType({
     label: "Historique d'achats",
-    help: 'Une ligne par article des commandes envoyées et reçues, sans celles qui sont annulées : ce qui a été commandé, et ce qui a été reçu.',
+    help: 'Une ligne par article des commandes envoyées et reçues : ce qui a été commandé, et ce qui a été reçu. Les commandes annulées sont à part.',
     ...{ theme, permissions: ['viewOrderTracking'], model: 'order_line' },
-    where: [
-      { name: 'Order.status', operator: 'in', value: [...orderLists.tracking, ...orderLists.received] },
-      { name: 'Order.is_cancelled', operator: 'eq', value: false },
-    ],
+    where: [sent, { name: 'Order.is_cancelled', operator: 'eq', value: false }],
+    apart: {
+      name: 'Commandes annulées',
+      where: [sent, { name: 'Order.is_cancelled', operator: 'eq', value: true }],
+    },
+    otherwise: ofLines,
+    sums: ['line_ht', 'received_ht'],
+    measures: { received_ht: { ...purchases.amount_ht, label: 'Reçu HT' } },
     columns: [
       'Order.status',
       'Order.ask_delivery_date',
@@ -134,6 +155,7 @@ export const orderExports = {
     label: 'Litiges',
     help: 'Une ligne par litige.',
     ...{ theme, permissions: ['viewLitigation'], model: 'litigation' },
+    sums: ['amount', 'credit_obtained_ht'],
     columns: [
       'number',
       'status',

@@ -100,6 +100,8 @@ const facts = {
     default: 'none',
     readonly,
   }),
+  /** Of all signed receptions; null until there is one. */
+  received_ht: f.virtual(f.money({ label: 'Reçu HT' })),
   expired: f.virtual(f.bool({ label: 'Date de livraison dépassée' }), { expressed: true }),
   progress: f.virtual(f.select(orderProgress, { label: 'Avancement' }), { expressed: true }),
   overdue: f.virtual(f.bool({ label: 'Livraison en retard' }), { expressed: true }),

@@ -31,6 +31,8 @@ export interface Context {
   struck?: StruckBy
   /** What follows at once where people lost rights or their account, in the same transaction. */
   rightsLost?: (tx: Tx, userIds: readonly number[]) => Promise<void>
+  /** What stands above a list that leaves as a paper, under its title: whose rows it holds, what narrows them, when and by whom it was made. */
+  headLines?: (work: Work, list: { title: string; narrowed: readonly string[] }) => Promise<string[]>
   /** Who has which record open. */
   presence?: Presence
   config: Config

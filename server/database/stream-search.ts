@@ -52,7 +52,7 @@ function nester(own: readonly string[], ones: readonly ToOne[]): (row: UnknownRo
 
 /**
  * Rows of a search in batches, in its order, for exports: memory holds two batches, since the next one is fetched while the
- * caller works. One stream a transaction.
+ * caller works. One stream at a time in a transaction.
  */
 export async function* streamSearch(
   tx: Tx,
@@ -75,4 +75,5 @@ export async function* streamSearch(
     await attachMany(tx, scope, { resource: request.resource, rows, asked: request.toMany ?? [] })
     yield rows
   }
+  await tx.query('close search_stream')
 }

@@ -1,8 +1,11 @@
 import { isExportKey } from '../../resources/exports/export-types'
 import type { JsonSchema } from '../../resources/schema/kind'
 import { messages } from '../../resources/schema/messages'
+import { sheetFormat } from '../../resources/schema/sheet-format'
 import type { Context } from '../api/context'
 import { invalid } from '../api/error'
+import { formatOf } from '../api/exports/plan'
+import { fieldSchema } from '../api/schemas'
 import type { Asked } from './type-plan'
 
 const json = (title: string, type: string) => ({ title, type })
@@ -15,6 +18,7 @@ export const askedSchema = {
     fields: json('Clés des colonnes, dans leur ordre ; toutes sans cela', 'array'),
     filters: json('Filtres : [{ name, operator, value }]', 'array'),
     filename: json('Nom du fichier', 'string'),
+    format: fieldSchema(sheetFormat),
   },
 } satisfies JsonSchema
 
@@ -47,6 +51,7 @@ export function askedOf(context: Context, given: unknown): AskedBody {
   for (const name of ['fields', 'filters'])
     if (body[name] !== undefined && !Array.isArray(body[name])) wrong.push(name)
   const { filename, fields, filters } = body
+  const format = formatOf(body.format)
   if (filename !== undefined && (typeof filename !== 'string' || filename.length > 150))
     wrong.push('filename')
   if (wrong.length) throw invalid(wrong.map((name) => ({ name, message: messages.unknown })))
@@ -55,5 +60,6 @@ export function askedOf(context: Context, given: unknown): AskedBody {
     fields: fields as Asked['fields'],
     filters: filters as Asked['filters'],
     filename: filename as Asked['filename'],
+    format,
   }
 }

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
+import { formatOfName } from '../../resources/schema/sheet-format'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
 import { exportName } from '../api/exports/export-name'
@@ -43,7 +44,7 @@ async function write(context: Context, sources: ExportSources, actor: Actor, run
       target: createWriteStream(spool.path),
       progress: heart.progress,
     })
-    const stored = `exports/${context.random(16).toString('hex')}.xlsx`
+    const stored = `exports/${context.random(16).toString('hex')}.${plan.format ?? 'xlsx'}`
     const { size } = await stat(spool.path)
     await context.files.put(stored, spool.path)
     return { rows, size, stored, scope: scopeOf(actor) }
@@ -69,7 +70,7 @@ const tellMade = (tx: Tx, { run, rows, now }: { run: Run; rows: number; now: Dat
 /** Keeps a file that was made; false when it ended meanwhile, with what its person held. */
 const finish = (context: Context, run: Run, { rows, size, stored, scope }: Written) =>
   context.db.system('exports', async (tx) => {
-    const name = exportName(run.name, context.now())
+    const name = exportName(run.name, context.now(), formatOfName(stored))
     const kept = await tx.query(
       `update export_run set state = 'done', handled = $2, total = $2, size = $3, stored = $4, name = $5, finished_at = $6, "updatedAt" = $6, scope = $7
        where id = $1 and state = 'running' returning id`,

@@ -2,6 +2,7 @@ import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
 import { type ExportSchedule, listType } from '../../resources/exports/answers'
 import { askedExports, ownExports } from '../../resources/exports/endpoints'
 import { exportTypes } from '../../resources/exports/export-types'
+import { formatOfName, type SheetFormat, sheetTypes } from '../../resources/schema/sheet-format'
 import { type Call, forPeople } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { listOf } from '../api/search-question'
@@ -20,14 +21,16 @@ interface Told {
   fields?: readonly string[] | null | undefined
   filters?: unknown
   filename?: string | null | undefined
+  format?: SheetFormat | null | undefined
 }
 
 /** The part of a body that is kept and asked again when the file is made. */
-const keptOf = ({ type, fields, filters, filename }: Told) => ({
+const keptOf = ({ type, fields, filters, filename, format }: Told) => ({
   type,
   fields: fields?.length ? fields : undefined,
   filters: listOf(filters, 'filters'),
   filename: filename ?? undefined,
+  format: format ?? undefined,
 })
 
 /** What a file is asked of: a type, or the search of a list; err400 on both or none. */
@@ -84,7 +87,7 @@ const ownCalls = (sources: ExportSources): Call[] =>
       refuseOutgrown(context, actor, { sources, run })
       const book = run.stored ? await context.files.get(run.stored) : undefined
       if (!book) throw new ApiError('err404', { display: texts.gone })
-      return { name: run.name, book, size: run.size ?? 0 }
+      return { name: run.name, book, type: sheetTypes[formatOfName(run.name)], size: run.size ?? 0 }
     },
     removeRun: async ({ context, actor, params: { id } }) => {
       const run = await ownRun(context, actor, id)
@@ -96,7 +99,7 @@ const ownCalls = (sources: ExportSources): Call[] =>
     },
     schedules: async ({ actor, work: { tx } }) => ({
       data: await tx.query<ExportSchedule>(
-        'select id, type, name, rhythm, span, next_day, ended_reason from export_schedule where user_id = $1 order by id desc',
+        `select id, type, name, coalesce(asked->>'format', 'xlsx') as format, rhythm, span, next_day, ended_reason from export_schedule where user_id = $1 order by id desc`,
         [actor.userId],
       ),
     }),

@@ -25,7 +25,7 @@ const isMeasured = (key: ColumnKey): key is Measured => Object.hasOwn(measured, 
 const labelOf = (key: ColumnKey): string => (isMeasured(key) ? headOf(measured[key]) : texts.columns[key])
 
 const kinds: Partial<Record<ColumnKey, SourceKind>> = lookup({
-  ...{ orders: 'int', lines: 'int', year: 'int', day: 'date' },
+  ...{ orders: 'int', lines: 'int', year: 'year', day: 'date' },
   ...{ leak_amount: 'money', replaceable: 'money', without: 'money' },
   ...{ amount: 'money', price_gap: 'money', base: 'money', bio: 'money', siqo: 'money' },
   ...{ others: 'money', merit: 'money', egalim: 'money' },

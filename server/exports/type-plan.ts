@@ -3,29 +3,31 @@ import { type ExportType, isMade } from '../../resources/exports/export-type'
 import { type ExportKey, exportTypes, isExportKey } from '../../resources/exports/export-types'
 import { messages } from '../../resources/schema/messages'
 import type { Cell } from '../../resources/schema/reading/given'
+import type { SheetFormat } from '../../resources/schema/sheet-format'
 import { isRow } from '../../resources/schema/unknown-row'
 import { filterKeys } from '../api/conditions'
 import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { exportColumns } from '../api/exports/columns'
-import { type ChosenField, chosenColumns, chosenField, viewerOf } from '../api/exports/plan'
-import { exportRows } from '../api/exports/rows'
+import { type ChosenField, chosenField, viewerOf } from '../api/exports/plan'
 import type { WritablePlan } from '../api/exports/write-export'
 import { refuseOthers } from '../api/known-keys'
-import { listOf, most, searchOf } from '../api/search-question'
+import { listOf, most } from '../api/search-question'
 import type { Work } from '../api/work'
 import type { Actor } from '../database/actor'
 import type { FilterInput } from '../database/filter'
-import { countUpTo } from '../database/search'
 import { cellOf, type SourceColumn, sheetColumn } from '../trade/export-source'
 import { mayExport } from './allowed'
+import { listPlan, pathsOf } from './list-plan'
 import type { ExportSources } from './sources'
+import { typeLines, typeSheets } from './type-sheets'
 
 /** What is asked of a type: columns by their keys in order, filters, and the name of the file. */
 export interface Asked {
   fields?: readonly unknown[] | undefined
   filters?: readonly unknown[] | undefined
   filename?: string | undefined
+  format?: SheetFormat | undefined
 }
 
 /** A field that may be chosen. */
@@ -64,9 +66,6 @@ function filterOf(type: ExportType, value: unknown, at: number): FilterInput {
 
 const filtersOf = (type: ExportType, given: readonly unknown[] = []): FilterInput[] =>
   listOf(given, 'filters', most.filters).map((one, at) => filterOf(type, one, at))
-
-const pathsOf = (columns: readonly string[]) =>
-  columns.map((key) => key.split('.').slice(0, -1).join('.')).filter(Boolean)
 
 /** The columns of a type that the actor may read, in their order. */
 export function offeredColumns(
@@ -130,41 +129,25 @@ export function typePlan(
   const filters = filtersOf(type, asked.filters)
   const filename = asked.filename?.trim() || type.label
   const fields = chosenOf(offeredColumns(context, actor, { sources, key }), asked.fields)
+  const whole = {
+    ...{ key, filename, format: asked.format, isTold: true },
+    headLines: (work: Work) => typeLines(work, type, filters),
+  }
   if (isMade(type)) {
     const source = sources[key as keyof ExportSources]
     const count = (work: Work) => source.count(work, filters)
     if ('sheets' in source)
-      return { key, filename, isWorkbook: true, count, sheets: (work) => source.sheets(work, filters) }
+      return { ...whole, isWorkbook: true, count, sheets: (work) => source.sheets(work, filters) }
     const columns = fields.flatMap((one) => columnOf(source.columns, one))
-    const sheets = async (work: Work) => [
-      {
-        name: type.label,
-        columns: columns.map(sheetColumn),
-        rows: cells(columns, source.rows(work, filters)),
-      },
-    ]
-    return { key, filename, isWorkbook: false, count, sheets }
+    const sheets = async (work: Work) =>
+      typeSheets(type, [
+        {
+          name: type.label,
+          columns: columns.map((column) => ({ ...sheetColumn(column), key: column.key })),
+          rows: cells(columns, source.rows(work, filters)),
+        },
+      ])
+    return { ...whole, isWorkbook: false, count, sheets }
   }
-  const resource = context.db.registry.get(type.model)
-  const columns = chosenColumns(viewerOf(context, actor), resource, {
-    fields,
-    associations: pathsOf(type.columns),
-  })
-  const { associations: _associations, ...search } = searchOf(context, actor, {
-    model: resource.name,
-    fields: filters,
-    orders: type.orders,
-    limit: 1,
-  })
-  const whole = {
-    ...search,
-    filters: [...(search.filters ?? []), ...(type.where ?? [])],
-    offset: 0,
-    limit: undefined,
-  }
-  return {
-    ...{ key, filename, isWorkbook: false },
-    count: async (work) => (await countUpTo(work.tx, work, { request: whole })).total,
-    sheets: async (work) => [{ name: type.label, columns, rows: exportRows(work, whole, { columns }) }],
-  }
+  return { ...whole, isWorkbook: false, ...listPlan(context, actor, { type, fields, filters }) }
 }

@@ -13,6 +13,7 @@ import type { SheetColumn } from '../spreadsheet/sheet-xml'
 const kinds = lookup({
   text: { width: 28 },
   int: { width: 10, scale: 0 },
+  year: { width: 10 },
   money: { width: 14, scale: 2 },
   price: { width: 14, scale: 4 },
   quantity: { width: 14, scale: 3 },

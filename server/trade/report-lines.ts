@@ -42,17 +42,25 @@ async function filtersOf({ tx }: Work, asked: Readonly<Record<string, unknown>>)
   return given.map(([name, value]) => `${labels.get(name)} : ${nameOf(name, value)}`)
 }
 
+const periodText = (period: { from: string; to: string } | undefined) =>
+  period ? texts.period({ from: frenchDay(period.from), to: frenchDay(period.to) }) : texts.noPeriod
+
 export interface ReportOf {
   title: string
-  /** First and last day; absent = all. */
-  period?: { from: string; to: string } | undefined
+  /** First and last day; absent = all; null = what it is of has none. */
+  period?: { from: string; to: string } | null | undefined
   /** What is asked for: the parts among it are told by their names. */
   asked?: Readonly<Record<string, unknown>>
+  /** What else it is narrowed by, in words. */
+  narrowed?: readonly string[]
 }
 
 /** The five lines above the table of a report: title, perimeter, period, filters, when and by whom it was made (measures §8). */
-export async function reportLines(work: Work, { title, period, asked = {} }: ReportOf): Promise<string[]> {
-  const filters = await filtersOf(work, asked)
+export async function reportLines(
+  work: Work,
+  { title, period, asked = {}, narrowed = [] }: ReportOf,
+): Promise<string[]> {
+  const filters = [...(await filtersOf(work, asked)), ...narrowed]
   const [author] = await work.tx.query<{ name: string }>(
     `select concat_ws(' ', first_name, last_name) as name from "user" where id = $1`,
     [work.actor.userId],
@@ -60,7 +68,7 @@ export async function reportLines(work: Work, { title, period, asked = {} }: Rep
   return [
     title,
     texts.perimeter({ names: await perimeterOf(work) }),
-    period ? texts.period({ from: frenchDay(period.from), to: frenchDay(period.to) }) : texts.noPeriod,
+    ...(period === null ? [] : [periodText(period)]),
     filters.length ? texts.filters({ names: filters.join(' ; ') }) : texts.noFilter,
     texts.made({ day: frenchDay(parisDay(work.now)), name: author?.name ?? '' }),
   ]

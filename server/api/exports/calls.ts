@@ -2,6 +2,7 @@ import { conditionsField } from '../../../resources/schema/condition-field'
 import { f } from '../../../resources/schema/f'
 import { messages } from '../../../resources/schema/messages'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { sheetFormat } from '../../../resources/schema/sheet-format'
 import { type Call, defineCall } from '../call'
 import { invalid } from '../error'
 import { fieldSchema } from '../schemas'
@@ -26,6 +27,7 @@ const exportBody = {
     params: json('Paramètres : { q } cherche dans les champs de recherche', 'object'),
     enableMode: { ...json('Actifs ou non', 'string'), enum: ['enabled', 'disabled', 'all'] },
     filename: json('Nom du fichier', 'string'),
+    format: fieldSchema(sheetFormat),
   },
 }
 

@@ -1,6 +1,7 @@
 import { errorTexts } from '../../../i18n/fr/api-errors'
 import { messages } from '../../../resources/schema/messages'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { type SheetFormat, sheetFormats } from '../../../resources/schema/sheet-format'
 import { isRow, type ReadRow } from '../../../resources/schema/unknown-row'
 import { type Actor, may } from '../../database/actor'
 import { isImportableBy } from '../../database/rights'
@@ -15,6 +16,7 @@ import { baseColumn, baseHead } from './base-column'
 import { type ExportColumn, exportColumns, type Viewer } from './columns'
 import { useOf } from './comes-back'
 import { exportFilters } from './export-rights'
+import { headLines } from './head-lines'
 import { exportRows } from './rows'
 import type { WritablePlan } from './write-export'
 
@@ -119,7 +121,7 @@ export function writable(
 }
 
 const keys = new Set([
-  ...['model', 'associations', 'fields', 'filters', 'orders', 'params', 'enableMode', 'filename'],
+  ...['model', 'associations', 'fields', 'filters', 'orders', 'params', 'enableMode', 'filename', 'format'],
 ])
 
 function bodyOf(given: unknown): ReadRow {
@@ -128,6 +130,13 @@ function bodyOf(given: unknown): ReadRow {
   if (String(body.filename ?? '').length > 150)
     throw invalid([{ name: 'filename', message: messages.maxLength(150) }])
   return body
+}
+
+/** The format that is asked for; err400 on an unknown one. */
+export function formatOf(format: unknown): SheetFormat | undefined {
+  if (format === undefined || format === null || format === '') return undefined
+  if (typeof format === 'string' && Object.hasOwn(sheetFormats, format)) return format as SheetFormat
+  throw invalid([{ name: 'format', message: messages.choice }])
 }
 
 /**
@@ -155,7 +164,8 @@ export function exportPlan(context: Context, actor: Actor, given: unknown): Expo
     ? comingBack(context, actor, { resource, columns })
     : columns
   return {
-    ...{ resource, search, columns: written, filename },
+    ...{ resource, search, columns: written, filename, format: formatOf(body.format) },
+    headLines: (work) => headLines(context, work, { ...rest, resource }),
     ...writable(context, { resource, search, columns: written }, written !== columns),
   }
 }

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { xlsxType } from '../../../resources/schema/media-type'
+import { sheetTypes } from '../../../resources/schema/sheet-format'
 import type { Actor } from '../../database/actor'
 import { temporaryFile } from '../../storage/temporary-file'
 import type { Context } from '../context'
@@ -16,19 +16,19 @@ interface Answering {
   reply: FastifyReply
 }
 
-/** Writes a workbook into a temporary file, which goes with the answer. */
+/** Writes what is planned into a temporary file, which goes with the answer. */
 async function spooled({ context, actor, reply }: Answering, plan: WritablePlan) {
   const spool = temporaryFile()
   reply.raw.once('close', () => void spool.remove())
   await writeExport(context, actor, { plan, target: createWriteStream(spool.path) })
-  return { path: spool.path, name: exportName(plan.filename, context.now()) }
+  return { path: spool.path, name: exportName(plan.filename, context.now(), plan.format) }
 }
 
-/** Answers a workbook as a file. */
+/** Answers a workbook, or a PDF, as a file. */
 export async function sendWorkbook(asked: Answering, plan: WritablePlan): Promise<FastifyReply> {
   const { path, name } = await spooled(asked, plan)
   const { size } = await stat(path)
-  attachment(asked.reply, name, xlsxType)
+  attachment(asked.reply, name, sheetTypes[plan.format ?? 'xlsx'])
   return asked.reply.header('content-length', size).send(createReadStream(path))
 }
 

@@ -4,7 +4,9 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { exportTexts } from '../../../i18n/fr/transfers'
+import type { SheetFormat } from '../../../resources/schema/sheet-format'
 import { DraggablePicker } from '../../widgets/DraggablePicker'
+import { FormatChoice } from '../../widgets/FormatChoice'
 import { type FieldGroup, withKeys } from './export-fields'
 import { FieldGroups } from './FieldGroups'
 
@@ -12,6 +14,7 @@ export interface ExportChoice {
   filename: string
   /** Chosen keys, in the order of the columns. */
   keys: string[]
+  format: SheetFormat
 }
 
 type Props = {
@@ -46,6 +49,7 @@ export function ExportForm({ groups, choice, onChange, comesBack, checked }: Pro
         onChange={({ target }) => onChange({ ...choice, filename: target.value })}
         slotProps={{ htmlInput: { maxLength: 150 } }}
       />
+      <FormatChoice value={choice.format} onChange={(format) => onChange({ ...choice, format })} />
       <Box role="group" aria-label={exportTexts.fields}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
           <Typography variant="subtitle1" component="h3" sx={{ flex: 1 }}>
@@ -76,7 +80,7 @@ export function ExportForm({ groups, choice, onChange, comesBack, checked }: Pro
             value={keys}
             onChange={setKeys}
             orderOnly
-            helperText={comesBack ? exportTexts.comesBack : undefined}
+            helperText={comesBack && choice.format === 'xlsx' ? exportTexts.comesBack : undefined}
           />
         </Box>
         {noField && (

@@ -4,12 +4,14 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
+import { formatTexts } from '../../../i18n/fr/formats'
 import { exportTexts } from '../../../i18n/fr/transfers'
 import type { Order } from '../../../providers/search'
 import { modelOf } from '../../../providers/search'
 import type { ConditionTree } from '../../../resources/schema/condition'
 import { isImportable } from '../../../resources/schema/derive'
 import type { AnyResource } from '../../../resources/schema/resource'
+import { mostPrinted } from '../../../resources/schema/sheet-format'
 import { useEngine } from '../../fields/engine'
 import { FormSkeleton } from '../../widgets/FormSkeleton'
 import { Modal } from '../../widgets/Modal'
@@ -62,6 +64,7 @@ function useChoice(resource: AnyResource, fields: readonly ExportField[]) {
   const [choice, setChoice] = useState<ExportChoice>({
     filename: resource.label[1],
     keys: known.length ? known : usualKeys(fields),
+    format: 'xlsx',
   })
   return { choice, setChoice, keep: () => keep(choice.keys) }
 }
@@ -82,10 +85,11 @@ function LoadedModal({
   const [checked, setChecked] = useState(false)
   const rows = isCapped ? Number.POSITIVE_INFINITY : total
   const prepare = useLongExport(rows)
+  const isTooLong = choice.format === 'pdf' && rows > mostPrinted
   const { running, error, start } = useExport({ onDone: onClose, prepare })
 
   function submit() {
-    const { filename, keys } = choice
+    const { filename, keys, format } = choice
     setChecked(true)
     if (!filename.trim() || !keys.length) return void toast.error(exportTexts.failed)
     keep()
@@ -96,6 +100,7 @@ function LoadedModal({
       filters,
       orders,
       filename: filename.trim(),
+      format,
       ...params,
     }
     void start(request)
@@ -111,7 +116,7 @@ function LoadedModal({
           <Button color="inherit" onClick={onClose}>
             {exportTexts.cancel}
           </Button>
-          <Button variant="contained" onClick={submit} disabled={running}>
+          <Button variant="contained" onClick={submit} disabled={running || isTooLong}>
             {exportTexts.submit}
           </Button>
         </>
@@ -119,8 +124,13 @@ function LoadedModal({
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {exportTexts.scope(total, isCapped)}
-        {prepare && ` ${exportTexts.background({ smart_count: longExport })}`}
+        {prepare && !isTooLong && ` ${exportTexts.background({ smart_count: longExport })}`}
       </Typography>
+      {isTooLong && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {formatTexts.tooLong({ smart_count: mostPrinted })}
+        </Alert>
+      )}
       <ExportForm
         groups={groups}
         choice={choice}

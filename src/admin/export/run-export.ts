@@ -2,6 +2,7 @@ import type { Http } from '../../../providers/http'
 import type { Order } from '../../../providers/search'
 import { saveBlob } from '../../../providers/transfers'
 import type { ConditionTree } from '../../../resources/schema/condition'
+import type { SheetFormat } from '../../../resources/schema/sheet-format'
 
 /** What is exported: the search as on screen, and what was chosen. */
 export interface ExportRequest extends ExportBody {
@@ -16,6 +17,7 @@ export interface ExportRequest extends ExportBody {
 /** What an export is asked with; its name is what the file is called. */
 export interface ExportBody {
   filename: string
+  format?: SheetFormat
 }
 
 /** Rows past which an export is made in the background. */
@@ -32,5 +34,5 @@ export async function runExport(http: Http, body: ExportBody, signal: AbortSigna
     signal,
     quiet: true,
   })
-  saveBlob(blob, safeName(filename ?? `${body.filename}.xlsx`))
+  saveBlob(blob, safeName(filename ?? `${body.filename}.${body.format ?? 'xlsx'}`))
 }

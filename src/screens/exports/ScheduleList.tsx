@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
+import { formatTexts } from '../../../i18n/fr/formats'
 import { type ExportSchedule, scheduleShown } from '../../../resources/exports/answers'
 import { exportSchedule } from '../../../resources/exports/export-run'
 import { exportTypes } from '../../../resources/exports/export-types'
@@ -29,7 +30,7 @@ export function ScheduleList({ query }: { query: UseQueryResult<{ data: ExportSc
           field: 'name',
           title: texts.type,
           is: 'what',
-          under: (one) => exportTypes[one.type]?.label,
+          under: (one) => `${exportTypes[one.type]?.label} · ${formatTexts[one.format ?? 'xlsx']}`,
         },
         {
           field: 'rhythm',

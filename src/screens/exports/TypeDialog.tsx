@@ -5,10 +5,12 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
+import { formatTexts } from '../../../i18n/fr/formats'
 import { exportTexts } from '../../../i18n/fr/transfers'
 import type { OfferedType } from '../../../resources/exports/answers'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { frenchDay } from '../../../resources/schema/date-text'
+import { mostPrinted } from '../../../resources/schema/sheet-format'
 import { longExport } from '../../admin/export/run-export'
 import { useExport } from '../../admin/export/use-export'
 import { useEngine } from '../../fields/engine'
@@ -49,6 +51,7 @@ export function TypeDialog({ offered, onClose }: Props) {
   })
   const total = count.data?.total
   const isWorkbook = 'isWorkbook' in type
+  const isTooLong = choice.format === 'pdf' && !isWorkbook && (total ?? 0) > mostPrinted
   const isLong = isWorkbook || (total ?? 0) > longExport
   const { running, error, start } = useExport({ onDone: onClose })
   const { run, isPending } = useExportAct()
@@ -80,7 +83,7 @@ export function TypeDialog({ offered, onClose }: Props) {
           <Button
             variant="contained"
             onClick={() => void submit()}
-            disabled={running || isPending || (choice.rhythm === 'once' && !total)}
+            disabled={running || isPending || isTooLong || (choice.rhythm === 'once' && !total)}
           >
             {choice.rhythm === 'once' ? texts.export : texts.schedule}
           </Button>
@@ -96,7 +99,8 @@ export function TypeDialog({ offered, onClose }: Props) {
             {total === undefined ? texts.counting : texts.rows(total)}
           </Box>
         )}
-        {choice.rhythm === 'once' && isLong && (
+        {isTooLong && <Alert severity="warning">{formatTexts.tooLong({ smart_count: mostPrinted })}</Alert>}
+        {choice.rhythm === 'once' && isLong && !isTooLong && (
           <Box sx={{ color: 'text.secondary' }}>
             {isWorkbook ? texts.workbook : exportTexts.background({ smart_count: longExport })}
           </Box>

@@ -12,6 +12,7 @@ import { flatOptions } from '../../layout/adherents'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { DateInterval } from '../../widgets/DateInterval'
 import { DraggablePicker } from '../../widgets/DraggablePicker'
+import { FormatChoice } from '../../widgets/FormatChoice'
 import type { TypeChoice } from './choice'
 
 const { rhythm: rhythms, span: spans } = exportSchedule.fields
@@ -127,6 +128,7 @@ export function TypeForm({ offered, columns, choice, checked, onChange }: Props)
       />
       <Filters offered={offered} choice={choice} onChange={onChange} />
       <Moment offered={offered} choice={choice} onChange={onChange} />
+      <FormatChoice value={choice.format} onChange={(format) => onChange({ ...choice, format })} />
       {columns.length > 0 && (
         <div>
           <DraggablePicker

@@ -1,6 +1,7 @@
 import type { ExportRhythm, ExportSpan } from '../../../resources/exports/export-run'
 import { type ExportKey, exportTypes } from '../../../resources/exports/export-types'
 import type { Condition } from '../../../resources/schema/condition'
+import type { SheetFormat } from '../../../resources/schema/sheet-format'
 import type { Interval } from '../../widgets/date-interval'
 import { dayOf } from '../../widgets/date-interval'
 
@@ -14,6 +15,7 @@ export interface TypeChoice {
   values: Readonly<Record<string, unknown>>
   rhythm: ExportRhythm | 'once'
   span: ExportSpan
+  format: SheetFormat
 }
 
 export const startOf = (key: ExportKey): TypeChoice => ({
@@ -22,6 +24,7 @@ export const startOf = (key: ExportKey): TypeChoice => ({
   values: {},
   rhythm: 'once',
   span: 'all',
+  format: 'xlsx',
 })
 
 /** What is asked of a type. */
@@ -30,9 +33,13 @@ export interface TypeRequest {
   fields?: readonly string[]
   filters: readonly Condition[]
   filename: string
+  format: SheetFormat
 }
 
-export function requestOf(type: ExportKey, { filename, keys, days, values }: TypeChoice): TypeRequest {
+export function requestOf(
+  type: ExportKey,
+  { filename, keys, days, values, format }: TypeChoice,
+): TypeRequest {
   const { period } = exportTypes[type]
   const bound = (operator: 'gte' | 'lte', value: string | null) =>
     period && value ? [{ name: period.on, operator, value }] : []
@@ -47,5 +54,6 @@ export function requestOf(type: ExportKey, { filename, keys, days, values }: Typ
       ),
     ],
     filename: filename.trim(),
+    format,
   }
 }
