@@ -25,7 +25,7 @@ export const leakageTexts = texts('leakage', {
   day: 'Reçue le',
   supplier: 'Fournisseur',
   insteadOf: 'Fournisseur sous contrat',
-  take: 'Exporter (xlsx)',
+  take: 'Classeur',
   file: 'fuites.xlsx',
   bought: 'Acheté',
   kind: 'Fuite',

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { many } from '../schema/pick'
+import { sheetFormat } from '../schema/sheet-format'
 import { made, success } from '../schema/told'
 import { egalimCart, egalimCarts, egalimLine, egalimYear, maCantineCheck } from './answers'
 import { followedAnswer } from './followed-answers'
@@ -44,7 +45,7 @@ export const egalimEndpoints = {
   workbook: defineEndpoint('GET /egalim/workbook', {
     ...viewing,
     summary: 'Les mêmes chiffres dans un classeur',
-    query: scope,
+    query: { ...scope, format: sheetFormat },
     file: xlsxType,
   }),
   lines: defineEndpoint('GET /egalim/lines', {

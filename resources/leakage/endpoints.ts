@@ -2,6 +2,7 @@ import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { many } from '../schema/pick'
+import { sheetFormat } from '../schema/sheet-format'
 import { leakAnswer, leakLine } from './answers'
 
 const reading = { permission: 'viewStatistics', tag: 'Fuites', of: 'leakage' } as const
@@ -35,7 +36,7 @@ export const leakageEndpoints = {
   workbook: defineEndpoint('GET /leakage/workbook', {
     ...reading,
     summary: 'Les achats hors contrat, ligne par ligne (xlsx)',
-    query: scope,
+    query: { ...scope, format: sheetFormat },
     file: xlsxType,
   }),
 } as const

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint'
 import { f } from './f'
 import { xlsxType } from './media-type'
 import { many, shaped } from './pick'
+import { sheetFormat } from './sheet-format'
 import { told } from './told'
 
 const group = {
@@ -49,7 +50,8 @@ export const groupEndpoints = {
   }),
   workbook: defineEndpoint('PUT /search/groups/workbook', {
     ...shared,
-    summary: 'Les mêmes groupes (xlsx)',
+    summary: 'Les mêmes groupes dans un classeur ou un PDF',
+    body: { ...body, format: sheetFormat },
     file: xlsxType,
   }),
 } as const

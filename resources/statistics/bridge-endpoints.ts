@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
+import { sheetFormat } from '../schema/sheet-format'
 import { bridgeAnswer, bridgeArticles } from './bridge-answers'
 import { compared, scope } from './scope'
 
@@ -27,7 +28,7 @@ export const bridgeEndpoints = {
   workbook: defineEndpoint('GET /statistics/bridge/workbook', {
     ...shared,
     summary: 'La même explication dans un classeur',
-    query,
+    query: { ...query, format: sheetFormat },
     file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),
 }

@@ -2,6 +2,7 @@ import { defineEndpoint } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { many } from '../schema/pick'
+import { sheetFormat } from '../schema/sheet-format'
 import {
   averagePrices,
   awaited,
@@ -48,7 +49,7 @@ export const statisticsEndpoints = {
   indicatorsWorkbook: defineEndpoint('GET /statistics/indicators/workbook', {
     ...shared,
     summary: 'Les mêmes indicateurs et les prix moyens dans un classeur',
-    query: toldApart,
+    query: { ...toldApart, format: sheetFormat },
     file: xlsxType,
   }),
   prices: defineEndpoint('GET /statistics/prices', {
@@ -74,7 +75,7 @@ export const statisticsEndpoints = {
   suppliersWorkbook: defineEndpoint('GET /statistics/suppliers/workbook', {
     ...shared,
     summary: 'Les mêmes notes dans un classeur',
-    query: scope,
+    query: { ...scope, format: sheetFormat },
     file: xlsxType,
   }),
   awaited: defineEndpoint('GET /statistics/awaited', {
@@ -86,7 +87,7 @@ export const statisticsEndpoints = {
   workbook: defineEndpoint('GET /statistics/workbook', {
     ...shared,
     summary: 'Les mêmes chiffres dans un classeur',
-    query: toldApart,
+    query: { ...toldApart, format: sheetFormat },
     file: xlsxType,
   }),
 } as const

@@ -2,20 +2,22 @@ import { columnName, groupTexts, measureName } from '../../i18n/fr/grouping'
 import { mostWritten, scaleOf } from '../../resources/schema/grouping'
 import type { Cell } from '../../resources/schema/reading/given'
 import { listTitle } from '../../resources/schema/resource'
+import type { SheetFormat } from '../../resources/schema/sheet-format'
 import type { Actor } from '../database/actor'
 import { type GroupMeasure, type GroupRow, levels } from '../database/compile-groups'
 import type { GroupKey } from '../database/group-key'
 import type { TotalCell } from '../spreadsheet/report-xml'
 import type { SheetColumn } from '../spreadsheet/sheet-xml'
-import { writeWorkbook } from '../spreadsheet/write-workbook'
 import type { Context } from './context'
 import { encoderOf } from './exports/encode'
 import { exportName } from './exports/export-name'
 import { exportFilters } from './exports/export-rights'
+import { headLines } from './exports/head-lines'
 import { exportedResource } from './exports/plan'
 import { type GroupBody, groupsOf } from './group-question'
 import { type FoundGroups, groupOf, readGroups } from './read-groups'
 import type { Served } from './serve'
+import { reading } from './with-work'
 
 /** Numbers and days stay what they are; what else groups are called is a text. */
 function keyCell(found: FoundGroups, row: GroupRow, key: GroupKey): Cell {
@@ -63,7 +65,11 @@ function totalOf(
  * The groups of a call as a workbook: one row for each innermost group, with filters, a head that stays, and a row of totals; for
  * whoever may export the list.
  */
-export async function groupBook(context: Context, actor: Actor, body: GroupBody): Promise<Served> {
+export async function groupBook(
+  context: Context,
+  actor: Actor,
+  { format, ...body }: GroupBody & { format?: SheetFormat | null | undefined },
+): Promise<Served> {
   const resource = exportedResource(context, actor, body.model)
   const { search, ...asked } = groupsOf(context, actor, { body, most: mostWritten })
   const allowed = exportFilters({ policies: context.db.policies, actor }, resource) ?? []
@@ -90,9 +96,11 @@ export async function groupBook(context: Context, actor: Actor, body: GroupBody)
       .map(({ header }) => header)
       .join(', '),
   })
+  const above =
+    format === 'pdf' ? await reading(context, actor, (work) => headLines(context, work, request.search)) : []
   const total = totalOf(found, rows, at(levels.total)[0])
   return {
     name: exportName(name, context.now()),
-    book: writeWorkbook({ sheets: [{ name: listTitle(resource), columns, rows: [rows], total }] }),
+    sheets: [{ name: listTitle(resource), above, columns, rows: [rows], total }],
   }
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { egalimScreenTexts as texts } from '../../i18n/fr/egalim-screens'
 import { reportTexts as reports } from '../../i18n/fr/reports'
 import type { EgalimCount, EgalimPart } from '../../resources/egalim/answers'
@@ -6,9 +5,10 @@ import { percentOf } from '../../resources/egalim/rules'
 import { egalimAmounts, egalimPercents } from '../../resources/measures/egalim'
 import { monthWords } from '../../resources/schema/date-words'
 import type { Cell } from '../../resources/schema/reading/given'
+import type { Served } from '../api/serve'
 import type { Work } from '../api/work'
 import type { TotalCell } from '../spreadsheet/report-xml'
-import { type WrittenSheet, writeWorkbook } from '../spreadsheet/write-workbook'
+import type { WrittenSheet } from '../spreadsheet/write-workbook'
 import { definitionsSheet, measureColumn } from '../trade/measure-columns'
 import { reportLines } from '../trade/report-lines'
 import { type EgalimScope, readEgalim } from './read-egalim'
@@ -21,7 +21,7 @@ const number = (text: string | null) => (text === null ? null : Number(text))
 const named = (names: Readonly<Record<string, string>>) => (key: string) => names[key] ?? key
 
 /** The figures of a year as the screen shows them, a sheet for each of its tables, with the chart of the spreadsheet's own. */
-export async function writeEgalim(work: Work, scope: EgalimScope): Promise<{ name: string; book: Readable }> {
+export async function writeEgalim(work: Work, scope: EgalimScope): Promise<Served> {
   const { year, sums, goals, families, months, categories, origins } = await readEgalim(work, scope)
   const share = (amount: string, base: string) => number(percentOf(amount, base))
   const parts = (head: string, of: readonly EgalimPart[], nameOf: (key: string) => string) => ({
@@ -49,7 +49,7 @@ export async function writeEgalim(work: Work, scope: EgalimScope): Promise<{ nam
     period: { from: `${year}-01-01`, to: `${year}-12-31` },
     asked: { ...scope },
   })
-  const sheets: WrittenSheet[] = [
+  const tables: WrittenSheet[] = [
     {
       name: texts.goals,
       columns: [
@@ -84,8 +84,6 @@ export async function writeEgalim(work: Work, scope: EgalimScope): Promise<{ nam
     { name: texts.categories, ...counts(texts.category, categories, named(texts.categorie)) },
     { name: texts.origins, ...counts(texts.origin, origins, named(texts.origine)) },
   ]
-  const book = writeWorkbook({
-    sheets: [...sheets.map((sheet) => ({ ...sheet, above })), definitionsSheet(explained)],
-  })
-  return { name: texts.workbookFile({ year }), book }
+  const sheets = [...tables.map((sheet) => ({ ...sheet, above })), definitionsSheet(explained)]
+  return { name: texts.workbookFile({ year }), sheets }
 }

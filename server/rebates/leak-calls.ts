@@ -2,7 +2,7 @@ import { leakageTexts } from '../../i18n/fr/leakage-screens'
 import { leakageEndpoints } from '../../resources/leakage/endpoints'
 import type { Call } from '../api/call'
 import { serve } from '../api/serve'
-import { leakWorkbook } from './leak-workbook'
+import { leakSheets } from './leak-workbook'
 import { findLeaks, readLeakLines, readLeaks } from './read-leaks'
 
 /** What members buy beside the contracts (domain §5.11, §14.4), for the back office. */
@@ -11,6 +11,6 @@ export const leakageCalls: Call[] = serve(leakageEndpoints, {
   lines: ({ work, query }) => readLeakLines(work, query),
   workbook: async ({ work, query }) => ({
     name: leakageTexts.file,
-    book: await leakWorkbook(work, query, await findLeaks(work, query)),
+    sheets: await leakSheets(work, query, await findLeaks(work, query)),
   }),
 })

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { leakageTexts as texts } from '../../i18n/fr/leakage-screens'
 import { reportTexts as reports } from '../../i18n/fr/reports'
 import type { LeakLine } from '../../resources/leakage/answers'
@@ -8,7 +7,7 @@ import { sumOfAmounts } from '../../resources/schema/exact'
 import type { Cell } from '../../resources/schema/reading/given'
 import type { Work } from '../api/work'
 import type { TotalCell } from '../spreadsheet/report-xml'
-import { writeWorkbook } from '../spreadsheet/write-workbook'
+import type { WrittenSheet } from '../spreadsheet/write-workbook'
 import { definitionsSheet, measureColumn } from '../trade/measure-columns'
 import { reportLines } from '../trade/report-lines'
 import { type LeakAsked, leakDays } from './read-leaks'
@@ -37,11 +36,11 @@ const rowOf = (line: LeakLine): Cell[] => [
 ]
 
 /** The received lines beside the contracts as a workbook; with what they add up to. */
-export async function leakWorkbook(
+export async function leakSheets(
   work: Work,
   asked: LeakAsked,
   lines: readonly LeakLine[],
-): Promise<Readable> {
+): Promise<WrittenSheet[]> {
   const sum = (name: 'amount_ht' | 'lost_ht') => ({
     sum: Number(sumOfAmounts(lines.map((line) => line[name]))),
   })
@@ -54,10 +53,8 @@ export async function leakWorkbook(
     period: leakDays(work, asked),
     asked: { ...asked },
   })
-  return writeWorkbook({
-    sheets: [
-      { name: texts.title, columns, above, total, rows: [lines.map(rowOf)] },
-      definitionsSheet(Object.values(leakage)),
-    ],
-  })
+  return [
+    { name: texts.title, columns, above, total, rows: [lines.map(rowOf)] },
+    definitionsSheet(Object.values(leakage)),
+  ]
 }

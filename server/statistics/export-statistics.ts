@@ -1,13 +1,12 @@
-import type { Readable } from 'node:stream'
 import { reportTexts as reports } from '../../i18n/fr/reports'
 import { statisticsTexts as texts } from '../../i18n/fr/statistics'
 import { purchases } from '../../resources/measures/purchases'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { Figures } from '../../resources/statistics/answers'
 import { type Dimension, dimensions } from '../../resources/statistics/dimensions'
+import type { Served } from '../api/serve'
 import type { Work } from '../api/work'
 import type { TotalCell } from '../spreadsheet/report-xml'
-import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { daysText, definitionsSheet, measureCell, measureColumn } from '../trade/measure-columns'
 import { type Asked, periodOf } from './asked'
 import { partNamesOf, statisticsReport } from './names'
@@ -29,11 +28,7 @@ const cells = (figures: Figures) => shown.map((name) => measureCell(figures[name
 const columns = (of: string) => shown.map((name) => measureColumn(purchases[name], of))
 
 /** Every part of the figures as a workbook, with its chart: the spreadsheet's own. */
-export async function writeStatistics(
-  work: Work,
-  asked: Asked,
-  by: Dimension,
-): Promise<{ name: string; book: Readable }> {
+export async function writeStatistics(work: Work, asked: Asked, by: Dimension): Promise<Served> {
   const { from, to, before_from, before_to } = periodOf(asked, parisDay(work.now))
   const parts = await readParts(work, asked, by)
   const nameOf = await partNamesOf(
@@ -46,34 +41,37 @@ export async function writeStatistics(
   // A purchase counts in each of its labels: what they add up to is no total.
   const totalOf = (name: (typeof shown)[number], value: unknown): TotalCell =>
     by !== 'label' && added.has(name) ? { sum: Number(value) } : measureCell(value)
-  const book = writeWorkbook({
-    sheets: [
-      {
-        name: title,
-        columns: [
-          { header: title, width: 36 },
-          ...columns(daysText(from, to)),
-          ...columns(daysText(before_from, before_to)),
-        ],
-        above: await statisticsReport(work, asked, `${texts.title} – ${title}`),
-        total: [
-          reports.total,
-          ...[total.now, total.before].flatMap((one) => shown.map((name) => totalOf(name, one[name]))),
-        ],
-        rows: [parts.map(({ key, now, before }) => [nameOf(key), ...cells(now), ...cells(before)])],
-        charts: parts.length
-          ? [
-              {
-                title: texts.title,
-                kind: by === 'month' ? ('line' as const) : ('bar' as const),
-                ...{ categories: 0, values: [1, 8], from: 2, rows: Math.min(parts.length, 36) },
-                at: [14, 1] as const,
+  const sheets = [
+    {
+      name: title,
+      columns: [
+        { header: title, width: 36 },
+        ...columns(daysText(from, to)),
+        ...columns(daysText(before_from, before_to)),
+      ],
+      above: await statisticsReport(work, asked, `${texts.title} – ${title}`),
+      total: [
+        reports.total,
+        ...[total.now, total.before].flatMap((one) => shown.map((name) => totalOf(name, one[name]))),
+      ],
+      rows: [parts.map(({ key, now, before }) => [nameOf(key), ...cells(now), ...cells(before)])],
+      charts: parts.length
+        ? [
+            {
+              title: texts.title,
+              kind: by === 'month' ? ('line' as const) : ('bar' as const),
+              ...{
+                categories: 0,
+                values: [1, 8],
+                from: 2,
+                rows: by === 'month' ? parts.length : Math.min(parts.length, 36),
               },
-            ]
-          : [],
-      },
-      definitionsSheet(shown.map((name) => purchases[name])),
-    ],
-  })
-  return { name: texts.file({ by: title, from, to }), book }
+              at: [14, 1] as const,
+            },
+          ]
+        : [],
+    },
+    definitionsSheet(shown.map((name) => purchases[name])),
+  ]
+  return { name: texts.file({ by: title, from, to }), sheets }
 }

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
-import { addressOf } from '../../../providers/endpoints'
 import type { EgalimYear } from '../../../resources/egalim/answers'
 import { egalimEndpoints } from '../../../resources/egalim/endpoints'
 import { shortMonthWords } from '../../../resources/schema/date-words'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import { egalimRegions } from '../../../resources/trade/choices'
-import { PaperButton } from '../../trade/PaperButton'
+import { ReportButtons } from '../../trade/ReportButtons'
 import { EmptyState } from '../../widgets/EmptyState'
 import type { EgalimPart, EgalimScope } from './asked'
 import { CountTable } from './CountTable'
@@ -47,9 +46,10 @@ function Section({ title, help, action, children }: SectionProps) {
 /** Every table of the page in one workbook. */
 function Workbook({ asked }: { asked: EgalimScope }) {
   return (
-    <PaperButton
-      path={addressOf(egalimEndpoints.workbook, asked)}
-      filename="egalim.xlsx"
+    <ReportButtons
+      endpoint={egalimEndpoints.workbook}
+      asked={{ ...asked }}
+      filename="egalim"
       label={texts.workbook}
     />
   )

@@ -6,7 +6,6 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
-import { addressOf } from '../../../providers/endpoints'
 import type { LeakAnswer, LeakRow } from '../../../resources/leakage/answers'
 import { leakageEndpoints } from '../../../resources/leakage/endpoints'
 import { leakage } from '../../../resources/measures/leakage'
@@ -15,7 +14,7 @@ import { fold } from '../../../resources/schema/fold'
 import { useAnswer } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
 import { MeasureName } from '../../trade/MeasureName'
-import { PaperButton } from '../../trade/PaperButton'
+import { ReportButtons } from '../../trade/ReportButtons'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { FigureCards } from '../../widgets/FigureCards'
@@ -83,9 +82,10 @@ export function LeakageScreen() {
     <>
       <PageHead title={texts.title} subtitle={texts.help}>
         {data && data.data.length > 0 && (
-          <PaperButton
-            path={addressOf(leakageEndpoints.workbook, asked)}
-            filename={texts.file}
+          <ReportButtons
+            endpoint={leakageEndpoints.workbook}
+            asked={asked}
+            filename="fuites"
             label={texts.take}
           />
         )}

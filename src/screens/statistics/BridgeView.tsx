@@ -5,11 +5,10 @@ import { useState } from 'react'
 import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
 import { bridgeSentence } from '../../../i18n/fr/bridge-sentence'
 import { statisticsScreenTexts } from '../../../i18n/fr/statistics-screens'
-import { addressOf } from '../../../providers/endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
 import type { BridgeRow } from '../../../resources/statistics/bridge-answers'
 import { bridgeEndpoints } from '../../../resources/statistics/bridge-endpoints'
-import { PaperButton } from '../../trade/PaperButton'
+import { ReportButtons } from '../../trade/ReportButtons'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { SheetTable } from '../../widgets/SheetTable'
@@ -70,9 +69,10 @@ export function BridgeView({ asked: narrowed, days }: Props) {
           <Section
             title={texts.chart}
             action={
-              <PaperButton
-                path={addressOf(bridgeEndpoints.workbook, asked)}
-                filename="pourquoi.xlsx"
+              <ReportButtons
+                endpoint={bridgeEndpoints.workbook}
+                asked={asked}
+                filename="pourquoi"
                 label={texts.workbook}
                 name={texts.workbookOf}
               />

@@ -1,10 +1,9 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
-import { addressOf } from '../../../providers/endpoints'
 import { type Dimension, dimensions } from '../../../resources/statistics/dimensions'
 import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
-import { PaperButton } from '../../trade/PaperButton'
+import { ReportButtons } from '../../trade/ReportButtons'
 import type { StatisticsAsked } from './asked'
 
 interface Props {
@@ -43,9 +42,10 @@ export function Workbook({
   of?: typeof statisticsEndpoints.workbook | typeof statisticsEndpoints.indicatorsWorkbook
 }) {
   return (
-    <PaperButton
-      path={addressOf(of, { ...asked, by })}
-      filename={`statistiques-${by}.xlsx`}
+    <ReportButtons
+      endpoint={of}
+      asked={{ ...asked, by }}
+      filename={`statistiques-${by}`}
       label={texts.workbook}
       name={texts.workbookOf({ title: dimensions[by].label.toLowerCase() })}
     />
@@ -54,9 +54,10 @@ export function Workbook({
 
 /** The workbook of suppliers' scores. */
 export const ScoresWorkbook = ({ asked }: { asked: StatisticsAsked }) => (
-  <PaperButton
-    path={addressOf(statisticsEndpoints.suppliersWorkbook, asked)}
-    filename="fiabilite-des-fournisseurs.xlsx"
+  <ReportButtons
+    endpoint={statisticsEndpoints.suppliersWorkbook}
+    asked={asked}
+    filename="fiabilite-des-fournisseurs"
     label={texts.workbook}
     name={texts.workbookOf({ title: dimensions.supplier.label.toLowerCase() })}
   />

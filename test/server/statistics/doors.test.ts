@@ -9,6 +9,8 @@ import type {
 import { addPurchaseMonths } from '../../../server/statistics/add-months'
 import { signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
+import { textsOf } from '../../kit/pdf-text'
+import { uaFaults } from '../../kit/pdf-ua'
 import { sentOrder } from '../../kit/sent-order'
 import { cellsOf } from '../../kit/workbooks'
 import { sql } from '../tenders/kit'
@@ -145,10 +147,8 @@ async function recount(of: (line: Line) => boolean = () => true) {
   }
 }
 
-const workbook = async (path: string, place = 0) => {
-  const { rawPayload } = await on.app.inject({ url: `/api${path}`, headers: { authorization: nadia.token } })
-  return cellsOf(rawPayload, place)
-}
+const file = (path: string) => on.app.inject({ url: `/api${path}`, headers: { authorization: nadia.token } })
+const workbook = async (path: string, place = 0) => cellsOf((await file(path)).rawPayload, place)
 const steering = async () => {
   const body = {
     type: 'purchase_steering',
@@ -213,6 +213,32 @@ test('what stands behind a figure adds up to it', async () => {
   const closed = await orders('orders')
   expect([closed.total, closed.data.length]).toEqual([total.now.orders, total.now.orders])
   expect((Number(closed.amount_ht) / closed.total).toFixed(2)).toBe(total.now.basket_ht)
+})
+
+test('a long period tells each of its months and all of their purchases; one that is too long is refused by name', async () => {
+  const of = (from: string) => nadia.get<Statistics>(`/statistics?by=month&from=${from}&to=2026-12-31`)
+  const long = (await of('2012-01-01')).body
+  expect(long.rows).toHaveLength(15 * 12)
+  const sum = long.rows.reduce((all, { now }) => all + cents(now.amount_ht), 0)
+  expect([sum > 0, sum]).toEqual([true, cents(long.total.now.amount_ht)])
+  expect(await of('1926-01-01')).toMatchObject({ status: 400, body: { fields: [{ name: 'from' }] } })
+})
+
+test('a report is printed with the rows of its workbook, its lines and its definitions', async () => {
+  const paths = [
+    ...[`/statistics/workbook?by=supplier&${days}`, `/statistics/indicators/workbook?by=family&${days}`],
+    ...[`/statistics/suppliers/workbook?${days}`, `/statistics/bridge/workbook?${days}`],
+    ...[`/leakage/workbook?${days}`, '/egalim/workbook?year=2026'],
+  ]
+  for (const path of paths) {
+    const { statusCode, headers, rawPayload } = await file(`${path}&format=pdf`)
+    expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'application/pdf'])
+    expect([path, uaFaults(rawPayload)]).toEqual([path, []])
+    const text = textsOf(rawPayload).join(' ')
+    for (const said of ['Périmètre : ', 'Définitions', 'page 1 / ']) expect(text).toContain(said)
+    for (const [name] of (await workbook(path)).slice(1)) expect(text).toContain(String(name).split(' ')[0])
+  }
+  expect((await nadia.get(`${paths[0]}&format=odt`)).status).toBe(422)
 })
 
 test('credits of the families add up to those of all: sent claims, shared over their lines, on the day of the claim', async () => {

@@ -2,9 +2,11 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
+import { formatTexts } from '../../../../i18n/fr/formats'
 import { groupTexts } from '../../../../i18n/fr/grouping'
 import { saveBlob } from '../../../../providers/transfers'
 import { groupEndpoints } from '../../../../resources/schema/group-endpoints'
+import type { SheetFormat } from '../../../../resources/schema/sheet-format'
 import { useEndpoints } from '../../../fields/endpoints'
 import { toast } from '../../../widgets/toast-store'
 import { useAct } from '../../../widgets/use-act'
@@ -54,9 +56,18 @@ export function GroupBar({ title, grouping, view, groups, narrow }: Props) {
         loading={download.isPending}
         disabled={!groups?.total}
         aria-label={groupTexts.exports}
-        onClick={download.start}
+        onClick={() => download.start('xlsx')}
       >
         {narrow ? groupTexts.exportsShort : groupTexts.exports}
+      </Button>
+      <Button
+        size="small"
+        loading={download.isPending}
+        disabled={!groups?.total}
+        aria-label={formatTexts.pdfOf({ name: groupTexts.exports })}
+        onClick={() => download.start('pdf')}
+      >
+        {formatTexts.pdf}
       </Button>
       <Button
         size="small"
@@ -80,10 +91,10 @@ function useDownload(grouping: Grouping) {
   const { workbook } = useEndpoints(groupEndpoints)
   const { run, isPending } = useAct()
   const question = useGroupQuestion(grouping)
-  const start = () =>
+  const start = (format: SheetFormat) =>
     void run(async () => {
-      const { blob, filename } = await workbook(question)
-      saveBlob(blob, filename ?? 'groupes.xlsx')
+      const { blob, filename } = await workbook({ ...question, format })
+      saveBlob(blob, filename ?? `groupes.${format}`)
       toast.success(groupTexts.exported)
     })
   return { start, isPending }
