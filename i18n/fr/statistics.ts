@@ -4,6 +4,7 @@ import { texts } from '../../resources/schema/texts'
 export const statisticsTexts = texts('statistics', {
   title: 'Statistiques',
   notOwn: "Ce choix n'est pas dans votre périmètre.",
+  tooLong: 'Les mois sont montrés sur %{smart_count} mois au plus : choisissez une période plus courte.',
   none: 'Non précisé',
   file: 'statistiques-%{by}-%{from}-%{to}.xlsx',
   indicatorsFile: 'indicateurs-%{by}-%{from}-%{to}.xlsx',

@@ -54,12 +54,23 @@ export type Period = ReturnType<typeof periodOf>
 /** Every month between two days. */
 export function monthsBetween(from: string, to: string): string[] {
   const found: string[] = []
-  for (let month = from.slice(0, 7); month <= to.slice(0, 7) && found.length < 120; ) {
+  for (let month = from.slice(0, 7); month <= to.slice(0, 7); ) {
     found.push(month)
     const [year = 0, of = 0] = month.split('-').map(Number)
     month = of === 12 ? `${year + 1}-01` : `${year}-${String(of + 1).padStart(2, '0')}`
   }
   return found
+}
+
+/** Months that figures are told apart by: fifty years. */
+const mostMonths = 600
+
+/** Every month of what is asked, none left out; refused where they are too many to be told. */
+export function monthsTold(from: string, to: string): string[] {
+  const months = monthsBetween(from, to)
+  if (months.length > mostMonths)
+    throw invalid([{ name: 'from', message: texts.tooLong({ smart_count: mostMonths }) }])
+  return months
 }
 
 const owners = lookup({ adherent_id: 'adherent', group_id: 'groupadherent', company_id: 'company' } as const)

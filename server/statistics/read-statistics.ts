@@ -5,7 +5,7 @@ import type { Figures, Statistics } from '../../resources/statistics/answers'
 import { type Dimension, noKey, outsideMark } from '../../resources/statistics/dimensions'
 import type { Work } from '../api/work'
 import { Params } from '../database/params'
-import { type Asked, factsSql, groupSql, groupsAsked, monthsBetween, narrowedSql, periodOf } from './asked'
+import { type Asked, factsSql, groupSql, groupsAsked, monthsTold, narrowedSql, periodOf } from './asked'
 import { addedRowsSql, factColumns, inSpans, type Span, sumColumns, sumPlans } from './month-sums'
 import { narrowedOf, partNamesOf } from './names'
 import { offPlatform } from './off-platform'
@@ -81,7 +81,7 @@ export async function readParts(work: Work, asked: Asked, by: Dimension) {
   const known = [...new Set([...found.map(({ key }) => key), ...[...off.keys()].map((key) => key.slice(2))])]
   const sorted =
     by === 'month'
-      ? monthsBetween(from, to)
+      ? monthsTold(from, to)
       : known.sort(
           (a, b) =>
             byAmount(at.get(`0 ${a}`), at.get(`0 ${b}`)) ||
