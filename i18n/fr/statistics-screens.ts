@@ -3,6 +3,7 @@ import { texts } from '../../resources/schema/texts'
 /** What the screen of statistics says. */
 export const statisticsScreenTexts = texts('statisticsScreen', {
   title: 'Statistiques',
+  allMine: 'Tous vos établissements',
   subtitle:
     'Ce qui a été reçu du %{from} au %{to}, montants HT ; une commande compte à sa dernière réception',
   period: 'Période',

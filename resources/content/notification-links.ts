@@ -48,11 +48,11 @@ function keyOf(model: string, id: number): string {
   return model === 'Scheduled_import' ? `scheduled_import/${id}` : String(id)
 }
 
-/** What stands behind the address of the screen: the row's page, or « Pourquoi ? » of a month against the one a year before. */
+/** What stands behind the address of the screen: the row's page, or « Pourquoi ? » of a month against the one a year before, of all that the person sees. */
 function placeOf(model: string, id: number): string {
   if (model !== 'Purchase_month') return `/${keyOf(model, id)}`
   const first = `${Math.floor(id / 100)}-${String(id % 100).padStart(2, '0')}-01`
-  return `?tab=why&period=chosen&from=${first}&to=${addDays(addMonths(first, 1), -1)}`
+  return `?tab=why&of=all&period=chosen&from=${first}&to=${addDays(addMonths(first, 1), -1)}`
 }
 
 /** The application of a type of profile. */

@@ -329,7 +329,7 @@ test('each person who has « Pourquoi ? » is told once of the last month agains
   await run('2026-04-04')
   expect(await told(), 'once').toEqual(first)
   expect(linkOf('Purchase_month', 202603, 1)).toBe(
-    '/back-office/statistics?tab=why&period=chosen&from=2026-03-01&to=2026-03-31',
+    '/back-office/statistics?tab=why&of=all&period=chosen&from=2026-03-01&to=2026-03-31',
   )
   on.clock.set('2026-09-01T09:00:00+02:00')
 })
