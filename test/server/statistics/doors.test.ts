@@ -221,7 +221,7 @@ test('a long period tells each of its months and all of their purchases; one tha
   expect(long.rows).toHaveLength(15 * 12)
   const sum = long.rows.reduce((all, { now }) => all + cents(now.amount_ht), 0)
   expect([sum > 0, sum]).toEqual([true, cents(long.total.now.amount_ht)])
-  expect(await of('1926-01-01')).toMatchObject({ status: 400, body: { fields: [{ name: 'from' }] } })
+  expect(await of('1926-01-01')).toMatchObject({ status: 422, body: { fields: [{ name: 'from' }] } })
 })
 
 test('a report is printed with the rows of its workbook, its lines and its definitions', async () => {
