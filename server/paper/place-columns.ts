@@ -19,13 +19,15 @@ interface Need {
   wished: number
 }
 
-/** Texts may break beyond this width, and need no more than the wider one, in points. */
-const [narrow, wide] = [84, 230]
+/** Texts may break beyond these widths, the first by which all columns stand side by side; more than the last none needs. In points. */
+const [narrows, wide] = [[84, 68, 54], 230] as const
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 function needOf(
   { header }: SheetColumn,
   texts: readonly string[],
-  { ruler, isNumber }: { ruler: Ruler; isNumber: boolean },
+  { ruler, isNumber, narrow }: { ruler: Ruler; isNumber: boolean; narrow: number },
 ): Need {
   const head = ruler.wordOf(header, 'bold')
   const widths = texts.map((text) => ruler.widthOf(text)).sort((a, b) => a - b)
@@ -37,16 +39,25 @@ function needOf(
   return { least, wished: Math.max(least, Math.min(wide, usual) + 2 * pad) }
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-
-/** Columns by bands, each band as full as the page is wide. */
-function bandsOf(needs: readonly Need[], width: number): number[] {
+function filled(needs: readonly Need[], width: number): number[] {
   let [band, used] = [0, 0]
   return needs.map(({ least }) => {
     if (used && used + least > width) [band, used] = [band + 1, 0]
     used += least
     return band
   })
+}
+
+/** Columns by bands: as few as the page's width asks for, and as full one as the other. */
+function bandsOf(needs: readonly Need[], width: number): number[] {
+  const widest = filled(needs, width)
+  const count = (widest.at(-1) ?? 0) + 1
+  const even = sum(needs.map(({ least }) => least)) / count
+  for (let limit = even; limit < width; limit += width / 40) {
+    const bands = filled(needs, limit)
+    if ((bands.at(-1) ?? 0) + 1 === count) return bands
+  }
+  return widest
 }
 
 /** The widths of the columns of a band, which fill the page. */
@@ -70,10 +81,15 @@ export function placeColumns(
   columns: readonly SheetColumn[],
   { texts, numbers, ruler, page }: Told,
 ): PlacedColumn[] {
-  const needs = columns.map((column, at) => {
-    const { least, wished } = needOf(column, texts[at] ?? [], { ruler, isNumber: numbers[at] ?? false })
-    return { least: Math.min(least, page.width), wished: Math.min(wished, page.width) }
-  })
+  const needsAt = (narrow: number) =>
+    columns.map((column, at) => {
+      const how = { ruler, narrow, isNumber: numbers[at] ?? false }
+      const { least, wished } = needOf(column, texts[at] ?? [], how)
+      return { least: Math.min(least, page.width), wished: Math.min(wished, page.width) }
+    })
+  const tries = narrows.map(needsAt)
+  const fits = (needs: readonly Need[]) => sum(needs.map(({ least }) => least)) <= page.width
+  const needs = tries.find(fits) ?? needsAt(narrows[0])
   const bands = bandsOf(needs, page.width)
   return columns.map(({ header }, at) => {
     const band = bands[at] ?? 0
