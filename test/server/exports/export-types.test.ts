@@ -8,7 +8,7 @@ import { openApp, type TestApp } from '../../kit/open-app'
 import { textsOf } from '../../kit/pdf-text'
 import { uaFaults } from '../../kit/pdf-ua'
 import { sentOrder } from '../../kit/sent-order'
-import { cellsOf } from '../../kit/workbooks'
+import { cellsOf, reportOf } from '../../kit/workbooks'
 import { received } from '../pricing/kit'
 import { sql } from '../tenders/kit'
 
@@ -150,7 +150,7 @@ test('the purchase history has what was ordered beside what was received, cancel
   const [gone] = await sql<{ number: string }>(on, 'select number from "order" where id = $1', [cancelled.id])
   expect(apart.flat()).toContain(gone?.number)
   expect(cellsOf(file, 2)[0]).toContain('Définition')
-  expect(cellsOf(file, 3).flat()).toContain('Périmètre : tout le groupement')
+  expect(reportOf(file, 3).above).toContain('Périmètre : tout le groupement')
   const at = (title: RegExp) => head?.findIndex((one) => title.test(String(one))) ?? -1
   const line = rows.find((row) => row.includes(ordered?.number) && row[at(/^Quantité$/)] === 10)
   expect([line?.[at(/Montant HT/)], line?.[at(/Quantité reçue/)], line?.[at(/Reçu HT/)]]).toEqual([
