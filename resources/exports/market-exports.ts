@@ -88,8 +88,7 @@ export const marketExports = {
   attribution: exportType({
     label: 'Attributions',
     help: 'Une ligne par lot attribué et par titulaire.',
-    ...{ theme: 'tenders', permissions: ['viewTender'], model: 'attribution' },
-    sums: ['amount_estimated_ht'],
+    ...{ theme: 'tenders', permissions: ['viewTender'], model: 'attribution', sums: ['amount_estimated_ht'] },
     columns: [
       'tender_id',
       'tender_family_id',
@@ -135,8 +134,7 @@ export const marketExports = {
   revenue: exportType({
     label: "Chiffre d'affaires",
     help: 'Une ligne par déclaration.',
-    ...{ theme: 'figures', permissions: ['viewRevenue'], model: 'revenue' },
-    sums: ['amount_ht'],
+    ...{ theme: 'figures', permissions: ['viewRevenue'], model: 'revenue', sums: ['amount_ht'] },
     columns: [
       'supplier_id',
       'company_id',
@@ -163,8 +161,7 @@ export const marketExports = {
     label: 'RFA',
     help: 'Une ligne par décompte.',
     ...{ theme: 'figures', permissions: ['manageRfa'], model: 'rfa_settlement' },
-    sums: ['base_ht', 'amount_ht'],
-    measures: { base_ht: rebates.base_ht, amount_ht: rebates.amount_ht },
+    ...{ sums: ['base_ht', 'amount_ht'], measures: rebates },
     columns: [
       'supplier_id',
       'company_id',
