@@ -144,7 +144,7 @@ export function formatOf(format: unknown): SheetFormat | undefined {
  * does not exist.
  */
 export function exportPlan(context: Context, actor: Actor, given: unknown): ExportPlan {
-  const body = bodyOf(given)
+  const { format, ...body } = bodyOf(given)
   const resource = exportedResource(context, actor, String(body.model))
   const { associations: _associations, ...rest } = searchOf(context, actor, {
     ...body,
@@ -164,7 +164,7 @@ export function exportPlan(context: Context, actor: Actor, given: unknown): Expo
     ? comingBack(context, actor, { resource, columns })
     : columns
   return {
-    ...{ resource, search, columns: written, filename, format: formatOf(body.format) },
+    ...{ resource, search, columns: written, filename, format: formatOf(format) },
     headLines: (work) => headLines(context, work, { ...rest, resource }),
     ...writable(context, { resource, search, columns: written }, written !== columns),
   }
