@@ -108,7 +108,7 @@ test('a paper says its days, its filters by their names and its totals; a listâ€
   expect(own).toContain('Filtres : Identifiant : 1')
   expect(own).toContain(line?.supplier)
   expect((await admin.put<{ fields: unknown }>('/exports/download', { ...list, format: 'odt' })).status).toBe(
-    400,
+    422,
   )
 })
 
