@@ -19,6 +19,7 @@ const list: Translation<typeof listTexts> = {
   createdAt: 'Created on',
   updatedAt: 'Updated on',
   settings: 'Settings',
+  inactive: '%{label} (inactive)',
   create: 'Create',
   total: (n, capped) => (capped ? `more than ${rows(n)}` : n === 0 ? 'no rows' : rows(n)),
   search: 'Search',

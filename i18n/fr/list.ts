@@ -9,6 +9,7 @@ export const listTexts = texts('list', {
   createdAt: 'Créé le',
   updatedAt: 'Modifié le',
   settings: 'Paramètres',
+  inactive: '%{label} (inactif)',
 
   create: 'Créer',
   total: (n: number, capped: boolean) =>

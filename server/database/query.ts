@@ -1,5 +1,6 @@
 import type { Registry } from '../../resources/registry'
 import type { Field } from '../../resources/schema/field'
+import { activityField } from '../../resources/schema/inactive'
 import { type AnyResource, isStored, systemFields, titleFields } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Actor } from './actor'
@@ -87,6 +88,14 @@ export interface ToOne {
 
 const oneColumn = (name: string, field: Field) => (field.kind === 'embed' ? (field.by ?? '') : name)
 
+/** The columns by which a row names another one: its title, and what tells whether it is active. */
+export function namingColumns(scope: Scope, target: AnyResource): string[] {
+  const names = [...titleFields(target), activityField(target)]
+  return [...new Set(names)].filter(
+    (name): name is string => name !== undefined && canReadField(target, name, scope.actor),
+  )
+}
+
 /** The to-one associations of a resource: labels for all, every readable column for those asked by name. */
 export function toOnes(scope: Scope, resource: AnyResource, asked: ReadonlySet<string> = new Set()): ToOne[] {
   return readableFields(resource, scope.actor)
@@ -100,7 +109,7 @@ export function toOnes(scope: Scope, resource: AnyResource, asked: ReadonlySet<s
         (asked.has(name) && canRead(target, scope.actor))
       const columns = whole
         ? ownColumns(scope, target).filter((column) => column !== 'id')
-        : titleFields(target).filter((title) => canReadField(target, title, scope.actor))
+        : namingColumns(scope, target)
       return { name, field, column: oneColumn(field, declared), target, columns: [...columns] }
     })
 }

@@ -1,10 +1,10 @@
 import type { Field } from '../../resources/schema/field'
-import { type AnyResource, titleFields } from '../../resources/schema/resource'
+import type { AnyResource } from '../../resources/schema/resource'
 import type { Tx } from './connect'
 import { joinColumns, joinTable, quote, tableOf } from './naming'
 import { Params } from './params'
-import { labelJoins, nest, ownColumns, rowCondition, type Scope, toOnes } from './query'
-import { canReadField, readableFields } from './rights'
+import { labelJoins, namingColumns, nest, ownColumns, rowCondition, type Scope, toOnes } from './query'
+import { readableFields } from './rights'
 
 type Rows = Record<string, unknown>[]
 
@@ -17,10 +17,9 @@ async function linked(
 ): Promise<Map<number, Rows>> {
   const target = scope.registry.get(field.to ?? '')
   const [mine, theirs] = joinColumns(resource, target)
-  const titles = titleFields(target).filter((title) => canReadField(target, title, scope.actor))
   const params = new Params()
   const ids = params.add(idsOf(rows), 'bigint[]')
-  const columns = ['id', ...titles].map((column) => `x.${quote(column)}`).join(', ')
+  const columns = ['id', ...namingColumns(scope, target)].map((column) => `x.${quote(column)}`).join(', ')
   const found = await tx.query(
     `select j.${quote(mine)} as "__owner", ${columns} from ${quote(joinTable(resource, name))} j join ${quote(tableOf(target))} x on x."id" = j.${quote(theirs)}
      where j.${quote(mine)} = any(${ids}) and ${rowCondition(scope, target, { alias: 'x', params })} order by j."position", x."id"`,

@@ -1,4 +1,5 @@
 import type { Registry } from '../../resources/registry'
+import { activityField } from '../../resources/schema/inactive'
 import { type AnyResource, titleFields } from '../../resources/schema/resource'
 import type { Actor } from '../../server/database/actor'
 
@@ -51,7 +52,12 @@ export function rowsAcross(memory: Memory, resource: AnyResource, row: Row, name
 
 /** A row of which another one says the name. */
 const called = (target: AnyResource, row: Row) =>
-  Object.fromEntries(['id', ...titleFields(target)].map((name) => [name, row[name] ?? null]))
+  Object.fromEntries(
+    ['id', ...titleFields(target), ...[activityField(target) ?? []].flat()].map((name) => [
+      name,
+      row[name] ?? null,
+    ]),
+  )
 
 /** A row as answers carry it: what it refers to by name, and the lists that were asked for. */
 export function answered(memory: Memory, resource: AnyResource, row: Row, lists: readonly string[]): Row {

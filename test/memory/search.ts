@@ -1,5 +1,6 @@
 import { defaultSort, valueField } from '../../resources/schema/derive'
 import { fold } from '../../resources/schema/fold'
+import { isInactive } from '../../resources/schema/inactive'
 import { kindOf } from '../../resources/schema/kinds'
 import { type AnyResource, titleFields } from '../../resources/schema/resource'
 import { searchOf } from '../../server/api/search-question'
@@ -73,8 +74,7 @@ export function found(memory: Memory, request: SearchRequest): Row[] {
   const { resource, filters = [], quick = '', enableMode = 'all' } = request
   const tests = filters.map((tree) => treeTest(memory, resource, tree))
   if (quick.trim()) tests.push(quickTest(memory, resource, quick))
-  if (enableMode !== 'all' && resource.fields.active)
-    tests.push((row) => (row.active === true) === (enableMode === 'enabled'))
+  if (enableMode !== 'all') tests.push((row) => isInactive(resource, row) === (enableMode === 'disabled'))
   return sorting(memory, request)(rowsOf(memory, resource).filter((row) => tests.every((test) => test(row))))
 }
 

@@ -1,7 +1,6 @@
 import { useGetList, useGetMany } from 'react-admin'
 import { defaultSort } from '../../../resources/schema/derive'
-import { titleOf } from '../../../resources/schema/resource'
-import { labelOf } from '../../fields/cells/relation-cells'
+import { labelOf } from '../../fields/label-of'
 import { useEngine } from '../../fields/engine'
 import { type ListRow, relationRows } from '../list/columns'
 import { useListScreen } from '../list/list-screen'
@@ -27,7 +26,7 @@ export function useOptions(name: string, q: string) {
   )
   const options: Choice[] = (data ?? []).map((row) => ({
     value: String(row.id),
-    label: titleOf(resource, row) || `n° ${row.id}`,
+    label: labelOf(row, resource),
   }))
   return { options, isPending, error }
 }
@@ -46,6 +45,6 @@ export function useReferenceLabels(name: string, ids: readonly string[]): Readon
     { ids: missing },
     { enabled: rows !== undefined && missing.length > 0 },
   )
-  for (const row of data ?? []) if (row) known.set(String(row.id), titleOf(target, row))
+  for (const row of data ?? []) if (row) known.set(String(row.id), labelOf(row, target))
   return known
 }

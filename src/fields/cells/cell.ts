@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { Field } from '../../../resources/schema/field'
 import { kindOf } from '../../../resources/schema/kinds'
 import type { AnyResource } from '../../../resources/schema/resource'
+import type { Named } from '../label-of'
 
 /** What a cell is drawn from; behind a relation, the association as the answer carries it and the resource it belongs to. */
 export interface CellInput {
   value: unknown
   field: Field
   related?: unknown
-  target?: Pick<AnyResource, 'title' | 'heading' | 'tones'>
+  target?: Named & Pick<AnyResource, 'heading' | 'tones'>
 }
 
 /** Draws a value in a list or a show page: pure, without hooks, so that a thousand of them cost little. */

@@ -1,22 +1,11 @@
 import { fileUrl } from '../../../providers/files'
-import { titleOf } from '../../../resources/schema/resource'
 import { isRow } from '../../../resources/schema/unknown-row'
-import { type Cell, type CellInput, isBlank } from './cell'
+import { labelOf } from '../label-of'
+import type { Cell } from './cell'
 import { badge, severalCell } from './choice-cells'
 import { oneLine } from './text-cells'
 
-type Target = CellInput['target']
-
 const property = (value: unknown, name: string): unknown => (isRow(value) ? value[name] : undefined)
-
-/** By what people know a related row: its title, its label; its number when the answer carries neither. */
-export function labelOf(related: unknown, target?: Target, id?: unknown): string {
-  const title = target && isRow(related) ? titleOf(target, related) : ''
-  const label = title || property(related, 'label') || property(related, 'name')
-  if (!isBlank(label)) return String(label)
-  const number = property(related, 'id') ?? id
-  return isBlank(number) ? '' : `n° ${String(number)}`
-}
 
 /** What it refers to, by name; a status as a coloured badge. */
 export const refCell: Cell = ({ value, related, target }) => {

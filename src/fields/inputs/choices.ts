@@ -1,7 +1,8 @@
 import { useDataProvider } from 'react-admin'
 import { defaultSort, searchFields } from '../../../resources/schema/derive'
-import { type AnyResource, titleFields, titleOf } from '../../../resources/schema/resource'
+import { type AnyResource, titleFields } from '../../../resources/schema/resource'
 import { useFound } from '../../widgets/type-ahead'
+import { labelOf } from '../label-of'
 import type { InputProps } from './input-props'
 
 /** A row that may be chosen. */
@@ -22,7 +23,7 @@ export const isRow = (value: unknown): value is Row =>
 /** A row as a choice: the text by which people know it, its number when there is none. */
 export const choiceOf = (target: AnyResource, row: Row): Choice => ({
   id: row.id,
-  label: titleOf(target, row) || labelIn(row) || `n° ${row.id}`,
+  label: labelOf(row, target),
 })
 
 /** Rows as choices; those of one name are told apart by what else they are searched by: « Sainte-Colombe (77650) ». */
@@ -36,11 +37,6 @@ export function choicesOf(target: AnyResource, rows: readonly Row[]): Choice[] {
   })
 }
 
-function labelIn(row: Row): string {
-  const label = row.label ?? row.name
-  return typeof label === 'string' ? label : ''
-}
-
 /** The question behind a list of choices: rows in use whose title holds the text. */
 export function choicesQuestion(target: AnyResource, text: string, where: Where = {}) {
   const [title = 'id', ...others] = titleFields(target)
@@ -49,10 +45,9 @@ export function choicesQuestion(target: AnyResource, text: string, where: Where 
   return {
     pagination: { page: 1, perPage: choicesShown },
     sort: { field, order: order === 'asc' ? ('ASC' as const) : ('DESC' as const) },
-    ...(text && searchesWidely ? { meta: { orders: [] } } : {}),
+    meta: { enableMode: 'enabled', ...(text && searchesWidely ? { orders: [] } : {}) },
     filter: {
       ...where,
-      ...(target.fields.active ? { active: true } : {}),
       ...(text && (searchesWidely ? { q: text } : { [title]: { operator: 'like', value: text } })),
     },
   }

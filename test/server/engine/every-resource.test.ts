@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
 import { resources } from '../../../resources'
+import { activityField } from '../../../resources/schema/inactive'
+import { type AnyResource, isStored } from '../../../resources/schema/resource'
+import { compileCount, searchRows } from '../../../server/database/search'
+import type { Tx } from '../../../server/database/tx'
+import { choicesQuestion } from '../../../src/fields/inputs/choices'
+import { labelOf } from '../../../src/fields/label-of'
 import { addPerson, signIn, type TestActor } from '../../kit/actors'
 import { openApp, type TestApp } from '../../kit/open-app'
 import { visitResources } from '../../kit/visit-resources'
 import { answerInMemory } from '../../memory/api'
 import { refusedWrites, searchesOf } from '../../memory/requests'
-import { memoryOf, type Row } from '../../memory/rows'
+import { everythingIn, memoryOf, type Row } from '../../memory/rows'
 
 let admin: TestActor
+let on: TestApp
 
-async function enter(on: TestApp): Promise<TestActor> {
+async function enter(opened: TestApp): Promise<TestActor> {
+  on = opened
   await addPerson(on, { email: 'every.resource@demo.example', profile: 'SA' })
   await on.context.db.system('seed', (tx) =>
     tx.query(
@@ -73,4 +81,55 @@ test.each(compared)('%s: the API in memory answers as this one', async (name) =>
     const [mine, theirs] = [answerInMemory(memory, call), { status: answer?.status, body: answer?.body }]
     expect.soft(plain(mine), JSON.stringify(call)).toEqual(plain(theirs))
   }
+})
+
+const referring = resources.all.flatMap((resource) =>
+  Object.entries(resource.fields).flatMap(([name, { kind, to }]) => {
+    const target = to === undefined ? undefined : resources.get(to)
+    return target && ['ref', 'refs'].includes(kind) && activityField(target)
+      ? [{ resource, name, kind, target }]
+      : []
+  }),
+)
+
+/** Takes every row of a table out of service. */
+const end = (tx: Tx, { name, table = name, fields, inactive }: AnyResource) =>
+  fields.active || !inactive
+    ? tx.query(`update "${table}" set "active" = false`)
+    : tx.query(`update "${table}" set "${inactive.field}" = $1`, [inactive.in[0]])
+
+test('inactive rows stay readable wherever rows refer to them, say so, and are not offered', async () => {
+  const actor = {
+    ...{ userId: admin.id, sessionId: 0, profileTypeId: 1, level: 100, lists: {} },
+    permissions: everythingIn(resources),
+  }
+  const { policies, virtuals } = on.context.db
+  const scope = { actor, registry: resources, policies, virtuals }
+  const silent: string[] = []
+  let seen = 0
+  const rolledBack = new Error('rolled back')
+  const looking = on.context.db.system('seed', async (tx) => {
+    for (const target of new Set(referring.map((one) => one.target))) await end(tx, target)
+    for (const { resource, name, kind, target } of referring) {
+      const filters =
+        kind === 'ref' && isStored(resource.fields[name] ?? { kind, label: '', required: false })
+          ? [{ name, operator: 'ne' as const, value: null }]
+          : []
+      const rows = await searchRows(tx, scope, { resource, filters, limit: 2, toMany: [name] })
+      const related = rows.flatMap((row) => row[resources.association(resource, name)] ?? [])
+      if (related.length) seen++
+      if (related.some((one) => !labelOf(one, target).endsWith(' (inactif)')))
+        silent.push(`${resource.name}.${name}`)
+    }
+    for (const target of new Set(referring.map((one) => one.target))) {
+      const { filter, meta } = choicesQuestion(target, '')
+      expect([filter, meta]).toEqual([{}, { enableMode: 'enabled' }])
+      const { text, values } = compileCount(scope, { resource: target, enableMode: 'enabled' })
+      expect(await tx.query(text, values), target.name).toEqual([{ total: 0 }])
+    }
+    throw rolledBack
+  })
+  await expect(looking).rejects.toBe(rolledBack)
+  expect(silent).toEqual([])
+  expect(seen).toBeGreaterThan(100)
 })
