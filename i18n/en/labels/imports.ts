@@ -1,0 +1,3 @@
+export const importsLabels = {
+  scheduled_import: { searches: { '0': 'Refused' } },
+}
