@@ -1,0 +1,90 @@
+import type { Translation } from '../../../resources/schema/texts'
+import type { stockSettingTexts } from '../../fr/stock-settings'
+
+const stockSetting: Translation<typeof stockSettingTexts> = {
+  title: 'Stock settings',
+  tabs: 'Stock settings',
+  group: 'Choose an establishment: each has its own stock settings.',
+  owner: 'Scope',
+  common: 'Common to all',
+  own: "The establishment's own",
+  state: 'State',
+  active: 'Active',
+  inactive: 'Inactive',
+  label: 'Name',
+  actions: 'Actions',
+  edit: 'Edit',
+  editOf: 'Edit: %{label}',
+  yes: 'Yes',
+  no: 'No',
+  none: 'No rows yet',
+  tables: {
+    stockreason: {
+      title: 'Stock movement reasons',
+      help: 'Offered when goods-in and goods-out vouchers are entered.',
+      add: 'Add a reason',
+      edit: 'Edit the reason',
+    },
+    mealtype: {
+      title: 'Meal types',
+      help: 'Chosen on a goods-out voucher; the cost per meal is read by type.',
+      add: 'Add a meal type',
+      edit: 'Edit the meal type',
+    },
+    clientmeal: {
+      title: 'Client meals',
+      help: 'For whom meals are prepared, and how many meals each counts for.',
+      add: 'Add a client meal',
+      edit: 'Edit the client meal',
+    },
+    ventilation: {
+      title: 'Purchase allocations',
+      help: 'Accounts to which purchases and movements are attached.',
+      add: 'Add an allocation',
+      edit: 'Edit the allocation',
+    },
+  },
+  columns: {
+    flux: 'Direction',
+    loss: 'Loss',
+    meals: 'Meals required',
+    hours: 'Hours',
+    weight: 'Equivalent in meals',
+    counted: 'Counted',
+    code: 'Account code',
+    parent: 'Parent allocation',
+  },
+  items: {
+    title: 'Items in stock',
+    help: 'The minimum stock raises the alert “Stock below the minimum”; the storage unit is that of vouchers and stocktakes.',
+    search: 'Set another item',
+    searchHelp: 'Type a name or a reference.',
+    filter: 'Search in the items in stock',
+    article: 'Item',
+    stock: 'In stock',
+    minimum: 'Minimum stock',
+    unit: 'Storage unit',
+    sources: {
+      own: 'Chosen by the establishment',
+      article: "The item's",
+      member: "The establishment's default",
+    },
+    noUnit: 'None',
+    defaultUnit: "The establishment's default storage unit, for items that have none: %{unit}.",
+    noMinimum: 'None',
+    edit: 'Set',
+    editOf: 'Set: %{label}',
+    unitHelp: (unit) =>
+      `Current storage unit: ${unit || 'none'}. Leave it empty to keep the item's, or else the establishment's; it only changes when the stock is at zero.`,
+    empty: 'No item in stock',
+    emptyText: 'Set an item even before it first comes in: search for it above.',
+    nothing: 'No item matches',
+  },
+  refusals: {
+    article: 'The storage unit cannot change while members have this item in stock.',
+    adherent: 'The storage unit cannot change while items are in stock in this unit.',
+    held: 'The storage unit cannot change while there is stock left: take it out or make a stocktake first.',
+  },
+}
+
+export const stockSettingScreens = { stockSetting }
