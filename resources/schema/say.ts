@@ -13,6 +13,9 @@ export const countText = (count: number): string => count.toLocaleString(spoken(
 /** The title of a part of a form, of a chapter of the settings: its French is its key. */
 export const sayTitle = (french: string): string => String(spoken()?.phrases[`titles.${french}`] ?? french)
 
+/** A word that a declaration holds outside its fields, a state or a choice: its French is its key. */
+export const sayWord = (french: string): string => String(spoken()?.phrases[`words.${french}`] ?? french)
+
 /** Makes the function that says the keys of these French phrases. */
 export const sayer =
   <T extends Readonly<Record<string, string>>>(texts: T) =>

@@ -1,6 +1,7 @@
 import { litigationScreenTexts as texts } from '../../i18n/fr/litigation-screens'
 import { draftState, type LitigationStatus, litigationStates } from '../../resources/litigations/states'
 import type { Condition } from '../../resources/schema/condition'
+import { sayWord } from '../../resources/schema/say'
 import type { DocumentView } from '../admin/list/DocumentList'
 import type { QuickView } from '../admin/list/views'
 import { LitigationBadge } from './LitigationBadge'
@@ -13,7 +14,7 @@ export const draftView: QuickView = { name: 'draft', label: draftState.label, co
 /** The litigations that left and stand in a status. */
 export const statusView = (status: LitigationStatus): QuickView => ({
   name: status,
-  label: litigationStates[status].label,
+  label: sayWord(litigationStates[status].label),
   conditions: [sent(true), { name: 'status', operator: 'eq', value: status }],
 })
 

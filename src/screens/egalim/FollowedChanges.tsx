@@ -7,6 +7,7 @@ import {
 } from '../../../resources/egalim/followed-answers'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
 import type { Tone } from '../../../resources/schema/field'
+import { sayWord } from '../../../resources/schema/say'
 import { Badge } from '../../widgets/Badge'
 import { SheetTable } from '../../widgets/SheetTable'
 import { euroValue } from '../../widgets/sheet-table/value'
@@ -87,8 +88,8 @@ export function FollowedChanges({ changes }: { changes: readonly FollowedChange[
         {
           title: texts.stateHead,
           is: 'state whole',
-          value: ({ state }) => changeStates[state],
-          of: ({ state }) => <Badge tone={tones[state]} label={changeStates[state]} />,
+          value: ({ state }) => sayWord(changeStates[state]),
+          of: ({ state }) => <Badge tone={tones[state]} label={sayWord(changeStates[state])} />,
         },
       ]}
     />

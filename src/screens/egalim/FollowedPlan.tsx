@@ -8,6 +8,7 @@ import {
   followedStates,
 } from '../../../resources/egalim/followed-answers'
 import { frenchPrice, signed } from '../../../resources/schema/decimal-text'
+import { sayWord } from '../../../resources/schema/say'
 import { FollowedChanges } from './FollowedChanges'
 import { FollowedPath } from './FollowedPath'
 import { FollowedShares } from './FollowedShares'
@@ -33,7 +34,7 @@ export function FollowedPlan({ plan }: { plan: Followed }) {
   return (
     <>
       <Alert severity={severities[state]} role="status">
-        {followedStates[state]}
+        {sayWord(followedStates[state])}
         {missing.map((one) => (
           <div key={one.key}>{lackText(plan, one)}</div>
         ))}

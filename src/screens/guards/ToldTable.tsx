@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { toldTexts } from '../../../i18n/fr/told'
 import { notificationKinds } from '../../../resources/content/notification-kinds'
+import { say } from '../../../resources/schema/say'
 import {
   type Campaign,
   campaignNames,
@@ -30,7 +31,9 @@ function ToldCell({ cell }: { cell: Told }) {
   return (
     <>
       <Box sx={{ typography: 'body2', fontWeight: 600 }}>{texts.to[cell.to]}</Box>
-      <Box sx={{ typography: 'body2' }}>{notificationKinds[cell.kind].label}</Box>
+      <Box sx={{ typography: 'body2' }}>
+        {say(`resources.notification.options.kind.${cell.kind}`, notificationKinds[cell.kind].label)}
+      </Box>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { leakage } from '../../../resources/measures/leakage'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
 import type { GivenOf } from '../../../resources/schema/endpoint'
+import { sayWord } from '../../../resources/schema/say'
 import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { BehindFigure } from '../../trade/BehindFigure'
@@ -60,7 +61,7 @@ export function LeakLines({ asked, row, onClose }: Props) {
             <>
               <div className="label">{line.label}</div>
               <div className="quiet">
-                {line.supplier} · {leakKinds[line.kind]}
+                {line.supplier} · {sayWord(leakKinds[line.kind])}
               </div>
             </>
           ),

@@ -3,6 +3,7 @@ import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
 import { type LeakRow, leakAnswer } from '../../../resources/leakage/answers'
 import { leakKinds } from '../../../resources/leakage/kinds'
 import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { sayWord } from '../../../resources/schema/say'
 import { AnswerTable } from '../../trade/AnswerTable'
 import { Proposal } from './Proposal'
 
@@ -30,7 +31,7 @@ export function LeakTable({ rows, onOpen }: { rows: readonly LeakRow[]; onOpen: 
               .filter((kind) => row[`${kind}_ht`] !== '0.00')
               .map((kind) => (
                 <div key={kind}>
-                  {leakKinds[kind]} <span className="quiet">{frenchPrice(row[`${kind}_ht`])}</span>
+                  {sayWord(leakKinds[kind])} <span className="quiet">{frenchPrice(row[`${kind}_ht`])}</span>
                 </div>
               )),
         },

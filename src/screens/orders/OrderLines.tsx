@@ -6,6 +6,7 @@ import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import type { OrderLineAnswer } from '../../../resources/orders/answer-parts'
 import { confirmedStates } from '../../../resources/orders/order-line'
 import { compareDecimals } from '../../../resources/schema/decimal-text'
+import { sayWord } from '../../../resources/schema/say'
 import { CartRoot } from '../../trade/cart-style'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import type { ForMember } from '../../trade/use-member'
@@ -20,7 +21,7 @@ function answerOf({
   substitute_label,
 }: OrderLineAnswer) {
   if (!state || state === 'ok') return undefined
-  const said = confirmedStates[state].label
+  const said = sayWord(confirmedStates[state].label)
   if (state === 'short' && confirmed_quantity)
     return `${said} : ${frenchQuantity(confirmed_quantity)} ${orderPageTexts.ordered({ quantity: frenchQuantity(quantity) })}`
   return substitute_label ? `${said} : ${substitute_label}` : said

@@ -2,6 +2,7 @@ import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import { type RfaLineAnswer, rfaPage } from '../../../resources/rebates/answers'
 import { rfaModes } from '../../../resources/rebates/states'
 import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { sayWord } from '../../../resources/schema/say'
 import { AnswerTable } from '../../trade/AnswerTable'
 
 /** How each rate comes to its amount. */
@@ -20,7 +21,7 @@ export function CalculationTable({ lines }: { lines: readonly RfaLineAnswer[] })
           under: (line) =>
             [
               line.families.join(', ') || texts.allFamilies,
-              rfaModes[line.mode],
+              sayWord(rfaModes[line.mode]),
               ...(line.minimum_ht ? [texts.minimum({ amount: frenchPrice(line.minimum_ht) })] : []),
             ].join(' · '),
         },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { answerFileScreens as texts } from '../../../i18n/fr/answer-file-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { sayWord } from '../../../resources/schema/say'
 import { answerFileKinds, fileVerifications, type ToldFile } from '../../../resources/tenders/answer-files'
 import { PaperButton } from '../../trade/PaperButton'
 import { sayBytes } from '../../widgets/file-rules'
@@ -38,7 +39,7 @@ export function AnswerFilesTable<F extends ToldFile>({ name, files, pathOf, supp
           title: texts.file,
           is: 'label',
           of: ({ filename }) => <Box sx={{ overflowWrap: 'anywhere' }}>{filename}</Box>,
-          under: ({ kind }) => answerFileKinds[kind],
+          under: ({ kind }) => sayWord(answerFileKinds[kind]),
         },
         supplierOf && { title: texts.supplier, of: supplierOf },
         { title: texts.size, is: 'number', of: ({ size }) => sayBytes(size) },

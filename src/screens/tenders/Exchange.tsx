@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { lowScreenTexts as texts } from '../../../i18n/fr/low-offer-screens'
 import { frenchMoment } from '../../../resources/schema/date-text'
+import { sayWord } from '../../../resources/schema/say'
 import type { ExplanationAnswer } from '../../../resources/tenders/explanations'
 import { explanationDecisions } from '../../../resources/tenders/tender-explanation'
 import { FileLinks } from '../../trade/FileLinks'
@@ -16,7 +17,7 @@ export function ExchangeState({
 }) {
   if (state === 'admitted' || state === 'rejected') {
     const { tone, label } = explanationDecisions[state]
-    return <Badge tone={tone} label={label} />
+    return <Badge tone={tone} label={sayWord(label)} />
   }
   const date = moment(state === 'answered' ? answered_at : deadline)
   return <Badge tone={state === 'waiting' ? 'blue' : 'orange'} label={texts[state]({ date })} />
@@ -47,7 +48,7 @@ export function Exchange({ exchange }: { exchange: ExplanationAnswer }) {
       {decision && (
         <Box sx={said}>
           {texts.decidedBy({
-            decision: explanationDecisions[decision].label,
+            decision: sayWord(explanationDecisions[decision].label),
             name: name(exchange.decided_by),
             date: moment(exchange.decided_at),
             reason: reason ?? '–',

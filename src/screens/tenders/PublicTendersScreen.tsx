@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { publicTenderTexts as texts } from '../../../i18n/fr/synthesis'
 import { frenchMoment } from '../../../resources/schema/date-text'
 import { many } from '../../../resources/schema/pick'
+import { sayWord } from '../../../resources/schema/say'
 import { tenderLists } from '../../../resources/tenders/endpoints'
 import { noticeStates } from '../../../resources/tenders/notice-states'
 import { publicTender } from '../../../resources/tenders/public-answers'
@@ -45,7 +46,7 @@ export function PublicTendersScreen() {
             ) : (
               <span className="quiet">{texts.noNotice}</span>
             ),
-          under: ({ notice_status: status }) => status && noticeStates[status].label,
+          under: ({ notice_status: status }) => status && sayWord(noticeStates[status].label),
         },
         { field: 'response_date_limit', title: texts.limit, is: 'whole' },
         {

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { sayBox } from '../../../../i18n/fr/notifications'
 import { kindNames, notificationKinds } from '../../../../resources/content/notification-kinds'
+import { say } from '../../../../resources/schema/say'
 import { useUser } from '../../../layout/use-boot'
 
 /** One kind of notification, or all that concern this person. */
@@ -21,7 +22,7 @@ export function KindChoice({ value, onChange }: { value: string; onChange: (kind
       <MenuItem value="">{sayBox('box.everyKind')}</MenuItem>
       {concerning.map((kind) => (
         <MenuItem key={kind} value={kind} sx={{ whiteSpace: 'normal' }}>
-          {notificationKinds[kind].label}
+          {say(`resources.notification.options.kind.${kind}`, notificationKinds[kind].label)}
         </MenuItem>
       ))}
     </TextField>
