@@ -77,10 +77,16 @@ async function buildServer(example) {
 /** Each language besides French is a module of its own, which its pages alone read. @param {string | undefined} example */
 async function buildLanguages(example) {
   const esbuild = await import('esbuild')
-  const files = Object.entries(languagesOf(example))
+  const files = Object.entries(languagesOf(example)).flatMap(([code, file]) => [
+    [`language-${code}`, file],
+    // Smaller, for who is not signed in: `entry-page.ts` beside it, where there is one.
+    ...[file.replace(/page\.ts$/, 'entry-page.ts')]
+      .filter((entry) => entry !== file && existsSync(join(root, entry)))
+      .map((entry) => [`language-${code}-entry`, entry]),
+  ])
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(files.map(([code, file]) => [`language-${code}`, file])),
+    entryPoints: Object.fromEntries(files),
     entryNames: '[name]-[hash]',
     outdir: join(distOf(example), 'client/assets'),
     ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', logLevel: 'warning' },

@@ -39,11 +39,11 @@ async function readPage(
 /** What the worker that reads barcodes may: compile its program, which no page may (`src/trade/scan/barcode-worker.ts`). */
 const readerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/** The dictionaries that were built, by language: `assets/language-en-….js`. */
+/** The dictionaries that were built, by language: `assets/language-en-….js`; `en-entry` is what is said before one signs in. */
 const dictionariesIn = (client: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(path.join(client, 'assets')).flatMap((file) => {
-      const [, code] = /^language-(\w+)-[^.]+\.js$/.exec(file) ?? []
+      const [, code] = /^language-(\w{2}(?:-entry)?)-[^.-]+\.js$/.exec(file) ?? []
       return code ? [[code, `/assets/${file}`] as const] : []
     }),
   )
@@ -98,7 +98,7 @@ export async function servePages(
       },
     })
   const dictionaries = built ? dictionariesIn(client) : new Map<string, string>()
-  const languages = [...dictionaries.keys()]
+  const languages = [...dictionaries.keys()].filter((code) => !code.endsWith('-entry'))
   const told = await readFirstFiles(client)
   const read = new Map<string, Promise<string>>()
   const htmlOf = (page: Page): Promise<string> => {
@@ -124,7 +124,8 @@ export async function servePages(
     const found = screen && plain ? withFirstScreen(await withStyles(client, plain), screen) : plain
     const french = found || (wantsHtml(request.headers.accept) ? await htmlOf('login') : '')
     const code = chosenLanguage(request.headers.cookie)
-    const file = code && dictionaries.get(code)
+    const isEntry = page === undefined || page === 'login'
+    const file = code && ((isEntry && dictionaries.get(`${code}-entry`)) || dictionaries.get(code))
     const said = file && french ? withLanguage(french, { code, file }) : french
     const html = withNotice(said, config, file ? spoken[code] : undefined)
     if (!html) throw new ApiError('err405')
