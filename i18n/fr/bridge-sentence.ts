@@ -1,4 +1,4 @@
-import { frenchDecimal, signed } from '../../resources/schema/decimal-text'
+import { pageDecimal, signed } from '../../resources/schema/decimal-text'
 import { differenceOf, divided, exact, rounded, times } from '../../resources/schema/exact'
 import { type Bridge, type BridgePart, bridgePartNames } from '../../resources/statistics/bridge'
 import type { BridgeAnswer } from '../../resources/statistics/bridge-answers'
@@ -12,7 +12,7 @@ export function pointsOf(amount_ht: string, { before_ht }: Pick<Bridge, 'before_
 
 /** « +4,0 »; what is none has no sign. */
 export const pointsText = (points: string | null): string =>
-  points === null ? '–' : Number(points) === 0 ? frenchDecimal(points) : signed(points, frenchDecimal)
+  points === null ? '–' : Number(points) === 0 ? pageDecimal(points) : signed(points, pageDecimal)
 
 /** Those that show, the heaviest first. */
 const heaviest = (total: Bridge): [BridgePart, string][] =>

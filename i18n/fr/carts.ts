@@ -116,11 +116,18 @@ export const cartTexts = texts('cart', {
   close: 'Fermer',
 })
 
+const leftTexts = texts('timeLeft', {
+  days: '%{days} j %{hours} h',
+  hours: '%{hours} h %{minutes}',
+  minutes: '%{minutes} min',
+})
+
 /** « 2 j 3 h », « 3 h 05 », « 12 min »: how long is left, or ago. */
 export function timeLeft(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
-  if (days > 0) return `${days} j ${hours} h`
-  if (hours > 0) return `${hours} h ${String(minutes % 60).padStart(2, '0')}`
-  return `${minutes} min`
+  if (days > 0) return leftTexts.days({ days: String(days), hours: String(hours) })
+  if (hours > 0)
+    return leftTexts.hours({ hours: String(hours), minutes: String(minutes % 60).padStart(2, '0') })
+  return leftTexts.minutes({ minutes: String(minutes) })
 }

@@ -3,17 +3,25 @@ import type { QuantityRule } from '../../resources/orders/cart-quantity'
 import type { OverBudget } from '../../resources/orders/over-budget'
 import type { TermsIssue } from '../../resources/orders/terms-check'
 import { frenchDay } from '../../resources/schema/date-text'
-import { compareDecimals, frenchDecimal } from '../../resources/schema/decimal-text'
+import { compareDecimals, pageDecimal } from '../../resources/schema/decimal-text'
 import { texts } from '../../resources/schema/texts'
 import { guardSentence } from '../../resources/trade/guard-sentences'
 import { deliveryReasons } from './trade'
 
 /** « 1 234,50 € ». */
-export const euros = (amount: string): string => `${frenchDecimal(amount)} €`
+export const euros = (amount: string): string => `${pageDecimal(amount)} €`
+
+const taxed = texts('taxed', { net: '%{amount} HT', gross: '%{amount} TTC' })
+
+/** « 1 234,50 € HT ». */
+export const eurosNet = (amount: string): string => taxed.net({ amount: euros(amount) })
+
+/** « 1 234,50 € TTC ». */
+export const eurosGross = (amount: string): string => taxed.gross({ amount: euros(amount) })
 
 /** `6.000` → « 6 », `17.500` → « 17,5 ». */
 export const frenchQuantity = (quantity: string): string =>
-  frenchDecimal(quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity)
+  pageDecimal(quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity)
 
 const measures: Readonly<Record<string, string>> = {
   kilogramme: 'kg',
@@ -42,8 +50,13 @@ export function quantityWords(quantity: string, unit: string): string {
   return `${frenchQuantity(quantity)} ${word}`.trim()
 }
 
+const termsTexts = texts('orderTerms', {
+  franco: 'Plus que %{amount} HT pour le franco',
+  late: 'Hors délai',
+})
+
 /** How far the goods are from the amount above which nothing is asked for transport (domain §5.4). */
-export const francoSentence = (missing: string): string => `Plus que ${euros(missing)} HT pour le franco`
+export const francoSentence = (missing: string): string => termsTexts.franco({ amount: euros(missing) })
 
 /** Why a day is not to be had, and which one is instead; days are `yyyy-mm-dd`. */
 export function daySentence(
@@ -78,7 +91,7 @@ interface OfOrder {
 export function termsSentence(issue: TermsIssue, { supplier, ...days }: OfOrder): string {
   if (issue.code === 'minimum') return minimumSentence(issue.missing_ht, supplier)
   if (issue.code === 'franco') return francoSentence(issue.missing_ht)
-  return issue.blocking ? daySentence(issue.reason, days) : 'Hors délai'
+  return issue.blocking ? daySentence(issue.reason, days) : termsTexts.late
 }
 
 /** How an article is ordered: « Par 6 pièces, 12 au moins. » */

@@ -22,8 +22,10 @@ export const receptionTexts = texts('reception', {
   claim: 'Réception de la commande %{order} du %{date} (bon de livraison %{form}).',
 })
 
+const keptTexts = texts('keptReceptions', {
+  count:
+    "1 réception à envoyer est gardée sur cet appareil : elle partira du front office, quand la personne qui l'a signée s'y connectera. |||| %{smart_count} réceptions à envoyer sont gardées sur cet appareil : elles partiront du front office, quand la personne qui les a signées s'y connectera.",
+})
+
 /** What waits on a device, on pages where nobody can send it. */
-export const keptReceptions = (n: number): string =>
-  n > 1
-    ? `${n} réceptions à envoyer sont gardées sur cet appareil : elles partiront du front office, quand la personne qui les a signées s'y connectera.`
-    : "1 réception à envoyer est gardée sur cet appareil : elle partira du front office, quand la personne qui l'a signée s'y connectera."
+export const keptReceptions = (n: number): string => keptTexts.count({ smart_count: n })

@@ -1,7 +1,8 @@
 import { billedQuantity, type Coefficients, lineAmount, stockQuantity } from '../../resources/catalogue/units'
-import { compareDecimals, frenchDecimal, withScale } from '../../resources/schema/decimal-text'
+import { compareDecimals, pageDecimal, withScale } from '../../resources/schema/decimal-text'
 import { exact, rounded, times } from '../../resources/schema/exact'
 import type { RowOf } from '../../resources/schema/infer'
+import { texts } from '../../resources/schema/texts'
 import type { unit } from '../../resources/settings/products'
 
 /** A unit as its row says it. */
@@ -17,8 +18,17 @@ export interface Example extends Coefficients {
   storage: UnitWords
 }
 
-const trimmed = (text: string) => frenchDecimal(withScale(text, 0))
-const amount = (text: string) => `${frenchDecimal(text)} €`
+/** What an example of an order says. */
+export const exampleTexts = texts('workedExample', {
+  ordered: 'Commander %{what}.',
+  orderedBy: 'Commander %{what}, soit %{base} (%{each} par %{unit}).',
+  each: '%{each} par %{unit}',
+  billed: 'Facturé : %{what} × %{price} = %{amount} HT.',
+  stored: 'Entrée en stock : %{what}.',
+})
+
+const trimmed = (text: string) => pageDecimal(withScale(text, 0))
+const amount = (text: string) => `${pageDecimal(text)} €`
 
 /** « 30 kg », « 6 cartons », « 1 sac ». */
 function counted(quantity: string, { label, abbreviation, kind }: UnitWords): string {
@@ -41,15 +51,25 @@ export function workedExample(example: Example, quantity: string): string[] {
   const billed = rounded(billedQuantity(quantity, example), 3)
 
   const ordered = same(example.coef_order_management, '1')
-    ? `Commander ${counted(quantity, example.order)}.`
-    : `Commander ${counted(quantity, example.order)}, soit ${counted(inBase, example.base)} (${counted(example.coef_order_management, example.base)} par ${example.order.label.toLowerCase()}).`
+    ? exampleTexts.ordered({ what: counted(quantity, example.order) })
+    : exampleTexts.orderedBy({
+        ...{ what: counted(quantity, example.order), base: counted(inBase, example.base) },
+        ...{ each: counted(example.coef_order_management, example.base) },
+        unit: example.order.label.toLowerCase(),
+      })
   const stock = counted(stockQuantity(quantity, example), example.storage)
   const apiece = same(example.coef_storage_management, '1')
     ? ''
-    : ` (${counted(example.coef_storage_management, example.base)} par ${example.storage.label.toLowerCase()})`
+    : ` (${exampleTexts.each({
+        each: counted(example.coef_storage_management, example.base),
+        unit: example.storage.label.toLowerCase(),
+      })})`
   return [
     ordered,
-    `Facturé : ${counted(billed, example.billing)} × ${price(example.price_ht)} = ${amount(lineAmount(quantity, example.price_ht, example))} HT.`,
-    `Entrée en stock : ${stock}${apiece}.`,
+    exampleTexts.billed({
+      ...{ what: counted(billed, example.billing), price: price(example.price_ht) },
+      amount: amount(lineAmount(quantity, example.price_ht, example)),
+    }),
+    exampleTexts.stored({ what: `${stock}${apiece}` }),
   ]
 }

@@ -41,11 +41,14 @@ function written(text: string, { group, point }: typeof french): string {
   return part === undefined ? grouped : `${grouped}${point}${part}`
 }
 
-/** `1234.5` → « 1 234,5 » with narrow no-break spaces, as French writes it: in documents, mails and the trade's screens. */
+/** `1234.5` → « 1 234,5 » with narrow no-break spaces, as French writes it: in documents and mails. */
 export const frenchDecimal = (text: string): string => written(text, french)
 
 /** `1234.5` → « 1 234,5 », or as another language that is spoken writes it: « 1,234.5 ». */
 export const decimalText = (text: string): string => written(text, signs())
+
+/** The same as the language of a page writes it: whatever a server writes of it stays French. */
+export const pageDecimal = (text: string): string => written(text, globalThis.spokenLanguage?.numbers ?? french)
 
 /** `1234.5` → « 1234,5 », as one types it in the language spoken. */
 export const typedDecimal = (text: string): string => text.replace('.', signs().point)

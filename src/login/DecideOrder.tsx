@@ -3,7 +3,7 @@ import { quantityWords } from '../../i18n/fr/orders'
 import type { GiveBack } from '../../resources/orders/guard-refusal'
 import type { LinkedOrder } from '../../resources/orders/link-answers'
 import { frenchDay } from '../../resources/schema/date-text'
-import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { decimalText } from '../../resources/schema/decimal-text'
 import { Field } from './Field'
 import { Frame } from './Frame'
 import { SubmitButton } from './SubmitButton'
@@ -21,8 +21,8 @@ function Facts({ order }: { order: LinkedOrder }) {
     [
       sayEntry('decide.total'),
       sayEntry('decide.amounts', {
-        ht: frenchDecimal(order.order_total_ht),
-        ttc: frenchDecimal(order.order_total_ttc),
+        ht: decimalText(order.order_total_ht),
+        ttc: decimalText(order.order_total_ttc),
       }),
     ],
     ...(order.comment ? [[sayEntry('decide.comment'), order.comment]] : []),
@@ -48,7 +48,7 @@ function Lines({ order }: { order: LinkedOrder }) {
           <li key={line.id}>
             <span>{line.label}</span>
             <span>{quantityWords(line.quantity, line.OrderUnit?.label ?? '')}</span>
-            <span>{`${frenchDecimal(line.line_ht)} €`}</span>
+            <span>{`${decimalText(line.line_ht)} €`}</span>
           </li>
         ))}
       </ul>

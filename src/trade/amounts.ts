@@ -1,5 +1,5 @@
 import { frenchQuantity } from '../../i18n/fr/orders'
-import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { decimalText } from '../../resources/schema/decimal-text'
 import { exact, rounded } from '../../resources/schema/exact'
 
 /** « 17,5 kg ». */
@@ -9,8 +9,8 @@ export const withUnit = (quantity: string, unit: string): string =>
 /** A unit cost: four decimals at most, two at least. */
 export function costText(cost: string): string {
   const four = rounded(exact(cost), 4).replace(/0{1,2}$/, '')
-  return `${frenchDecimal(four)} €`
+  return `${decimalText(four)} €`
 }
 
 /** A cost per meal: four decimals, always (S07). */
-export const mealCostText = (cost: string): string => `${frenchDecimal(rounded(exact(cost), 4))} €`
+export const mealCostText = (cost: string): string => `${decimalText(rounded(exact(cost), 4))} €`

@@ -18,6 +18,7 @@ import { priceScreens } from './prices'
 import { quoteScreens } from './quotes'
 import { receptionScreens } from './receptions'
 import { referencingScreens } from './referencing'
+import { sentences } from './sentences'
 import { sheetScreens } from './sheets'
 import { shopScreens } from './shop'
 import { statisticScreens } from './statistics'
@@ -30,6 +31,7 @@ import { volumeScreens } from './volumes'
 
 /** What the trade's own screens say. */
 export const screens = {
+  ...sentences,
   ...linkScreens,
   ...stockSettingScreens,
   ...sheetScreens,

@@ -1,7 +1,7 @@
 import { useGetList, useGetMany } from 'react-admin'
 import { defaultSort } from '../../../resources/schema/derive'
-import { labelOf } from '../../fields/label-of'
 import { useEngine } from '../../fields/engine'
+import { labelOf } from '../../fields/label-of'
 import { type ListRow, relationRows } from '../list/columns'
 import { useListScreen } from '../list/list-screen'
 import type { Choice } from './ChoiceList'

@@ -6,7 +6,7 @@ import { closingScreenTexts as texts } from '../../../i18n/fr/egalim-closing'
 import { addressOf } from '../../../providers/endpoints'
 import type { ClosingPage } from '../../../resources/egalim/closing-answers'
 import { closingEndpoints } from '../../../resources/egalim/closing-endpoints'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { useEndpointAct, useEndpoints } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { PaperButton } from '../../trade/PaperButton'
@@ -44,7 +44,7 @@ function CloseYear({ page, year, adherent }: Props) {
         onConfirm={() => void close()}
         onClose={() => open(false)}
       >
-        {texts.closeText({ smart_count: page.lines, total: frenchPrice(total_ht) })}
+        {texts.closeText({ smart_count: page.lines, total: priceText(total_ht) })}
       </ConfirmDialog>
     </>
   )

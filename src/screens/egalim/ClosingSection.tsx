@@ -7,7 +7,7 @@ import type { ClosingPage } from '../../../resources/egalim/closing-answers'
 import { closingEndpoints } from '../../../resources/egalim/closing-endpoints'
 import { formTotals } from '../../../resources/egalim/ma-cantine-form'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { frenchPrice, signed } from '../../../resources/schema/decimal-text'
+import { priceText, signed } from '../../../resources/schema/decimal-text'
 import { useAnswer } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { SheetTable } from '../../widgets/SheetTable'
@@ -18,8 +18,7 @@ import { ClosingActs } from './ClosingActs'
 function Totals({ totals, closing }: ClosingPage) {
   type Total = ClosingPage['totals'][number]
   const amount = { title: closing ? texts.now : texts.amount, is: 'number' as const }
-  const gap = ({ gap_ht }: Total) =>
-    gap_ht === '0.00' || gap_ht === null ? '–' : signed(gap_ht, frenchPrice)
+  const gap = ({ gap_ht }: Total) => (gap_ht === '0.00' || gap_ht === null ? '–' : signed(gap_ht, priceText))
   return (
     <SheetTable
       name={texts.title}
@@ -32,11 +31,11 @@ function Totals({ totals, closing }: ClosingPage) {
               {
                 title: texts.closedAmount,
                 is: 'number' as const,
-                of: ({ closed_ht }: Total) => frenchPrice(closed_ht ?? '0'),
+                of: ({ closed_ht }: Total) => priceText(closed_ht ?? '0'),
               },
             ]
           : []),
-        { ...amount, of: ({ amount_ht }) => frenchPrice(amount_ht) },
+        { ...amount, of: ({ amount_ht }) => priceText(amount_ht) },
         ...(closing ? [{ title: texts.gap, is: 'number' as const, of: gap }] : []),
       ]}
     />
@@ -75,7 +74,7 @@ function Past({ past }: ClosingPage) {
         keyOf={({ id }) => id}
         columns={[
           { title: texts.closedAt, is: 'label', of: ({ closed_at }) => frenchMoment(closed_at) },
-          { title: texts.closedAmount, is: 'number', of: ({ total_ht }) => frenchPrice(total_ht) },
+          { title: texts.closedAmount, is: 'number', of: ({ total_ht }) => priceText(total_ht) },
           { title: texts.reopenedAt, of: ({ reopened_at }) => frenchMoment(reopened_at) },
           { title: texts.reason, of: ({ reason }) => reason },
         ]}

@@ -1,6 +1,6 @@
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimCount } from '../../../resources/egalim/answers'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { shareText } from '../../trade/egalim/share-text'
 import { SheetTable } from '../../widgets/SheetTable'
 import { euroValue } from '../../widgets/sheet-table/value'
@@ -25,7 +25,7 @@ export function CountTable({ title, head, counts, base, nameOf }: Props) {
         {
           title: texts.amount,
           is: 'number',
-          of: ({ amount_ht }) => frenchPrice(amount_ht),
+          of: ({ amount_ht }) => priceText(amount_ht),
           value: ({ amount_ht }) => euroValue(amount_ht),
         },
         {

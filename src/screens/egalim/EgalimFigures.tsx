@@ -5,7 +5,7 @@ import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimYear } from '../../../resources/egalim/answers'
 import { egalimEndpoints } from '../../../resources/egalim/endpoints'
 import { shortMonthWords } from '../../../resources/schema/date-words'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { egalimRegions } from '../../../resources/trade/choices'
 import { ReportButtons } from '../../trade/ReportButtons'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -75,10 +75,10 @@ export function EgalimFigures({ found, adherent, asked }: Props) {
     <>
       <Section title={texts.goals}>
         <Box sx={{ color: 'text.secondary' }}>
-          {texts.subtitle({ base: frenchPrice(sums.base), year })}.{' '}
+          {texts.subtitle({ base: priceText(sums.base), year })}.{' '}
           {found.is_subject && `${texts.region({ label: region(region_group) })} `}
           {leftOut && `${leftOut} `}
-          {pace_base !== null && texts.paceBase({ amount: frenchPrice(pace_base) })}
+          {pace_base !== null && texts.paceBase({ amount: priceText(pace_base) })}
         </Box>
         <Box
           sx={{

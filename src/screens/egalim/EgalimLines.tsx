@@ -1,7 +1,7 @@
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import { egalimEndpoints } from '../../../resources/egalim/endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { useAnswer } from '../../fields/endpoints'
 import { BehindFigure } from '../../trade/BehindFigure'
 import type { EgalimPart, EgalimYearScope } from './asked'
@@ -45,7 +45,7 @@ export function EgalimLines({ asked, part, label, onClose }: Props) {
         { title: texts.order, of: (row) => row.number },
         { title: texts.day, of: (row) => frenchDay(row.day) },
         { title: texts.category, of: (row) => categoriesOf(row.categories) },
-        { title: texts.amount, of: (row) => frenchPrice(row.amount_ht), is: 'number' },
+        { title: texts.amount, of: (row) => priceText(row.amount_ht), is: 'number' },
       ]}
       empty={texts.noLines}
       error={error}

@@ -5,7 +5,7 @@ import {
   changeStates,
   type FollowedChange,
 } from '../../../resources/egalim/followed-answers'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import type { Tone } from '../../../resources/schema/field'
 import { sayWord } from '../../../resources/schema/say'
 import { Badge } from '../../widgets/Badge'
@@ -26,11 +26,11 @@ function Effect({ of }: { of: FollowedChange }) {
   return (
     <>
       {!isNone(bio_points) && (
-        <div>{texts.effectBio({ done: frenchDecimal(bio_points_done), all: frenchDecimal(bio_points) })}</div>
+        <div>{texts.effectBio({ done: decimalText(bio_points_done), all: decimalText(bio_points) })}</div>
       )}
       {!isNone(egalim_points) && (
         <div>
-          {texts.effectEgalim({ done: frenchDecimal(egalim_points_done), all: frenchDecimal(egalim_points) })}
+          {texts.effectEgalim({ done: decimalText(egalim_points_done), all: decimalText(egalim_points) })}
         </div>
       )}
     </>
@@ -61,21 +61,21 @@ export function FollowedChanges({ changes }: { changes: readonly FollowedChange[
           title: texts.instead,
           of: ({ instead_label }) => instead_label,
           under: ({ instead_ht }) =>
-            isNone(instead_ht) ? '' : texts.insteadStill({ amount: frenchPrice(instead_ht) }),
+            isNone(instead_ht) ? '' : texts.insteadStill({ amount: priceText(instead_ht) }),
         },
         {
           title: texts.planned,
           is: 'number',
           of: (one) => words(one.quantity, one),
           value: ({ planned_ht }) => euroValue(planned_ht),
-          under: ({ planned_ht }) => frenchPrice(planned_ht),
+          under: ({ planned_ht }) => priceText(planned_ht),
         },
         {
           title: texts.bought,
           is: 'number',
           of: (one) => words(one.done_quantity, one),
           value: ({ received_ht }) => euroValue(received_ht),
-          under: ({ received_ht }) => frenchPrice(received_ht),
+          under: ({ received_ht }) => priceText(received_ht),
         },
         {
           title: texts.left,

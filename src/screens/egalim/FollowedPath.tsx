@@ -6,14 +6,14 @@ import { egalimPlanTexts as texts } from '../../../i18n/fr/egalim-plan'
 import { egalimScreenTexts } from '../../../i18n/fr/egalim-screens'
 import type { FollowedPlan } from '../../../resources/egalim/followed-answers'
 import { shortMonthWords } from '../../../resources/schema/date-words'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { ChartTable } from '../../trade/ChartTable'
 
 const keys = ['bio', 'egalim', 'meat_fish'] as const
-const shown = (percent: number | null) => (percent === null ? '' : `${frenchDecimal(percent.toFixed(2))} %`)
+const shown = (percent: number | null) => (percent === null ? '' : `${decimalText(percent.toFixed(2))} %`)
 const number = (percent: string | null | undefined) =>
   percent === null || percent === undefined ? null : Number(percent)
-const text = (percent: string | null | undefined) => (percent ? `${frenchDecimal(percent)} %` : '–')
+const text = (percent: string | null | undefined) => (percent ? `${decimalText(percent)} %` : '–')
 
 /** The cumulated shares of each month beside those of the plan. */
 export function FollowedPath({ plan: { months, target } }: { plan: FollowedPlan }) {

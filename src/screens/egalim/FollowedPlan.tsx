@@ -7,7 +7,7 @@ import {
   type FollowedState,
   followedStates,
 } from '../../../resources/egalim/followed-answers'
-import { frenchPrice, signed } from '../../../resources/schema/decimal-text'
+import { priceText, signed } from '../../../resources/schema/decimal-text'
 import { sayWord } from '../../../resources/schema/say'
 import { FollowedChanges } from './FollowedChanges'
 import { FollowedPath } from './FollowedPath'
@@ -22,7 +22,7 @@ const goalName = (key: string) => (egalimScreenTexts.goal as Readonly<Record<str
 
 /** What lacks at the year's end: with the rest of the plan, at best, or of a year that is over. */
 function lackText({ state }: Followed, { key, amount }: Followed['missing'][number]): string {
-  const said = { amount: frenchPrice(amount), goal: goalName(key) }
+  const said = { amount: priceText(amount), goal: goalName(key) }
   if (state === 'missed') return texts.lacksEnded(said)
   return state === 'out_of_reach' ? texts.lacksAtBest(said) : texts.lacks(said)
 }
@@ -30,7 +30,7 @@ function lackText({ state }: Followed, { key, amount }: Followed['missing'][numb
 /** A plan that is followed: where it stands, the shares and their path, and each change against what was bought. */
 export function FollowedPlan({ plan }: { plan: Followed }) {
   const { state, missing, changes, taken_by, extra_ht } = plan
-  const amount = signed(extra_ht, frenchPrice)
+  const amount = signed(extra_ht, priceText)
   return (
     <>
       <Alert severity={severities[state]} role="status">

@@ -1,7 +1,7 @@
 import { egalimPlanTexts as texts } from '../../../i18n/fr/egalim-plan'
 import { egalimScreenTexts } from '../../../i18n/fr/egalim-screens'
 import type { FollowedPlan } from '../../../resources/egalim/followed-answers'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import { shareText } from '../../trade/egalim/share-text'
 import { SheetTable } from '../../widgets/SheetTable'
 import { planGoals } from './plan-goals'
@@ -18,7 +18,7 @@ export function FollowedShares({ plan }: { plan: FollowedPlan }) {
     of: ({ part, base }: (typeof planGoals)[number]) => (
       <>
         {shareText(sums[part], sums[base])}
-        <div className="quiet">{frenchPrice(sums[part])}</div>
+        <div className="quiet">{priceText(sums[part])}</div>
       </>
     ),
   })
@@ -38,7 +38,7 @@ export function FollowedShares({ plan }: { plan: FollowedPlan }) {
           is: 'number',
           of: ({ key }) => {
             const asked = target[key]
-            return asked === null ? '–' : `${frenchDecimal(asked)} %`
+            return asked === null ? '–' : `${decimalText(asked)} %`
           },
         },
       ]}

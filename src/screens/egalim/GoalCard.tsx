@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimGoal } from '../../../resources/egalim/answers'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import { Badge } from '../../widgets/Badge'
 
 const isNone = (amount: string | null) => amount === '0.00'
@@ -32,13 +32,13 @@ export function GoalCard({ goal, isSubject }: { goal: EgalimGoal; isSubject: boo
                 ? texts.reached
                 : reached
                   ? texts.reachedToday
-                  : texts.missing({ amount: frenchPrice(missing) })
+                  : texts.missing({ amount: priceText(missing) })
             }
           />
         )}
       </Box>
       <Box sx={{ fontSize: '2rem', fontWeight: 700, my: 0.5 }}>
-        {isMeasured ? `${frenchDecimal(percent)} %` : '–'}
+        {isMeasured ? `${decimalText(percent)} %` : '–'}
       </Box>
       {isMeasured && (
         <LinearProgress
@@ -51,16 +51,16 @@ export function GoalCard({ goal, isSubject }: { goal: EgalimGoal; isSubject: boo
       )}
       <Box sx={{ mt: 1, color: 'text.secondary', typography: 'body2' }}>
         {target !== null
-          ? texts.target({ percent: frenchDecimal(target) })
+          ? texts.target({ percent: decimalText(target) })
           : isSubject
             ? texts.noTarget
             : texts.notSubject}
         {' · '}
-        {isMeasured ? texts.of({ amount: frenchPrice(amount), base: frenchPrice(base) }) : texts.nothing}
+        {isMeasured ? texts.of({ amount: priceText(amount), base: priceText(base) }) : texts.nothing}
       </Box>
       {isMeasured && target !== null && pace_missing !== null && (
         <Box sx={{ mt: 0.5, typography: 'body2' }}>
-          {isNone(pace_missing) ? texts.paceReached : texts.pace({ amount: frenchPrice(pace_missing) })}
+          {isNone(pace_missing) ? texts.paceReached : texts.pace({ amount: priceText(pace_missing) })}
         </Box>
       )}
     </Box>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { egalimPlanTexts as texts } from '../../../i18n/fr/egalim-plan'
 import { egalimPlans } from '../../../resources/egalim/endpoints'
 import { planReasons } from '../../../resources/egalim/plan-answers'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { useAnswer, useEndpointAct, useEndpoints } from '../../fields/endpoints'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -15,7 +15,7 @@ import { PlanSwaps } from './PlanSwaps'
 /** Whose plan it is. */
 export type PlanOf = Pick<EgalimScope, 'adherent_id' | 'group_id'>
 
-const without = (amount: string) => frenchPrice(amount.replace(/^-/, ''))
+const without = (amount: string) => priceText(amount.replace(/^-/, ''))
 
 interface Props {
   of: PlanOf
@@ -55,7 +55,7 @@ export function MadePlan({ of, replaces, mayFollow, onFollowed }: Props) {
         {data.reason && <div>{planReasons[data.reason]}</div>}
         {data.swaps.length > 0 && (
           <Box sx={{ fontWeight: 600 }}>
-            {said}. {data.feasible && !isSaving && texts.bound({ amount: frenchPrice(data.bound_ht) })}
+            {said}. {data.feasible && !isSaving && texts.bound({ amount: priceText(data.bound_ht) })}
           </Box>
         )}
         {refused.length > 0 && (

@@ -6,9 +6,9 @@ import type { EgalimPart } from '../../../resources/egalim/answers'
 import { percentOf } from '../../../resources/egalim/rules'
 import { egalimAmounts } from '../../../resources/measures/egalim'
 import { shortMonthWords } from '../../../resources/schema/date-words'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 
-const shown = (percent: number | null) => (percent === null ? '' : `${frenchDecimal(percent.toFixed(2))} %`)
+const shown = (percent: number | null) => (percent === null ? '' : `${decimalText(percent.toFixed(2))} %`)
 
 /** The organic and EGAlim shares of each month; the table beneath says the same. */
 export function MonthChart({ months }: { months: readonly EgalimPart[] }) {

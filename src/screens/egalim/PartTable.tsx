@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { egalimScreenTexts as texts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimPart } from '../../../resources/egalim/answers'
 import { egalimAmounts, egalimPercents } from '../../../resources/measures/egalim'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { shareText } from '../../trade/egalim/share-text'
 import { headsWrap } from '../../trade/heads-wrap'
 import { MeasureName } from '../../trade/MeasureName'
@@ -36,7 +36,7 @@ export function PartTable({ title, head, parts, nameOf, onOpen }: Props) {
               title: egalimAmounts[column].label,
               head: <MeasureName of={egalimAmounts[column]} />,
               is: inTablet.has(column) ? 'number' : 'number spare',
-              of: (part) => frenchPrice(part[column]),
+              of: (part) => priceText(part[column]),
               value: (part) => euroValue(part[column]),
             }),
           ),

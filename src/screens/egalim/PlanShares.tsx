@@ -1,7 +1,7 @@
 import { egalimPlanTexts as texts } from '../../../i18n/fr/egalim-plan'
 import { egalimScreenTexts } from '../../../i18n/fr/egalim-screens'
 import type { EgalimPlan } from '../../../resources/egalim/plan-answers'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import { shareText } from '../../trade/egalim/share-text'
 import { SheetTable } from '../../widgets/SheetTable'
 import { planGoals } from './plan-goals'
@@ -11,7 +11,7 @@ export function PlanShares({ plan: { before, after, target } }: { plan: EgalimPl
   const of = (sums: EgalimPlan['before'], { part, base }: (typeof planGoals)[number]) => (
     <>
       {shareText(sums[part], sums[base])}
-      <div className="quiet">{frenchPrice(sums[part])}</div>
+      <div className="quiet">{priceText(sums[part])}</div>
     </>
   )
   return (
@@ -28,7 +28,7 @@ export function PlanShares({ plan: { before, after, target } }: { plan: EgalimPl
           is: 'number',
           of: ({ key }) => {
             const asked = target[key]
-            return asked === null ? '–' : `${frenchDecimal(asked)} %`
+            return asked === null ? '–' : `${decimalText(asked)} %`
           },
         },
       ]}

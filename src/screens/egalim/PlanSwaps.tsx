@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { egalimPlanTexts as texts } from '../../../i18n/fr/egalim-plan'
 import { quantityWords } from '../../../i18n/fr/orders'
 import type { PlanSwap } from '../../../resources/egalim/plan-answers'
-import { frenchPrice, signed } from '../../../resources/schema/decimal-text'
+import { priceText, signed } from '../../../resources/schema/decimal-text'
 import { SheetTable } from '../../widgets/SheetTable'
 import { euroValue } from '../../widgets/sheet-table/value'
 import { articleNote, PlanArticle } from './PlanArticle'
@@ -43,7 +43,7 @@ export function PlanSwaps({ swaps, isBusy, onRefuse }: Props) {
         {
           title: texts.extra,
           is: 'number',
-          of: ({ extra_ht }) => signed(extra_ht, frenchPrice),
+          of: ({ extra_ht }) => signed(extra_ht, priceText),
           value: ({ extra_ht }) => euroValue(extra_ht),
         },
         {

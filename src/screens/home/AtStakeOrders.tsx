@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link'
 import { Link, useSearchParams } from 'react-router'
 import { atStakeTexts as texts } from '../../../i18n/fr/at-stake'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { GivenOf } from '../../../resources/schema/endpoint'
 import { statisticsOrders } from '../../../resources/statistics/answers'
 import { atStakeEndpoints, type OrderStake, orderStakes } from '../../../resources/statistics/at-stake'
@@ -45,7 +45,7 @@ function Orders({
   const leaks = stake === 'leak' ? addressOf('Leakage') : undefined
   const { data, error, refetch } = useAnswer(atStakeEndpoints.orders, { ...of, key: stake })
   const count = data?.data.length ?? 0
-  const amount = frenchPrice(data?.amount_ht ?? '0.00')
+  const amount = priceText(data?.amount_ht ?? '0.00')
   return (
     <>
       <PageHead

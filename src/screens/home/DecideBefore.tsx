@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { euros } from '../../../i18n/fr/orders'
+import { eurosNet } from '../../../i18n/fr/orders'
 import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import { momentWords } from '../../../resources/schema/date-words'
 import { memberOf, supplierOf } from '../../trade/names'
@@ -52,7 +52,7 @@ export function DecideBefore() {
                 <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{memberOf(order)}</Box>
               </Box>
               <Box sx={{ textAlign: { sm: 'right' } }}>
-                <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{euros(order.order_total_ht)} HT</Box>
+                <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{eurosNet(order.order_total_ht)}</Box>
                 <Until cut_off={order.cut_off} />
               </Box>
             </CardActionArea>

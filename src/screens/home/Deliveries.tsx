@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { euros } from '../../../i18n/fr/orders'
+import { eurosNet } from '../../../i18n/fr/orders'
 import { searchRows } from '../../../providers/search-rows'
 import type { order } from '../../../resources/orders/order'
 import type { Condition } from '../../../resources/schema/condition'
@@ -91,7 +91,7 @@ export function Deliveries({ orders, isLater }: Props) {
                 <Box sx={{ flex: '1 1 180px' }}>
                   <Box sx={{ fontWeight: 550 }}>{order.Supplier?.name}</Box>
                   <Box sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                    {order.number} · {euros(order.order_total_ht)} HT
+                    {order.number} · {eurosNet(order.order_total_ht)}
                   </Box>
                 </Box>
                 <Box sx={{ display: { xs: 'none', sm: 'block' }, ml: 'auto' }}>

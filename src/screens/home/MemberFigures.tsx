@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { euros } from '../../../i18n/fr/orders'
 import { egalimEndpoints } from '../../../resources/egalim/endpoints'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
 import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
@@ -12,7 +12,7 @@ import { AllLink } from './AllLink'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
-const percent = (rate: string | null | undefined) => (rate ? `${frenchDecimal(rate)} %` : '–')
+const percent = (rate: string | null | undefined) => (rate ? `${decimalText(rate)} %` : '–')
 
 /** The year of a member in four figures: its basket, how it is served, its shares of the law. */
 export function MemberFigures({ member: { id, isGroup } }: { member: { id: number; isGroup: boolean } }) {

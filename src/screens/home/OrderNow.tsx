@@ -8,7 +8,7 @@ import MuiLink from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
-import { euros } from '../../../i18n/fr/orders'
+import { eurosNet } from '../../../i18n/fr/orders'
 import type { CartAnswer } from '../../../resources/orders/answers'
 import { hourWords } from '../../../resources/schema/date-words'
 import { parisDay } from '../../../resources/schema/paris-time'
@@ -48,7 +48,7 @@ function DueToday() {
             {supplierOf(cart)}
           </MuiLink>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {euros(cart.order_total_ht)} HT
+            {eurosNet(cart.order_total_ht)}
           </Box>
         </Box>
       ))}

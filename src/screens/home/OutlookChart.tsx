@@ -4,12 +4,12 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import { parseISO } from 'date-fns/parseISO'
 import type { PriceOutlook } from '../../../resources/catalogue/price-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { dayOf } from '../../../resources/schema/paris-time'
 import { ChartTable } from '../../trade/ChartTable'
 import { sayHome } from './say-home'
 
-const shown = (index: string | null) => (index === null ? '–' : frenchDecimal(index))
+const shown = (index: string | null) => (index === null ? '–' : decimalText(index))
 const numberOf = (index: string | null) => (index === null ? null : Number(index))
 
 /** The basket and the market over two years, each 100 at its first value; the same as a table. */
@@ -54,7 +54,7 @@ export function OutlookChart({ curve }: Pick<PriceOutlook, 'curve'>) {
               tickNumber: 4,
             },
           ]}
-          yAxis={[{ width: 44, valueFormatter: (index: number) => frenchDecimal(String(index)) }]}
+          yAxis={[{ width: 44, valueFormatter: (index: number) => decimalText(String(index)) }]}
         />
       </Box>
       <ChartTable

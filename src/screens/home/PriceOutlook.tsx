@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react'
 import { euros } from '../../../i18n/fr/orders'
 import type { PriceDate } from '../../../resources/catalogue/price-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { givenOf } from '../../trade/use-member'
 import { useShopCalls } from '../../trade/use-shop-calls'
@@ -19,7 +19,7 @@ const place = <Skeleton variant="rounded" height={220} />
 
 const signed = (text: string, said: (text: string) => string) =>
   `${text.startsWith('-') ? '−' : '+'}${said(text.replace('-', ''))}`
-const pctOf = (pct: string | null) => (pct === null ? '–' : `${signed(pct, frenchDecimal)} %`)
+const pctOf = (pct: string | null) => (pct === null ? '–' : `${signed(pct, decimalText)} %`)
 const gapOf = (gap: string) => signed(gap, euros)
 
 interface Props {

@@ -6,7 +6,7 @@ import { leakageEndpoints } from '../../../resources/leakage/endpoints'
 import { leakKinds } from '../../../resources/leakage/kinds'
 import { leakage } from '../../../resources/measures/leakage'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { GivenOf } from '../../../resources/schema/endpoint'
 import { sayWord } from '../../../resources/schema/say'
 import { useAnswer } from '../../fields/endpoints'
@@ -66,10 +66,10 @@ export function LeakLines({ asked, row, onClose }: Props) {
             </>
           ),
         },
-        { title: texts.lineAmount, of: (line) => frenchPrice(line.amount_ht), is: 'number' },
+        { title: texts.lineAmount, of: (line) => priceText(line.amount_ht), is: 'number' },
         {
           title: leakage.lost_ht.label,
-          of: (line) => (line.lost_ht === '0.00' ? '–' : frenchPrice(line.lost_ht)),
+          of: (line) => (line.lost_ht === '0.00' ? '–' : priceText(line.lost_ht)),
           is: 'number',
         },
         { title: texts.instead, of: (line) => <Proposal proposal={line.proposal} /> },

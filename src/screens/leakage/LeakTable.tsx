@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
 import { type LeakRow, leakAnswer } from '../../../resources/leakage/answers'
 import { leakKinds } from '../../../resources/leakage/kinds'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { sayWord } from '../../../resources/schema/say'
 import { AnswerTable } from '../../trade/AnswerTable'
 import { Proposal } from './Proposal'
 
 const kinds = ['supplier', 'product', 'contract'] as const
-const amount = (value: string) => (value === '0.00' ? '–' : frenchPrice(value))
+const amount = (value: string) => (value === '0.00' ? '–' : priceText(value))
 
 /** By member and family: what was bought beside the contracts, the rebate that it cost, and what to order instead. */
 export function LeakTable({ rows, onOpen }: { rows: readonly LeakRow[]; onOpen: (row: LeakRow) => void }) {
@@ -31,7 +31,7 @@ export function LeakTable({ rows, onOpen }: { rows: readonly LeakRow[]; onOpen: 
               .filter((kind) => row[`${kind}_ht`] !== '0.00')
               .map((kind) => (
                 <div key={kind}>
-                  {sayWord(leakKinds[kind])} <span className="quiet">{frenchPrice(row[`${kind}_ht`])}</span>
+                  {sayWord(leakKinds[kind])} <span className="quiet">{priceText(row[`${kind}_ht`])}</span>
                 </div>
               )),
         },

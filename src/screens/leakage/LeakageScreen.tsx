@@ -9,7 +9,7 @@ import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
 import type { LeakAnswer, LeakRow } from '../../../resources/leakage/answers'
 import { leakageEndpoints } from '../../../resources/leakage/endpoints'
 import { leakage } from '../../../resources/measures/leakage'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { fold } from '../../../resources/schema/fold'
 import { useAnswer } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
@@ -138,7 +138,7 @@ export function LeakageScreen() {
             <FigureCards
               figures={shown.map((name) => [
                 leakage[name].label,
-                frenchPrice(data[name]),
+                priceText(data[name]),
                 <MeasureName key={name} of={leakage[name]} />,
               ])}
             />

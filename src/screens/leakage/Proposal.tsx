@@ -1,6 +1,6 @@
 import { leakageTexts as texts } from '../../../i18n/fr/leakage-screens'
 import type { LeakProposal } from '../../../resources/leakage/answers'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 
 /** The article under contract that could have been ordered, of whom and at what price. */
 export function Proposal({ proposal }: { proposal: LeakProposal | null }) {
@@ -8,7 +8,7 @@ export function Proposal({ proposal }: { proposal: LeakProposal | null }) {
   const { label, supplier, price_ht, unit, isByName } = proposal
   const facts = [
     supplier,
-    ...(price_ht ? [texts.price(frenchPrice(price_ht), unit ?? '')] : []),
+    ...(price_ht ? [texts.price(priceText(price_ht), unit ?? '')] : []),
     ...(isByName ? [texts.byName] : []),
   ]
   return (

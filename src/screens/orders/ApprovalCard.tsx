@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
 import { orderPageTexts as texts } from '../../../i18n/fr/order-pages'
-import { euros } from '../../../i18n/fr/orders'
+import { eurosGross, eurosNet } from '../../../i18n/fr/orders'
 import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import { longDayWords } from '../../../resources/schema/date-words'
 import { memberOf, supplierOf } from '../../trade/names'
@@ -72,8 +72,8 @@ export function ApprovalCard({ order, isChosen, isPending, onToggle, onValidate 
         <ApprovalFacts order={order} />
       </Box>
       <Box sx={amounts}>
-        <Box sx={{ typography: 'h3' }}>{euros(order.order_total_ht)} HT</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{euros(order.order_total_ttc)} TTC</Box>
+        <Box sx={{ typography: 'h3' }}>{eurosNet(order.order_total_ht)}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{eurosGross(order.order_total_ttc)}</Box>
       </Box>
       <Box sx={decision}>
         <Button variant="outlined" color="error" onClick={() => setRefusing(true)}>

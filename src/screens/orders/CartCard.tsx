@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { cartTexts } from '../../../i18n/fr/carts'
-import { euros } from '../../../i18n/fr/orders'
+import { eurosGross, eurosNet } from '../../../i18n/fr/orders'
 import type { CartAnswer } from '../../../resources/orders/answers'
 import { longDayWords } from '../../../resources/schema/date-words'
 import { supplierOf } from '../../trade/names'
@@ -85,8 +85,8 @@ export function CartCard({ cart, mate, author, isChosen, onToggle }: Props) {
         </Box>
         {cart.terms ? <TermsBars terms={cart.terms} goods={cart.goods_ht} /> : <span />}
         <Box sx={{ textAlign: { xs: 'left', md: 'right' } }}>
-          <Box sx={{ typography: 'h3', whiteSpace: 'nowrap' }}>{euros(cart.order_total_ht)} HT</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{euros(cart.order_total_ttc)} TTC</Box>
+          <Box sx={{ typography: 'h3', whiteSpace: 'nowrap' }}>{eurosNet(cart.order_total_ht)}</Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{eurosGross(cart.order_total_ttc)}</Box>
         </Box>
       </Box>
     </Card>

@@ -5,7 +5,7 @@ import { frenchQuantity, quantityWords, unitWord } from '../../../i18n/fr/orders
 import { pressTexts } from '../../../i18n/fr/presses'
 import type { HabitAnswer } from '../../../resources/orders/tool-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
+import { compareDecimals, decimalText } from '../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../resources/schema/exact'
 import { CartRoot } from '../../trade/cart-style'
 import { OwnPriceHistory } from '../../trade/price-history/OwnPriceHistory'
@@ -19,7 +19,7 @@ const rule = { order_step: null, order_minimum: null }
 /** « + 2,50 % »: the sign tells, not only the colour. */
 function Evolution({ percent }: { percent: string }) {
   const sign = compareDecimals(percent, '0')
-  const text = `${sign > 0 ? '+' : ''}${frenchDecimal(percent)} %`
+  const text = `${sign > 0 ? '+' : ''}${decimalText(percent)} %`
   return <span className={sign > 0 ? 'warning' : undefined}>{sign === 0 ? '=' : text}</span>
 }
 

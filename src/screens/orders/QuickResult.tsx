@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { toolTexts as texts } from '../../../i18n/fr/cart-tools'
-import { euros, quantityWords } from '../../../i18n/fr/orders'
+import { eurosNet, quantityWords } from '../../../i18n/fr/orders'
 import type { QuickChoice, QuickOrderAnswer } from '../../../resources/orders/tool-answers'
 import { QuickErrors } from './QuickErrors'
 import type { Misread } from './use-quick-order'
@@ -68,7 +68,7 @@ export function QuickResult({ answer, confirmed, onConfirm, onChoose }: Props) {
               </Box>
               <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
                 {quantityWords(row.quantity, row.unit)}
-                {row.line_ht && <Box sx={{ color: 'text.secondary' }}>{euros(row.line_ht)} HT</Box>}
+                {row.line_ht && <Box sx={{ color: 'text.secondary' }}>{eurosNet(row.line_ht)}</Box>}
               </Box>
             </Box>
           ))}

@@ -4,9 +4,9 @@ import { euros } from '../../../i18n/fr/orders'
 import { substitutionTexts } from '../../../i18n/fr/substitutions'
 import type { OrderTaxAnswer } from '../../../resources/orders/answer-parts'
 import type { Totals } from '../../../resources/orders/answer-totals'
-import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
+import { compareDecimals, decimalText } from '../../../resources/schema/decimal-text'
 
-const percent = (rate: string) => frenchDecimal(rate.replace(/\.?0+$/, ''))
+const percent = (rate: string) => decimalText(rate.replace(/\.?0+$/, ''))
 
 interface LineProps {
   label: string

@@ -5,7 +5,7 @@ import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
 import type { GridLine } from '../../../resources/pricing/answers'
 import { priceUpdateLine } from '../../../resources/pricing/price-update-response'
 import type { PriceDecision } from '../../../resources/pricing/states'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { lowPrices } from '../../../resources/trade/low-price'
 import { LooseFields, type LooseValues } from '../../admin/form/LooseFields'
 import { Modal } from '../../widgets/Modal'
@@ -73,7 +73,7 @@ export function DecisionDialog({ campaignId, line, supplier, onClose }: Props) {
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <span>
-            {texts.last} : {line.last_quotation === null ? '–' : frenchPrice(line.last_quotation)}
+            {texts.last} : {line.last_quotation === null ? '–' : priceText(line.last_quotation)}
           </span>
           <PriceGap of={line} withPrice />
         </Box>

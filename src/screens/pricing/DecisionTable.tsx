@@ -6,7 +6,7 @@ import { priceUpdateTexts as texts } from '../../../i18n/fr/price-updates'
 import type { AskedAnswer, GridLine, PriceGridAnswer } from '../../../resources/pricing/answers'
 import { priceDecisions } from '../../../resources/pricing/states'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { groupedBy } from '../../../resources/schema/grouped-by'
 import { lowPrices } from '../../../resources/trade/low-price'
 import { matrixStyle } from '../../trade/matrix-style'
@@ -47,7 +47,7 @@ function Cell({ line, supplier, isNamed, choose }: CellProps) {
           }}
         >
           <StateBadge state={priceDecisions[decision]} />
-          {decided_quotation !== null && <b>{frenchPrice(decided_quotation)}</b>}
+          {decided_quotation !== null && <b>{priceText(decided_quotation)}</b>}
           {choose && (
             <Button
               size="small"
@@ -112,7 +112,7 @@ export function DecisionTable({ products, lines, suppliers, choose }: Props) {
                     {product.market_value !== null && product.market_date !== null && (
                       <small>
                         {texts.market({
-                          price: `${frenchPrice(product.market_value)} / ${product.base_unit}`,
+                          price: `${priceText(product.market_value)} / ${product.base_unit}`,
                           day: frenchDay(product.market_date),
                         })}
                       </small>

@@ -5,7 +5,7 @@ import { priceUpdateTexts } from '../../../i18n/fr/price-updates'
 import { type DriftAnswer, driftAnswer } from '../../../resources/pricing/answers'
 import { priceUpdates } from '../../../resources/pricing/endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import type { Slot } from '../../admin/form/extensions'
 import { useAnswer } from '../../fields/endpoints'
 import { AnswerTable } from '../../trade/AnswerTable'
@@ -16,8 +16,8 @@ import { FormSkeleton } from '../../widgets/FormSkeleton'
 
 const texts = priceUpdateTexts.drift
 const signed = (text: string) => (text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`)
-const gapOf = (text: string) => signed(frenchPrice(text))
-const pctOf = (text: string | null) => (text === null ? '–' : `${signed(frenchDecimal(text))} %`)
+const gapOf = (text: string) => signed(priceText(text))
+const pctOf = (text: string | null) => (text === null ? '–' : `${signed(decimalText(text))} %`)
 
 interface Amounts {
   before: string
@@ -26,8 +26,8 @@ interface Amounts {
 }
 
 const amounts = (total?: Amounts) => [
-  { field: 'before' as const, total: total && frenchPrice(total.before) },
-  { field: 'after' as const, total: total && frenchPrice(total.after) },
+  { field: 'before' as const, total: total && priceText(total.before) },
+  { field: 'after' as const, total: total && priceText(total.after) },
   {
     field: 'gap' as const,
     is: 'number amount' as const,
@@ -75,7 +75,7 @@ function Articles({ of: { articles } }: { of: DriftAnswer }) {
           value: ({ cheapest }) => cheapest?.label,
           of: ({ cheapest }) => cheapest?.label ?? '–',
           under: ({ cheapest }) =>
-            cheapest && `${cheapest.supplier} · ${texts.saving({ amount: frenchPrice(cheapest.saving) })}`,
+            cheapest && `${cheapest.supplier} · ${texts.saving({ amount: priceText(cheapest.saving) })}`,
         },
       ]}
     />
@@ -99,10 +99,10 @@ export const DriftPanel: Slot = ({ scope: { record } }) => {
           {pctOf(data.pct)}
         </Typography>
         <Box>
-          {frenchPrice(data.before)} → {frenchPrice(data.after)} ({gapOf(data.gap)})
+          {priceText(data.before)} → {priceText(data.after)} ({gapOf(data.gap)})
         </Box>
       </Box>
-      <Alert severity={over ? 'warning' : 'success'}>{texts.over(over, frenchDecimal(data.alert_pct))}</Alert>
+      <Alert severity={over ? 'warning' : 'success'}>{texts.over(over, decimalText(data.alert_pct))}</Alert>
       <Typography variant="h3">{texts.members}</Typography>
       <Members of={data} />
       {data.articles.length > 0 && (

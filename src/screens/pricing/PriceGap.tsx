@@ -3,7 +3,7 @@ import TrendingUp from '@mui/icons-material/TrendingUp'
 import Box from '@mui/material/Box'
 import { risePct } from '../../../resources/pricing/ceiling'
 import { type Compared, lookOf } from '../../../resources/pricing/price-look'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import { rounded } from '../../../resources/schema/exact'
 import { gapOf, wordsOfCell } from '../../../resources/tenders/price-cell'
 import { visuallyHidden } from '../../widgets/visually-hidden'
@@ -15,7 +15,7 @@ export function gapText({ quotation, last_quotation }: Compared): string {
   const gap = gapOf(quotation, last_quotation)
   if (!gap || gap.over === 0n) return ''
   const pct = risePct(quotation, last_quotation)
-  return `${signed(frenchPrice(rounded(gap, 4)))}${pct === null ? '' : ` (${signed(frenchDecimal(pct))} %)`}`
+  return `${signed(priceText(rounded(gap, 4)))}${pct === null ? '' : ` (${signed(decimalText(pct))} %)`}`
 }
 
 const style = {
@@ -52,7 +52,7 @@ export function PriceGap({ of, withPrice = false }: { of: Compared; withPrice?: 
       title={words.join(', ') || undefined}
     >
       {withPrice && of.quotation !== null && (
-        <span className={look.text ?? undefined}>{frenchPrice(of.quotation)}</span>
+        <span className={look.text ?? undefined}>{priceText(of.quotation)}</span>
       )}
       {gap && (
         <span className={look.gapColor ?? undefined}>

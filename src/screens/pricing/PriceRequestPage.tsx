@@ -4,7 +4,7 @@ import { priceRequestTexts as texts } from '../../../i18n/fr/price-requests'
 import type { PriceRequestAnswer } from '../../../resources/pricing/request-answers'
 import { priceResponseStates } from '../../../resources/pricing/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { isCorrecting } from '../../../resources/trade/correction'
 import { PageHead } from '../../layout/PageHead'
 import { HeldDraft } from '../../trade/HeldDraft'
@@ -58,9 +58,7 @@ export function PriceRequestPage({ request }: { request: PriceRequestAnswer }) {
         <Moment request={request} />
         <HeldDraft offered={prices.offered} />
         {max_increase_pct !== null && is_open && (
-          <Box sx={{ color: 'text.secondary' }}>
-            {texts.ceiling({ pct: frenchDecimal(max_increase_pct) })}
-          </Box>
+          <Box sx={{ color: 'text.secondary' }}>{texts.ceiling({ pct: decimalText(max_increase_pct) })}</Box>
         )}
         <PriceSendBar request={request} prices={prices} />
         <PriceWorkbookButtons id={id} prices={prices} isLocked={isLocked} />

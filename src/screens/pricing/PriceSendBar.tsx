@@ -5,7 +5,7 @@ import { priceRequests } from '../../../resources/pricing/endpoints'
 import { isPriced, lacksWhy } from '../../../resources/pricing/price-entry'
 import type { PriceRequestAnswer } from '../../../resources/pricing/request-answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { isCorrecting } from '../../../resources/trade/correction'
 import { AnswerBar } from '../../trade/AnswerBar'
 import { savedText } from '../../trade/saved-text'
@@ -39,7 +39,7 @@ export function PriceSendBar({ request, prices }: { request: PriceRequestAnswer;
         <Alert severity="warning">
           {texts.unsaid({
             smart_count: unsaid.length,
-            pct: frenchDecimal(request.fall_pct),
+            pct: decimalText(request.fall_pct),
             articles: unsaid.map(({ label }) => label).join(', '),
           })}
         </Alert>

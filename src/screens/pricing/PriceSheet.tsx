@@ -5,7 +5,7 @@ import { entryFields, isPriced } from '../../../resources/pricing/price-entry'
 import type { PriceRequestLine } from '../../../resources/pricing/request-answers'
 import { priceDecisions } from '../../../resources/pricing/states'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { StateBadge } from '../../widgets/StateBadge'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
@@ -34,11 +34,11 @@ const read: readonly ReadColumn<Line>[] = [
     isNumber: true,
     cell: ({ article_id, label, last_quotation, market_value, market_date, unit }) => (
       <>
-        {last_quotation === null ? '–' : `${frenchPrice(last_quotation)} / ${unit}`}{' '}
+        {last_quotation === null ? '–' : `${priceText(last_quotation)} / ${unit}`}{' '}
         <PriceHistory article={{ id: article_id, label }} />
         {market_value !== null && market_date !== null && (
           <div className="quiet" title={texts.marketOf({ day: frenchDay(market_date) })}>
-            {texts.market({ price: `${frenchPrice(market_value)} / ${unit}` })}
+            {texts.market({ price: `${priceText(market_value)} / ${unit}` })}
           </div>
         )}
       </>
@@ -89,7 +89,7 @@ const decided = ({ decision, decided_quotation }: Line) =>
   decision !== 'pending' && (
     <>
       <StateBadge state={priceDecisions[decision]} />{' '}
-      {decided_quotation !== null && frenchPrice(decided_quotation)}
+      {decided_quotation !== null && priceText(decided_quotation)}
     </>
   )
 

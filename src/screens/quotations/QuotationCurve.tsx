@@ -5,7 +5,7 @@ import { parseISO } from 'date-fns/parseISO'
 import { quotationTexts as texts } from '../../../i18n/fr/quotation-tracking'
 import { quotationEndpoints } from '../../../resources/pricing/quotation-endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { addDays, dayOf } from '../../../resources/schema/paris-time'
 import { useAnswer } from '../../fields/endpoints'
 import { ChartTable } from '../../trade/ChartTable'
@@ -13,7 +13,7 @@ import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { curveDays, priceOn } from './curve-days'
 
-const shown = (price: number | null) => (price === null ? '–' : frenchPrice(price.toFixed(4)))
+const shown = (price: number | null) => (price === null ? '–' : priceText(price.toFixed(4)))
 const numberOf = (text: string | null) => (text === null ? null : Number(text))
 
 /** Two years of a product: the market's values, and each supplier's price in steps, announced ones included; its table beneath. */
@@ -68,7 +68,7 @@ export function QuotationCurve({ product }: { product: number }) {
               tickNumber: 6,
             },
           ]}
-          yAxis={[{ valueFormatter: (price: number) => frenchPrice(price.toFixed(2)), width: 70 }]}
+          yAxis={[{ valueFormatter: (price: number) => priceText(price.toFixed(2)), width: 70 }]}
         />
       </Box>
       <ChartTable

@@ -12,7 +12,7 @@ import {
   trackedFamilyAnswer,
 } from '../../../resources/pricing/quotation-answers'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { fold } from '../../../resources/schema/fold'
 import { listPath } from '../../admin/paths'
 import { useEngine } from '../../fields/engine'
@@ -47,7 +47,7 @@ function Offers({ articles }: Pick<TrackedProduct, 'articles'>) {
   if (articles.length === 0) return <span className="quiet">{texts.noOffer}</span>
   return articles.map((article) => (
     <div key={article.id}>
-      <b>{frenchPrice(article.price)}</b> <Change pct={article.gap_pct} said={texts.against} />{' '}
+      <b>{priceText(article.price)}</b> <Change pct={article.gap_pct} said={texts.against} />{' '}
       <PriceHistory article={{ id: article.id, label: `${article.label} – ${article.supplier}` }} />{' '}
       <span className="quiet">{article.supplier}</span>
     </div>
@@ -109,7 +109,7 @@ export function QuotationFamily({ of: { family, products, total, today } }: { of
             {
               field: 'value',
               title: texts.value,
-              of: ({ value, unit }) => `${frenchPrice(value)} ${texts.by({ unit })}`,
+              of: ({ value, unit }) => `${priceText(value)} ${texts.by({ unit })}`,
               under: ({ date }) => frenchDay(date),
             },
             {

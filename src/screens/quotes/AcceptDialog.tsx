@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
-import { euros } from '../../../i18n/fr/orders'
+import { eurosNet } from '../../../i18n/fr/orders'
 import { quoteScreenTexts as texts } from '../../../i18n/fr/quote-screens'
 import type { QuoteLineAnswer, QuotePageAnswer } from '../../../resources/quotes/answers'
 import type { QuoteMakes } from '../../../resources/quotes/endpoints'
@@ -56,7 +56,7 @@ export function AcceptDialog({ page, line, onClose, onDone }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box>
-          <b>{`${euros(line.amount_ht ?? '0')} HT`}</b>
+          <b>{eurosNet(line.amount_ht ?? '0')}</b>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{texts.acceptText}</Box>
         </Box>
         <FormControl>

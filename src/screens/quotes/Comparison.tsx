@@ -8,7 +8,7 @@ import { quoteScreenTexts as texts } from '../../../i18n/fr/quote-screens'
 import type { QuoteLineAnswer, QuotePageAnswer } from '../../../resources/quotes/answers'
 import { quoteLineStates } from '../../../resources/quotes/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
-import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
+import { compareDecimals, decimalText } from '../../../resources/schema/decimal-text'
 import { FileLinks } from '../../trade/FileLinks'
 import { matrixStyle } from '../../trade/matrix-style'
 import { StateBadge } from '../../widgets/StateBadge'
@@ -30,7 +30,7 @@ function lowestOf(lines: readonly QuoteLineAnswer[]): number[] {
     .map(({ id }) => id)
 }
 
-const unitPrice = (price: string) => `${frenchDecimal(price.replace(/0{1,2}$/, ''))} €`
+const unitPrice = (price: string) => `${decimalText(price.replace(/0{1,2}$/, ''))} €`
 
 function rowsOf(page: QuotePageAnswer): [string, (line: QuoteLineAnswer) => ReactNode][] {
   const lowest = lowestOf(page.lines)

@@ -1,7 +1,7 @@
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import { type RfaLineAnswer, rfaPage } from '../../../resources/rebates/answers'
 import { rfaModes } from '../../../resources/rebates/states'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import { sayWord } from '../../../resources/schema/say'
 import { AnswerTable } from '../../trade/AnswerTable'
 
@@ -22,7 +22,7 @@ export function CalculationTable({ lines }: { lines: readonly RfaLineAnswer[] })
             [
               line.families.join(', ') || texts.allFamilies,
               sayWord(rfaModes[line.mode]),
-              ...(line.minimum_ht ? [texts.minimum({ amount: frenchPrice(line.minimum_ht) })] : []),
+              ...(line.minimum_ht ? [texts.minimum({ amount: priceText(line.minimum_ht) })] : []),
             ].join(' · '),
         },
         { field: 'base_ht', title: texts.counted },
@@ -35,7 +35,7 @@ export function CalculationTable({ lines }: { lines: readonly RfaLineAnswer[] })
               {line.parts.length === 0 && texts.noPart}
               {line.parts.map((part) => (
                 <div key={`${part.base_ht} ${part.rate}`}>
-                  {texts.part({ base: frenchPrice(part.base_ht), rate: frenchDecimal(part.rate) })}
+                  {texts.part({ base: priceText(part.base_ht), rate: decimalText(part.rate) })}
                 </div>
               ))}
             </>

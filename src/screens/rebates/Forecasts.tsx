@@ -1,8 +1,8 @@
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import type { RateForecast, RfaRow } from '../../../resources/rebates/answers'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 
-const percent = (rate: string) => `${frenchDecimal(rate)} %`
+const percent = (rate: string) => `${decimalText(rate)} %`
 
 /** The tier of each rate, with its name where there are several. */
 const tiers = (rates: readonly RateForecast[], textOf: (rate: RateForecast) => string) =>
@@ -18,7 +18,7 @@ const tiers = (rates: readonly RateForecast[], textOf: (rate: RateForecast) => s
 export function ToDate({ row: { to_date_ht, forecasts } }: { row: RfaRow }) {
   return (
     <>
-      {frenchPrice(to_date_ht)}
+      {priceText(to_date_ht)}
       {tiers(forecasts, ({ rate }) => texts.tierReached({ rate: percent(rate) }))}
     </>
   )
@@ -29,9 +29,9 @@ export function Forecast({ row: { forecast_ht, expected_ht, forecasts } }: { row
   if (forecast_ht === null) return '–'
   return (
     <>
-      {frenchPrice(forecast_ht)}
+      {priceText(forecast_ht)}
       {expected_ht !== null && (
-        <div className="quiet">{texts.expected({ amount: frenchPrice(expected_ht) })}</div>
+        <div className="quiet">{texts.expected({ amount: priceText(expected_ht) })}</div>
       )}
       {tiers(forecasts, ({ expected_rate }) => texts.tierExpected({ rate: percent(expected_rate ?? '0') }))}
     </>

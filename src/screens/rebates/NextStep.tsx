@@ -1,7 +1,7 @@
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import type { NextTier } from '../../../resources/rebates/answers'
 import { isNear } from '../../../resources/rebates/forecast'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { Badge } from '../../widgets/Badge'
 
@@ -10,9 +10,9 @@ export function NextStep({ next }: { next: NextTier }) {
   return (
     <>
       {isNear(next, parisDay(new Date())) && <Badge tone="orange" label={texts.near} />}
-      <div>{texts.missing({ missing: frenchPrice(next.missing_ht), rate: frenchDecimal(next.rate) })}</div>
+      <div>{texts.missing({ missing: priceText(next.missing_ht), rate: decimalText(next.rate) })}</div>
       <div className="quiet">
-        {texts.gain({ amount: frenchPrice(next.amount_ht), gain: frenchPrice(next.gain_ht) })}
+        {texts.gain({ amount: priceText(next.amount_ht), gain: priceText(next.gain_ht) })}
       </div>
     </>
   )

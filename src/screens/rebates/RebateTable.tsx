@@ -7,7 +7,7 @@ import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import { rebates } from '../../../resources/measures/rebates'
 import type { RfaRow } from '../../../resources/rebates/answers'
 import { rfaStates } from '../../../resources/rebates/states'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { sumOfAmounts } from '../../../resources/schema/exact'
 import { MeasureName } from '../../trade/MeasureName'
 import { Badge } from '../../widgets/Badge'
@@ -31,7 +31,7 @@ const named = (name: keyof typeof rebates) => ({
 const sum = (
   rows: readonly RfaRow[],
   field: 'base_ht' | 'sold_ht' | 'amount_ht' | 'paid_ht' | 'to_date_ht' | 'forecast_ht',
-) => frenchPrice(sumOfAmounts(rows.map((row) => row[field])))
+) => priceText(sumOfAmounts(rows.map((row) => row[field])))
 
 /** Suppliers, services and catalogues with a rate: what is due of the year, what a little more would bring, what was paid. */
 export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
@@ -89,14 +89,14 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
         !isCurrent && {
           ...named('base_ht'),
           is: 'number',
-          of: (row) => frenchPrice(row.base_ht),
+          of: (row) => priceText(row.base_ht),
           total: sum(rows, 'base_ht'),
         },
         isCurrent && {
           ...named('sold_ht'),
           is: 'number',
-          of: (row) => frenchPrice(row.sold_ht),
-          under: (row) => texts.validated({ amount: frenchPrice(row.base_ht) }),
+          of: (row) => priceText(row.sold_ht),
+          under: (row) => texts.validated({ amount: priceText(row.base_ht) }),
           total: sum(rows, 'sold_ht'),
         },
         isCurrent && {
@@ -118,13 +118,13 @@ export function RebateTable({ rows, isCurrent, isPending, onCompute }: Props) {
         !isCurrent && {
           ...named('amount_ht'),
           is: 'number amount',
-          of: (row) => frenchPrice(row.amount_ht),
+          of: (row) => priceText(row.amount_ht),
           total: sum(rows, 'amount_ht'),
         },
         {
           ...named('paid_ht'),
           is: 'number spare',
-          of: (row) => (row.paid_ht === '0.00' ? '–' : frenchPrice(row.paid_ht)),
+          of: (row) => (row.paid_ht === '0.00' ? '–' : priceText(row.paid_ht)),
           total: sum(rows, 'paid_ht'),
         },
       ]}

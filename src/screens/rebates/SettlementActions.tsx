@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import type { RfaPage } from '../../../resources/rebates/answers'
 import { rebateEndpoints } from '../../../resources/rebates/endpoints'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { pathOf } from '../../../resources/schema/endpoint'
 import { f } from '../../../resources/schema/f'
 import { parisDay } from '../../../resources/schema/paris-time'
@@ -67,7 +67,7 @@ export function SettlementActions({ page }: { page: RfaPage }) {
           {...shared}
           title={texts.billTitle}
           confirm={texts.bill}
-          text={texts.billText({ amount: frenchPrice(amount_ht) })}
+          text={texts.billText({ amount: priceText(amount_ht) })}
           warnings={[
             ...(page.isYearOver ? [] : [texts.billEarly]),
             ...(page.awaited ? [texts.billAwaited({ smart_count: page.awaited })] : []),

@@ -6,7 +6,7 @@ import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import type { RfaPage } from '../../../resources/rebates/answers'
 import { rfaStates } from '../../../resources/rebates/states'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { PageHead } from '../../layout/PageHead'
 import { FigureCards } from '../../widgets/FigureCards'
 import { StateBadge } from '../../widgets/StateBadge'
@@ -55,23 +55,23 @@ export function SettlementPage({ page }: { page: RfaPage }) {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {fresh && (
           <Alert severity="warning">
-            {texts.fresh({ base: frenchPrice(fresh.base_ht), amount: frenchPrice(fresh.amount_ht) })}
+            {texts.fresh({ base: priceText(fresh.base_ht), amount: priceText(fresh.amount_ht) })}
           </Alert>
         )}
         {page.awaited > 0 && <Alert severity="info">{texts.awaited({ smart_count: page.awaited })}</Alert>}
         <FigureCards
           figures={[
-            [texts.facts.base, frenchPrice(page.base_ht)],
-            [texts.facts.amount, frenchPrice(page.amount_ht)],
-            [texts.facts.paid, frenchPrice(page.paid_ht)],
-            [texts.facts.left, frenchPrice(page.left_ht)],
+            [texts.facts.base, priceText(page.base_ht)],
+            [texts.facts.amount, priceText(page.amount_ht)],
+            [texts.facts.paid, priceText(page.paid_ht)],
+            [texts.facts.left, priceText(page.left_ht)],
           ]}
         />
         <Section title={texts.calculation}>
           <CalculationTable lines={page.lines} />
         </Section>
         {isOpen && page.lines.length > 0 && (
-          <Section title={texts.simulation} help={texts.simulationHelp({ sold: frenchPrice(page.sold_ht) })}>
+          <Section title={texts.simulation} help={texts.simulationHelp({ sold: priceText(page.sold_ht) })}>
             <Simulation lines={page.lines} />
           </Section>
         )}

@@ -1,6 +1,6 @@
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import { type RfaShareAnswer, rfaPage } from '../../../resources/rebates/answers'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { AnswerTable } from '../../trade/AnswerTable'
 
 /** What each member brought and what of the rebate is its; the sum is the rebate. */
@@ -17,7 +17,7 @@ export function ShareTable({ shares, total }: { shares: readonly RfaShareAnswer[
       columns={[
         { field: 'label', title: texts.member, is: 'what label' },
         'base_ht',
-        { field: 'amount_ht', is: 'number amount', total: frenchPrice(total) },
+        { field: 'amount_ht', is: 'number amount', total: priceText(total) },
       ]}
     />
   )

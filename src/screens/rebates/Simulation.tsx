@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { rebateScreenTexts as texts } from '../../../i18n/fr/rebate-screens'
 import type { RfaLineAnswer } from '../../../resources/rebates/answers'
 import { nextTier, rebateOf } from '../../../resources/rebates/rules'
-import { decimalPattern, frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalPattern, decimalText, priceText } from '../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../resources/schema/exact'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { NextStep } from './NextStep'
 
 /** What a rate would come to for an amount that is supposed: to begin with what was sold to date. */
 function Supposed({ line }: { line: RfaLineAnswer }) {
-  const [text, setText] = useState(frenchDecimal(line.sold_ht))
+  const [text, setText] = useState(decimalText(line.sold_ht))
   const typed = parseDecimal(text, 'price')
   const isGood = decimalPattern.test(typed) && !typed.startsWith('-')
   const base = isGood ? rounded(exact(typed), 2) : line.sold_ht
@@ -29,7 +29,7 @@ function Supposed({ line }: { line: RfaLineAnswer }) {
       />
       <Box role="status" sx={{ '& .quiet': { color: 'text.secondary', typography: 'body2' } }}>
         <Box sx={{ fontWeight: 700 }}>
-          {texts.supposedRebate({ amount: frenchPrice(rebate.amount_ht), rate: frenchDecimal(rebate.rate) })}
+          {texts.supposedRebate({ amount: priceText(rebate.amount_ht), rate: decimalText(rebate.rate) })}
         </Box>
         {next && <NextStep next={next} />}
       </Box>

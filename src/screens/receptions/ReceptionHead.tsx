@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { labelsAbove } from '../../theme/labels-above'
 import { DayInput } from '../../widgets/DayInput'
 import type { ReceptionDraft } from './draft'
@@ -125,7 +125,7 @@ export function ReceptionHead({ answer, draft, onChange }: Props) {
         .filter(({ isAsked }) => isAsked)
         .map(({ name, label, limit }) => {
           const isWarm = alerts.includes(name)
-          const shown = frenchDecimal(limit)
+          const shown = decimalText(limit)
           return (
             <TextField
               key={name}

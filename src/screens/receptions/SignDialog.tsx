@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import { quantityWords } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { Modal } from '../../widgets/Modal'
 import { ModalActions } from '../../widgets/ModalActions'
 import { draftTotals, isNothing, type ReceptionDraft } from './draft'
@@ -112,7 +112,7 @@ export function SignDialog({ answer, draft, isPending, progress, onChange, onSig
       {over.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {over.map(({ label, pct }) => (
-            <div key={label}>{texts.over({ label, pct: frenchDecimal(pct) })}</div>
+            <div key={label}>{texts.over({ label, pct: decimalText(pct) })}</div>
           ))}
           <FormControlLabel
             control={

@@ -6,7 +6,7 @@ import { euros, quantityWords } from '../../../i18n/fr/orders'
 import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screens'
 import type { ReceptionAnswer, SignedReceptionAnswer } from '../../../resources/receptions/answers'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { compareDecimals, frenchDecimal } from '../../../resources/schema/decimal-text'
+import { compareDecimals, decimalText } from '../../../resources/schema/decimal-text'
 import { useAllowed } from '../../fields/engine'
 import { costText } from '../../trade/amounts'
 import { FileLinks } from '../../trade/FileLinks'
@@ -23,7 +23,7 @@ const photosOf = ({ file_ids }: SignedReceptionAnswer) =>
     mime_type: 'image/jpeg',
   }))
 
-const degrees = (label: string, value: string | null) => value && `${label} ${frenchDecimal(value)} °C`
+const degrees = (label: string, value: string | null) => value && `${label} ${decimalText(value)} °C`
 
 /** Who took it in, and how cold it was. */
 const weather = ({ receiver_name, fresh_temperature, freeze_temperature }: SignedReceptionAnswer) => [
@@ -62,8 +62,8 @@ const factsOf = (line: SignedReceptionAnswer['lines'][number]) =>
   [
     line.refusal_reason,
     line.batch_number && `${texts.batch} ${line.batch_number}`,
-    line.weight && `${texts.weighed} ${frenchDecimal(line.weighings ?? line.weight)}`,
-    line.free_quantity && `${texts.free} ${frenchDecimal(line.free_quantity)}`,
+    line.weight && `${texts.weighed} ${decimalText(line.weighings ?? line.weight)}`,
+    line.free_quantity && `${texts.free} ${decimalText(line.free_quantity)}`,
   ]
     .filter(Boolean)
     .join(' · ')

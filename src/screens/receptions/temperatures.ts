@@ -2,7 +2,7 @@ import { receptionScreenTexts as texts } from '../../../i18n/fr/reception-screen
 import type { ReceptionAnswer } from '../../../resources/receptions/answers'
 import { temperatureAlerts } from '../../../resources/receptions/rules'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
 import { readNumber } from '../../../resources/schema/reading/numbers'
 import { isBegun, isOverDelivered, isWrongTax, type ReceptionDraft } from './draft'
@@ -38,6 +38,6 @@ export function headProblem(answer: ReceptionAnswer, draft: ReceptionDraft): str
   if (draft.taxes.filter(isBegun).some(isWrongTax)) return texts.wrongTax
   const [alert] = alertsOf(answer, draft)
   return alert && !draft.comment.trim()
-    ? texts.tooWarm({ limit: frenchDecimal(limitsOf(answer)[alert]) })
+    ? texts.tooWarm({ limit: decimalText(limitsOf(answer)[alert]) })
     : undefined
 }

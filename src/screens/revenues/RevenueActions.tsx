@@ -5,7 +5,7 @@ import { answerTexts } from '../../../i18n/fr/answers'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import type { RevenuePage } from '../../../resources/revenues/answers'
 import { revenueStates } from '../../../resources/revenues/states'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { AcceptUnsent } from '../../trade/AcceptUnsent'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { StateBadge } from '../../widgets/StateBadge'
@@ -70,7 +70,7 @@ export function RevenueActions({
       {verbs.includes('acceptUnsent') && (
         <AcceptUnsent
           name={supplier}
-          text={texts.acceptUnsentText({ amount: frenchPrice(amount_ht ?? '0') })}
+          text={texts.acceptUnsentText({ amount: priceText(amount_ht ?? '0') })}
           act={doing}
           accept={async () => {
             await calls.acceptUnsent({ id })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import type { RevenuePage } from '../../../resources/revenues/answers'
 import { revenueEndpoints } from '../../../resources/revenues/endpoints'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { pathOf } from '../../../resources/schema/endpoint'
 import { sumOfAmounts } from '../../../resources/schema/exact'
 import { HeldDraft } from '../../trade/HeldDraft'
@@ -55,7 +55,7 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
         <Button variant="contained" disabled={!filled} onClick={() => ask(true)}>
           {texts.declare}
         </Button>
-        <Box sx={{ fontWeight: 600 }}>{texts.progress({ amount: frenchPrice(total) })}</Box>
+        <Box sx={{ fontWeight: 600 }}>{texts.progress({ amount: priceText(total) })}</Box>
         <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {savedText(texts, revenue)}
         </Box>
@@ -87,7 +87,7 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
         onClose={() => ask(false)}
         onConfirm={() => void declare()}
       >
-        {texts.declareText({ amount: frenchPrice(total) })}
+        {texts.declareText({ amount: priceText(total) })}
       </ConfirmDialog>
     </Box>
   )

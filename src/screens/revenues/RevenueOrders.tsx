@@ -2,7 +2,7 @@ import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import type { RevenuePage, RevenuePart } from '../../../resources/revenues/answers'
 import { revenueEndpoints } from '../../../resources/revenues/endpoints'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { useAnswer } from '../../fields/endpoints'
 import { BehindFigure } from '../../trade/BehindFigure'
 
@@ -30,7 +30,7 @@ export function RevenueOrders({
         { title: texts.member, of: (row) => row.adherent },
         { title: texts.family, of: (row) => row.family },
         { title: texts.date, of: (row) => frenchDay(row.date) },
-        { title: texts.amount, of: (row) => frenchPrice(row.amount_ht), is: 'number' },
+        { title: texts.amount, of: (row) => priceText(row.amount_ht), is: 'number' },
       ]}
       empty={texts.noOrders}
       error={error}

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import { type RevenuePage, type RevenuePart, revenuePage } from '../../../resources/revenues/answers'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { AnswerTable } from '../../trade/AnswerTable'
 import { gapText } from './gap-text'
 import { RevenueOrders } from './RevenueOrders'
 
-const price = (amount: string | null) => (amount === null ? '–' : frenchPrice(amount))
+const price = (amount: string | null) => (amount === null ? '–' : priceText(amount))
 const isShown = ({ amount_ht, observed_ht }: RevenuePart) => amount_ht !== null || Number(observed_ht) !== 0
 
 /** What is declared beside what was received, part by part; each leads to its orders. */

@@ -3,7 +3,7 @@ import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
 import type { RevenuePart } from '../../../resources/revenues/answers'
 import { revenueEntryFields } from '../../../resources/revenues/revenue-entry'
 import type { RevenueMode } from '../../../resources/revenues/states'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { ReadColumn, SheetColumn } from '../../widgets/sheet/column'
 import { Sheet } from '../../widgets/sheet/Sheet'
 import { useSheet } from '../../widgets/sheet/use-sheet'
@@ -25,7 +25,7 @@ export function RevenueSheet({ mode, revenue }: { mode: RevenueMode; revenue: Re
   const read = useMemo<readonly ReadColumn<RevenuePart>[]>(
     () => [
       { title: texts.part[mode], cell: (row) => <div className="label">{row.label}</div> },
-      { title: texts.observed, isNumber: true, cell: (row) => frenchPrice(row.observed_ht) },
+      { title: texts.observed, isNumber: true, cell: (row) => priceText(row.observed_ht) },
     ],
     [mode],
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { supplierRevenueTexts as texts } from '../../../i18n/fr/directory'
 import type { revenue } from '../../../resources/revenues/revenue'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { RowOf } from '../../../resources/schema/infer'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { useEngine } from '../../fields/engine'
@@ -59,7 +59,7 @@ export function RevenueTable({ rows }: { rows: readonly Declaration[] }) {
         {
           title: heads.amount,
           is: 'number',
-          of: (one) => (one.amount_ht === null ? '–' : frenchPrice(one.amount_ht)),
+          of: (one) => (one.amount_ht === null ? '–' : priceText(one.amount_ht)),
         },
         {
           title: heads.due,

@@ -1,5 +1,5 @@
 import { gapOf } from '../../../resources/revenues/gap'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 
 const signed = (text: string, written: string) =>
   text.startsWith('-') || /^0(\.0+)?$/.test(text) ? written : `+${written}`
@@ -7,6 +7,6 @@ const signed = (text: string, written: string) =>
 /** « +1 200,00 € (+4,20 %) »; no percent where nothing was observed. */
 export function gapText(declared: string, observed: string): string {
   const { amount, percent } = gapOf(declared, observed)
-  const euros = signed(amount, frenchPrice(amount))
-  return percent === null ? euros : `${euros} (${signed(percent, frenchDecimal(percent))} %)`
+  const euros = signed(amount, priceText(amount))
+  return percent === null ? euros : `${euros} (${signed(percent, decimalText(percent))} %)`
 }

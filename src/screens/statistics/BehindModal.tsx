@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { StatisticsOrder } from '../../../resources/statistics/answers'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
@@ -79,7 +79,7 @@ export function OrderPages<Row extends StatisticsOrder>({
         { title: texts.member, of: (row) => row.adherent },
         { title: texts.supplier, of: (row) => row.supplier },
         ...more,
-        { title: texts.orderAmount, of: (row) => frenchPrice(row.amount_ht), is: 'number' },
+        { title: texts.orderAmount, of: (row) => priceText(row.amount_ht), is: 'number' },
       ]}
       empty={texts.found({ smart_count: 0 })}
       error={error}
@@ -88,7 +88,7 @@ export function OrderPages<Row extends StatisticsOrder>({
       before={
         <Box role="status" sx={{ mb: 1, color: 'text.secondary' }}>
           {texts.found({ smart_count: total })}
-          {amount_ht !== undefined && ` · ${texts.inAll({ amount: frenchPrice(amount_ht) })}`}
+          {amount_ht !== undefined && ` · ${texts.inAll({ amount: priceText(amount_ht) })}`}
         </Box>
       }
       after={

@@ -3,13 +3,13 @@ import { useTheme } from '@mui/material/styles'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { shortMonthWords } from '../../../resources/schema/date-words'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import type { IndicatorsAnswer } from '../../../resources/statistics/answers'
 import { visuallyHidden } from '../../widgets/visually-hidden'
 import { percentText } from './change-text'
 import { indexText } from './IndicatorsTable'
 
-const shown = (index: number | null) => (index === null ? '' : frenchDecimal(index.toFixed(2)))
+const shown = (index: number | null) => (index === null ? '' : decimalText(index.toFixed(2)))
 
 /** The price index of each month beside 100; the table beneath says the same. */
 export function IndexChart({ found: { rows, total } }: { found: IndicatorsAnswer }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { conduct, priceIndexes } from '../../../resources/measures/prices'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../resources/statistics/answers'
 import { headsWrap } from '../../trade/heads-wrap'
 import { type ReadColumn, SheetTable } from '../../widgets/SheetTable'
@@ -12,7 +12,7 @@ import { partColumn } from './part-column'
 import { useFew } from './use-few'
 
 /** « 103,42 ». */
-export const indexText = (index: string | null): string => (index === null ? '–' : frenchDecimal(index))
+export const indexText = (index: string | null): string => (index === null ? '–' : decimalText(index))
 
 /** « 45 min », « 3 h 05 ». */
 export function delayText(minutes: number | null): string {
@@ -78,8 +78,8 @@ export function IndicatorsTable({ found: { rows, by }, title, onNarrow, onOrders
           {now.credit_recovery !== null && (
             <div className="quiet">
               {texts.ofAsked({
-                obtained: frenchPrice(now.credit_obtained),
-                asked: frenchPrice(now.credit_asked),
+                obtained: priceText(now.credit_obtained),
+                asked: priceText(now.credit_asked),
               })}
             </div>
           )}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { membershipTexts as texts } from '../../../i18n/fr/membership'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import type {
   AvoidedProduct,
   MarketProduct,
@@ -29,8 +29,8 @@ import { useFew } from './use-few'
 
 const valueText = ({ name, value, measure: { unit } }: MembershipFigure) => {
   if (value === null) return texts.nothing
-  if (unit === 'percent') return `${frenchDecimal(value)} %`
-  return name === 'market_gain_ht' || name === 'gained_ht' ? gainText(value) : frenchPrice(value)
+  if (unit === 'percent') return `${decimalText(value)} %`
+  return name === 'market_gain_ht' || name === 'gained_ht' ? gainText(value) : priceText(value)
 }
 
 interface FiguresProps {
@@ -81,7 +81,7 @@ const number = <Row,>(
   title: string,
   of: (row: Row) => string,
   total?: string,
-  said: (amount: string) => string = frenchPrice,
+  said: (amount: string) => string = priceText,
 ): ReadColumn<Row> => ({
   title,
   is: 'number',
@@ -124,8 +124,8 @@ export function ProductTable({ found }: { found: MembershipYear }) {
       keyOf={(row) => row.product_id}
       columns={[
         { title: texts.product, is: 'what', of: ({ label }) => label, value: ({ label }) => label },
-        number(texts.paid, (row: MarketProduct) => row.compared_ht, frenchPrice(compared_ht)),
-        number(texts.market, (row: MarketProduct) => row.market_ht, frenchPrice(market_ht)),
+        number(texts.paid, (row: MarketProduct) => row.compared_ht, priceText(compared_ht)),
+        number(texts.market, (row: MarketProduct) => row.market_ht, priceText(market_ht)),
         number(
           texts.gap,
           (row: MarketProduct) => row.market_gain_ht,
@@ -166,7 +166,7 @@ export function RebateShares({ found }: { found: MembershipYear }) {
           under: ({ company, catalog }) => `${company} · ${catalog}`,
         },
         number(texts.base, (row: RebatePart) => row.base_ht),
-        number(texts.share, (row: RebatePart) => row.amount_ht, frenchPrice(found.rebate_share_ht ?? '0.00')),
+        number(texts.share, (row: RebatePart) => row.amount_ht, priceText(found.rebate_share_ht ?? '0.00')),
       ]}
     />
   )
@@ -184,11 +184,7 @@ export function AvoidedTable({ found }: { found: MembershipYear }) {
         number(texts.before, (row: AvoidedProduct) => row.before_ht),
         number(texts.now, (row: AvoidedProduct) => row.now_ht),
         number(texts.contract, (row: AvoidedProduct) => row.contract_ht),
-        number(
-          texts.avoided,
-          (row: AvoidedProduct) => row.avoided_ht,
-          frenchPrice(found.avoided_ht ?? '0.00'),
-        ),
+        number(texts.avoided, (row: AvoidedProduct) => row.avoided_ht, priceText(found.avoided_ht ?? '0.00')),
       ]}
     />
   )

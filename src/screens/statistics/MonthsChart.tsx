@@ -3,11 +3,11 @@ import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { shortMonthWords } from '../../../resources/schema/date-words'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { Statistics } from '../../../resources/statistics/answers'
 import { visuallyHidden } from '../../widgets/visually-hidden'
 
-const shown = (amount: number | null) => (amount === null ? '' : frenchPrice(amount.toFixed(2)))
+const shown = (amount: number | null) => (amount === null ? '' : priceText(amount.toFixed(2)))
 const thousands = (amount: number) =>
   amount >= 1000 ? `${Math.round(amount / 1000).toLocaleString('fr-FR')} k€` : `${amount} €`
 
@@ -39,8 +39,8 @@ export function MonthsChart({ found: { rows, total } }: { found: Statistics }) {
       />
       <figcaption style={visuallyHidden}>
         {texts.monthsRead({
-          now: frenchPrice(total.now.amount_ht),
-          before: frenchPrice(total.before.amount_ht),
+          now: priceText(total.now.amount_ht),
+          before: priceText(total.before.amount_ht),
         })}
       </figcaption>
     </Box>

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { purchases } from '../../../resources/measures/purchases'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { Statistics } from '../../../resources/statistics/answers'
 import { dimensions } from '../../../resources/statistics/dimensions'
 import { visuallyHidden } from '../../widgets/visually-hidden'
@@ -12,7 +12,7 @@ import { short } from './short'
 /** Bars that are drawn. */
 const most = 8
 
-const shown = (amount: number | null) => (amount === null ? '' : frenchPrice(amount.toFixed(2)))
+const shown = (amount: number | null) => (amount === null ? '' : priceText(amount.toFixed(2)))
 const thousands = (amount: number) =>
   amount >= 1000 ? `${Math.round(amount / 1000).toLocaleString('fr-FR')} k€` : `${amount} €`
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { purchases } from '../../../resources/measures/purchases'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { FiguresPart, Statistics } from '../../../resources/statistics/answers'
 import { SheetTable } from '../../widgets/SheetTable'
 import { euroValue, percentValue } from '../../widgets/sheet-table/value'
@@ -41,17 +41,17 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
           value: ({ now }) => euroValue(now.amount_ht),
           of: (part) =>
             Number(part.now.amount_ht) === 0 ? (
-              frenchPrice(part.now.amount_ht)
+              priceText(part.now.amount_ht)
             ) : (
               <MuiLink
                 component="button"
                 type="button"
                 color="inherit"
-                aria-label={texts.amountOf({ amount: frenchPrice(part.now.amount_ht), name: part.name })}
+                aria-label={texts.amountOf({ amount: priceText(part.now.amount_ht), name: part.name })}
                 onClick={() => onAmount(part)}
                 sx={{ font: 'inherit' }}
               >
-                {frenchPrice(part.now.amount_ht)}
+                {priceText(part.now.amount_ht)}
               </MuiLink>
             ),
         },
@@ -70,13 +70,13 @@ export function PartsTable({ found: { rows, by, total }, title, onNarrow, onOrde
         {
           title: texts.before,
           is: 'number spare side',
-          of: ({ before }) => frenchPrice(before.amount_ht),
+          of: ({ before }) => priceText(before.amount_ht),
           value: ({ before }) => euroValue(before.amount_ht),
         },
         withOff && {
           title: purchases.off_ht.label,
           is: 'number spare',
-          of: (part) => frenchPrice(part.now.off_ht),
+          of: (part) => priceText(part.now.off_ht),
           value: ({ now }) => euroValue(now.off_ht),
         },
         {

@@ -1,5 +1,5 @@
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
-import { frenchDecimal, frenchPrice, withScale } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText, withScale } from '../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../resources/schema/exact'
 import type { AveragePrice } from '../../../resources/statistics/answers'
 import { given, type StatisticsAsked } from './asked'
@@ -8,7 +8,7 @@ import { useStatisticsCalls } from './use-statistics'
 
 /** « 12,5 kg »: a quantity of base units. */
 export const baseQuantity = (quantity: string, unit: string): string =>
-  `${frenchDecimal(withScale(rounded(exact(quantity), 3), 0))} ${unit}`
+  `${decimalText(withScale(rounded(exact(quantity), 3), 0))} ${unit}`
 
 interface Props {
   asked: StatisticsAsked
@@ -27,7 +27,7 @@ export function PriceOrdersModal({ asked, article: { article_id, label, unit }, 
       read={(offset, signal) => calls.priceOrders({ ...given(asked), article_id, offset }, { signal })}
       more={[
         { title: texts.quantity, of: ({ quantity }) => baseQuantity(quantity, unit), is: 'number' },
-        { title: texts.orderPrice, of: ({ price }) => frenchPrice(price), is: 'number' },
+        { title: texts.orderPrice, of: ({ price }) => priceText(price), is: 'number' },
       ]}
       onClose={onClose}
     />

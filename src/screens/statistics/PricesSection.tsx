@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { prices } from '../../../resources/measures/prices'
 import { purchases } from '../../../resources/measures/purchases'
-import { frenchPrice, signed } from '../../../resources/schema/decimal-text'
+import { priceText, signed } from '../../../resources/schema/decimal-text'
 import { type AveragePrice, averagePrices } from '../../../resources/statistics/answers'
 import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
 import { useAnswer } from '../../fields/endpoints'
@@ -19,7 +19,7 @@ import { baseQuantity, PriceOrdersModal } from './PriceOrdersModal'
 import { Section } from './Section'
 import { useFew } from './use-few'
 
-const gainOf = (effect: string | null) => (effect === null ? '–' : signed(effect, frenchPrice))
+const gainOf = (effect: string | null) => (effect === null ? '–' : signed(effect, priceText))
 
 /** What was paid for each article on average, beside a year before; its orders are a click away. */
 export function PricesSection({ asked }: { asked: StatisticsAsked }) {
@@ -56,13 +56,13 @@ export function PricesSection({ asked }: { asked: StatisticsAsked }) {
               field: 'price',
               title: prices.price.label,
               head: <MeasureName of={prices.price} />,
-              of: ({ price, unit }) => `${frenchPrice(price)} / ${unit}`,
+              of: ({ price, unit }) => `${priceText(price)} / ${unit}`,
               is: 'number',
             },
             {
               title: texts.before,
               value: ({ price_before }) => euroValue(price_before),
-              of: ({ price_before }) => (price_before === null ? '–' : frenchPrice(price_before)),
+              of: ({ price_before }) => (price_before === null ? '–' : priceText(price_before)),
               is: 'number spare',
             },
             { field: 'change', title: texts.change, of: ({ change }) => changeText(change) },

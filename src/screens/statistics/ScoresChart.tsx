@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import type { SupplierScores } from '../../../resources/statistics/answers'
 import { visuallyHidden } from '../../widgets/visually-hidden'
 import { short } from './short'
@@ -10,7 +10,7 @@ import { short } from './short'
 /** Bars that are drawn. */
 const most = 10
 
-const shown = (score: number | null) => (score === null ? '' : frenchDecimal(score.toFixed(1)))
+const shown = (score: number | null) => (score === null ? '' : decimalText(score.toFixed(1)))
 
 /** The scores, the best first; the table beneath says the same. */
 export function ScoresChart({ found: { data } }: { found: SupplierScores }) {

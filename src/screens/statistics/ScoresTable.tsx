@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { suppliers } from '../../../resources/measures/suppliers'
-import { frenchDecimal, frenchPrice } from '../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../resources/schema/decimal-text'
 import {
   type SupplierScore,
   type SupplierScores,
@@ -29,7 +29,7 @@ const toneOf = (score: string) => (Number(score) >= 90 ? 'green' : Number(score)
 
 function Score({ score }: { score: string | null }) {
   if (score === null) return <span className="quiet">{texts.noScore}</span>
-  return <Badge tone={toneOf(score)} label={frenchDecimal(score)} />
+  return <Badge tone={toneOf(score)} label={decimalText(score)} />
 }
 
 /** Suppliers with their score, what it is made of, and how they answer orders. */
@@ -55,7 +55,7 @@ export function ScoresTable({
             field: 'name',
             title: texts.supplier,
             is: 'what',
-            under: (row) => `${frenchPrice(row.amount_ht)} · ${texts.found({ smart_count: row.orders })}`,
+            under: (row) => `${priceText(row.amount_ht)} · ${texts.found({ smart_count: row.orders })}`,
           },
           {
             field: 'score',

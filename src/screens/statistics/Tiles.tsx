@@ -3,12 +3,12 @@ import MuiLink from '@mui/material/Link'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import type { Said } from '../../../resources/measures/measure'
 import { purchases } from '../../../resources/measures/purchases'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { Statistics } from '../../../resources/statistics/answers'
 import { MeasureName } from '../../trade/MeasureName'
 import { changeOf, changeText, percentText } from './change-text'
 
-const priceText = (amount: string | null) => (amount === null ? '–' : frenchPrice(amount))
+const amountText = (amount: string | null) => (amount === null ? '–' : priceText(amount))
 
 /** Whether anything was bought off the platform: nothing is said of it otherwise. */
 export const hasOff = ({ now, before }: Statistics['total']): boolean =>
@@ -39,8 +39,8 @@ function shown(
 ): Shown[] {
   const amount = (name: 'amount_ht' | 'amount_ttc' | 'off_ht'): Shown => ({
     of: purchases[name],
-    value: frenchPrice(now[name]),
-    before: frenchPrice(before[name]),
+    value: priceText(now[name]),
+    before: priceText(before[name]),
     change: changeOf(now[name], before[name]),
   })
   const percent = (name: 'service_rate' | 'out_share'): Shown => ({
@@ -50,7 +50,7 @@ function shown(
     {
       ...amount('amount_ht'),
       open: Number(now.amount_ht) === 0 ? undefined : onAmount,
-      opens: texts.seeAmount({ amount: frenchPrice(now.amount_ht) }),
+      opens: texts.seeAmount({ amount: priceText(now.amount_ht) }),
     },
     amount('amount_ttc'),
     {
@@ -61,7 +61,7 @@ function shown(
       opens: texts.seeAllOrders({ count: now.orders.toLocaleString('fr-FR') }),
     },
     {
-      ...{ of: purchases.basket_ht, value: priceText(now.basket_ht), before: priceText(before.basket_ht) },
+      ...{ of: purchases.basket_ht, value: amountText(now.basket_ht), before: amountText(before.basket_ht) },
       change: changeOf(now.basket_ht ?? '0', before.basket_ht ?? '0'),
     },
     percent('service_rate'),

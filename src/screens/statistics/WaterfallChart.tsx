@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
 import { bridgeSentence } from '../../../i18n/fr/bridge-sentence'
 import { bridge } from '../../../resources/measures/bridge'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { BridgeAnswer } from '../../../resources/statistics/bridge-answers'
 import { visuallyHidden } from '../../widgets/visually-hidden'
 import { axisStart, type Bar, barsOf } from './waterfall'
@@ -24,7 +24,7 @@ export function WaterfallChart({ found }: { found: BridgeAnswer }) {
   const { palette } = theme.vars ?? theme
   const bars = barsOf(found.total)
   const shown = (sign: '' | '+' | '−') => (amount: number | null) =>
-    amount ? `${sign}${frenchPrice(amount.toFixed(2))}` : null
+    amount ? `${sign}${priceText(amount.toFixed(2))}` : null
   const series = (
     label: string,
     color: string,

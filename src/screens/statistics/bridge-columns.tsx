@@ -1,5 +1,5 @@
 import { bridgeTexts as texts } from '../../../i18n/fr/bridge'
-import { frenchPrice, signed } from '../../../resources/schema/decimal-text'
+import { priceText, signed } from '../../../resources/schema/decimal-text'
 import { differenceOf } from '../../../resources/schema/exact'
 import { type Bridge, bridgePartNames } from '../../../resources/statistics/bridge'
 import type { BridgeArticle } from '../../../resources/statistics/bridge-answers'
@@ -7,7 +7,7 @@ import type { ReadColumn } from '../../widgets/SheetTable'
 import { euroValue } from '../../widgets/sheet-table/value'
 
 /** « +12,40 € », nothing where nothing changed. */
-export const gainText = (amount: string): string => (Number(amount) === 0 ? '–' : signed(amount, frenchPrice))
+export const gainText = (amount: string): string => (Number(amount) === 0 ? '–' : signed(amount, priceText))
 
 export const changeHt = ({ before_ht, after_ht }: Bridge): string => differenceOf(after_ht, before_ht)
 
@@ -17,11 +17,11 @@ export function bridgeColumns<Row extends Bridge>(rows: readonly Row[], total?: 
   return [
     {
       title: texts.after,
-      of: (row) => frenchPrice(row.after_ht),
+      of: (row) => priceText(row.after_ht),
       value: (row) => euroValue(row.after_ht),
-      under: (row) => texts.against({ amount: frenchPrice(row.before_ht) }),
+      under: (row) => texts.against({ amount: priceText(row.before_ht) }),
       is: 'number',
-      total: total && frenchPrice(total.after_ht),
+      total: total && priceText(total.after_ht),
     },
     {
       title: texts.changeHt,

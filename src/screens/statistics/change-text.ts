@@ -1,4 +1,4 @@
-import { frenchDecimal, signed } from '../../../resources/schema/decimal-text'
+import { decimalText, signed } from '../../../resources/schema/decimal-text'
 import { divided, exact, minus, rounded, times } from '../../../resources/schema/exact'
 
 /** How much more than before, in percent; nothing where nothing was before. */
@@ -10,8 +10,8 @@ export function changeOf(now: string, before: string): string | null {
 
 /** « +4,2 % ». */
 export const changeText = (change: string | null): string =>
-  change === null ? '–' : signed(change, (text) => `${frenchDecimal(text)} %`)
+  change === null ? '–' : signed(change, (text) => `${decimalText(text)} %`)
 
 /** « 97,31 % ». */
 export const percentText = (percent: string | null): string =>
-  percent === null ? '–' : `${frenchDecimal(percent)} %`
+  percent === null ? '–' : `${decimalText(percent)} %`

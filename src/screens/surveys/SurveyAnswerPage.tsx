@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import type { SurveyAnswer } from '../../../resources/surveys/answers'
 import { surveyColumns } from '../../../resources/surveys/columns'
 import { surveyEndpoints } from '../../../resources/surveys/endpoints'
@@ -42,7 +42,7 @@ export function SurveyAnswerPage({ answer }: { answer: SurveyAnswer }) {
         {status !== '150' && answer.received_at && (
           <Box>
             {texts.receivedOn({ when: frenchMoment(answer.received_at) })} –{' '}
-            {texts.found({ smart_count: answer.lines, amount: frenchPrice(answer.amount_ht ?? '0') })}
+            {texts.found({ smart_count: answer.lines, amount: priceText(answer.amount_ht ?? '0') })}
             <FileLinks files={answer.file ? [answer.file] : []} />
           </Box>
         )}

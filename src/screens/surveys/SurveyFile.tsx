@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import { surveyScreenTexts as texts } from '../../../i18n/fr/survey-screens'
-import { frenchPrice } from '../../../resources/schema/decimal-text'
+import { priceText } from '../../../resources/schema/decimal-text'
 import { pathOf } from '../../../resources/schema/endpoint'
 import type { SurveyReading } from '../../../resources/surveys/answers'
 import type { ToldColumns } from '../../../resources/surveys/columns'
@@ -95,7 +95,7 @@ export function SurveyFile({ answerId, onSent }: { answerId: number; onSent?: ()
             }
           >
             {texts.columnsSure}{' '}
-            {texts.found({ smart_count: reading.lines, amount: frenchPrice(reading.amount_ht) })}
+            {texts.found({ smart_count: reading.lines, amount: priceText(reading.amount_ht) })}
           </Alert>
           {reading.errors.length > 0 && <WrongLines reading={reading} />}
           {isReady && (

@@ -5,7 +5,7 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import { parseISO } from 'date-fns/parseISO'
 import { systemScreenTexts as texts } from '../../../i18n/fr/system'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import type { SystemPoint } from '../../../resources/system/system-answers'
 import { ChartTable } from '../../trade/ChartTable'
 
@@ -16,7 +16,7 @@ export interface SystemLine {
 }
 
 const shown = (value: number | null | undefined) =>
-  value === null || value === undefined ? '–' : frenchDecimal(String(value))
+  value === null || value === undefined ? '–' : decimalText(String(value))
 const day = (date: Date) => frenchMoment(date.toISOString()).slice(0, 5)
 
 interface Props {

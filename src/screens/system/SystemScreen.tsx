@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { systemScreenTexts as texts } from '../../../i18n/fr/system'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { systemEndpoints } from '../../../resources/system/journal-endpoints'
 import type { SystemAnswer } from '../../../resources/system/system-answers'
 import { useEndpoints } from '../../fields/endpoints'
@@ -23,7 +23,7 @@ const again = 60_000
 const aDay = 48
 
 const total = (points: SystemAnswer['points'], name: 'requests' | 'errors') =>
-  frenchDecimal(String(points.slice(-aDay).reduce((sum, point) => sum + point[name], 0)))
+  decimalText(String(points.slice(-aDay).reduce((sum, point) => sum + point[name], 0)))
 
 /** `28/11 03:00`: it fits a card on a phone. */
 const withoutYear = (moment: string) => `${moment.slice(0, 5)} ${moment.slice(11)}`
@@ -93,7 +93,7 @@ function BrowserErrors({ errors }: Pick<SystemAnswer, 'errors'>) {
           ),
         },
         { title: texts.release, is: 'side', of: ({ release }) => release },
-        { title: texts.times, is: 'number', of: ({ count }) => frenchDecimal(String(count)) },
+        { title: texts.times, is: 'number', of: ({ count }) => decimalText(String(count)) },
         { title: texts.last, is: 'whole', of: ({ last_at }) => frenchMoment(last_at) },
       ]}
     />

@@ -1,5 +1,5 @@
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import type { MatrixCell } from '../../../resources/tenders/comparison'
 import { wordsOfCell } from '../../../resources/tenders/price-cell'
 import { isFree } from '../../../resources/trade/low-price'
@@ -11,7 +11,7 @@ export function ComparedPrice({ cell }: { cell: MatrixCell | undefined }) {
   if (!cell) return <td />
   const { quotation, look, isBest } = cell
   const words = [...(isBest ? [texts.best] : []), ...wordsOfCell(look)].join(', ')
-  const asked = quotation === null ? texts.none : frenchDecimal(quotation)
+  const asked = quotation === null ? texts.none : decimalText(quotation)
   const shown = isFree(cell.quotation) ? texts.free : asked
   const names = [
     'number',

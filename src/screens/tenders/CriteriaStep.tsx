@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import {
@@ -102,7 +102,7 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
                 inputMode="decimal"
                 aria-label={texts.weightOf({ label: one.label })}
                 disabled={isLocked}
-                defaultValue={frenchDecimal(one.weight)}
+                defaultValue={decimalText(one.weight)}
                 onChange={({ target }) =>
                   change(one.machine_name, { weight: parseDecimal(target.value, 'percent') })
                 }
@@ -124,7 +124,7 @@ function CriteriaTable({ prepared, isLocked, next }: PreparationProps) {
           },
         ]}
       />
-      <Alert severity={isWhole ? 'success' : 'warning'}>{texts.sum({ sum: frenchDecimal(sum) })}</Alert>
+      <Alert severity={isWhole ? 'success' : 'warning'}>{texts.sum({ sum: decimalText(sum) })}</Alert>
       {!isLocked && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {unused.length > 0 && (

@@ -1,7 +1,7 @@
 import { irregularityOf } from '../../../i18n/fr/irregular-offers'
 import { euros } from '../../../i18n/fr/orders'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { ComparisonAnswer, OfferAnswer } from '../../../resources/tenders/comparison-answers'
 import { type Criterion, isEntered } from '../../../resources/tenders/criteria'
@@ -30,7 +30,7 @@ function NoteCell({ of, offer, criterion, isLocked }: Props & { offer: OfferAnsw
     (one) => one.supplier_id === offer.supplier_id && one.criterion === criterion.machine_name,
   )
   const worked = of.scores.find(({ id }) => id === offer.id)?.notes[criterion.machine_name]
-  if (isLocked || !isEntered(criterion)) return worked ? frenchDecimal(worked) : '–'
+  if (isLocked || !isEntered(criterion)) return worked ? decimalText(worked) : '–'
   const own = given.find((one) => one.own)?.value
   const save = async (typed: string) => {
     const value = parseDecimal(typed)
@@ -48,15 +48,15 @@ function NoteCell({ of, offer, criterion, isLocked }: Props & { offer: OfferAnsw
         className="cell"
         inputMode="decimal"
         aria-label={texts.noteOf({ criterion: criterion.label, supplier: offer.supplier })}
-        defaultValue={own ? frenchDecimal(own) : ''}
+        defaultValue={own ? decimalText(own) : ''}
         onBlur={({ target }) => void save(target.value)}
       />
       {given.some((one) => !one.own) && worked && (
         <span
           className="quiet"
-          title={texts.evaluators(given.map(({ author, value }) => `${author} ${frenchDecimal(value)}`))}
+          title={texts.evaluators(given.map(({ author, value }) => `${author} ${decimalText(value)}`))}
         >
-          ⌀ {frenchDecimal(worked)}
+          ⌀ {decimalText(worked)}
         </span>
       )}
     </>
@@ -81,7 +81,7 @@ export function NotesTable({ of, isLocked }: Props) {
         { title: texts.total, is: 'number', of: ({ score }) => score?.total && euros(score.total) },
         ...of.criteria.map(
           (criterion): ReadColumn<Noted> => ({
-            title: `${criterion.label} (${frenchDecimal(criterion.weight)} %)`,
+            title: `${criterion.label} (${decimalText(criterion.weight)} %)`,
             is: 'number',
             of: ({ offer }) => <NoteCell of={of} offer={offer} criterion={criterion} isLocked={isLocked} />,
           }),
@@ -89,7 +89,7 @@ export function NotesTable({ of, isLocked }: Props) {
         {
           title: texts.final,
           is: 'number amount',
-          of: ({ offer }) => (offer.final_score ? frenchDecimal(offer.final_score) : '–'),
+          of: ({ offer }) => (offer.final_score ? decimalText(offer.final_score) : '–'),
         },
         { title: texts.rank, is: 'number', of: ({ offer }) => offer.rank ?? '–' },
       ]}

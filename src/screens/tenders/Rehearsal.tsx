@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { type Criterion, criterionNames } from '../../../resources/tenders/criteria'
 import { tenderPreparation } from '../../../resources/tenders/preparation-endpoints'
@@ -23,7 +23,7 @@ const columns = [
 ] as const satisfies readonly (readonly [keyof typeof texts, keyof RehearsedOffer, keyof RehearsedOffer])[]
 
 const noted = (note: string | null, rank: number | null) =>
-  note && rank ? texts.noted(frenchDecimal(note), rank) : '–'
+  note && rank ? texts.noted(decimalText(note), rank) : '–'
 
 interface Props {
   tenderId: number

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { negotiationTexts as texts } from '../../../i18n/fr/negotiation'
 import { euros } from '../../../i18n/fr/orders'
 import { frenchMoment } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { differenceOf } from '../../../resources/schema/exact'
 import { tenderJudgement } from '../../../resources/tenders/judgement-endpoints'
 import type { RoundAnswer } from '../../../resources/tenders/rounds'
@@ -68,7 +68,7 @@ function ChangedPrices({ changes }: Pick<RoundAnswer, 'changes'>) {
         <Box key={tender_product_id}>
           {product}{' '}
           <span className="quiet">
-            {texts.change({ before: priceText(before), after: priceText(after), unit })}
+            {texts.change({ before: shownPrice(before), after: shownPrice(after), unit })}
           </span>
         </Box>
       ))}
@@ -86,4 +86,4 @@ const changed: readonly ReadColumn<RoundAnswer>[] = [
   { title: texts.prices, of: ({ changes }) => <ChangedPrices changes={changes} /> },
 ]
 
-const priceText = (price: string | null) => (price === null ? '–' : frenchDecimal(price))
+const shownPrice = (price: string | null) => (price === null ? '–' : decimalText(price))

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { scaleTexts as texts } from '../../../i18n/fr/tender-scales'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import { delayOrder } from '../../../resources/tenders/answer'
 import type { PreparationAnswer } from '../../../resources/tenders/preparation-answers'
@@ -29,9 +29,9 @@ function inForce({ own, usual }: ScalesAnswer, family: number | null) {
 
 const typedOf = ({ frequency, delay }: Written): TypedScales => ({
   frequency: frequency.map(({ per_week_from, note }, key) => ({
-    ...{ key, perWeek: String(per_week_from), note: frenchDecimal(note) },
+    ...{ key, perWeek: String(per_week_from), note: decimalText(note) },
   })),
-  delay: Object.fromEntries(delay.map(({ delay_code, note }) => [delay_code, frenchDecimal(note)])),
+  delay: Object.fromEntries(delay.map(({ delay_code, note }) => [delay_code, decimalText(note)])),
 })
 
 const writtenOf = ({ frequency, delay }: TypedScales): Written => ({

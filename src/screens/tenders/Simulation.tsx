@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { tenderScreens } from '../../../i18n/fr/tender-screens'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { exact, plus, rounded } from '../../../resources/schema/exact'
 import { parseDecimal } from '../../../resources/schema/reading/numbers'
 import type { ComparisonAnswer, Score } from '../../../resources/tenders/comparison-answers'
@@ -14,7 +14,7 @@ import { SheetTable } from '../../widgets/SheetTable'
 import { useTenderAct } from './use-tenders'
 
 const texts = tenderScreens.comparison
-const shown = (note: string | null | undefined) => (note ? frenchDecimal(note) : '–')
+const shown = (note: string | null | undefined) => (note ? decimalText(note) : '–')
 
 /** What other weights would give, beside what counts: a scratch copy that nothing keeps. */
 export function Simulation({ of }: { of: ComparisonAnswer }) {
@@ -24,7 +24,7 @@ export function Simulation({ of }: { of: ComparisonAnswer }) {
   const [scores, show] = useState<readonly Score[]>()
   const weights = of.criteria.map(({ machine_name, weight }) => ({
     machine_name,
-    weight: parseDecimal(typed[machine_name] ?? frenchDecimal(weight), 'percent') || '0',
+    weight: parseDecimal(typed[machine_name] ?? decimalText(weight), 'percent') || '0',
   }))
   const isWhole = makesHundred(weights)
   const sum = rounded(weights.map(({ weight }) => exact(weight)).reduce(plus, exact(0)), 2)
@@ -41,7 +41,7 @@ export function Simulation({ of }: { of: ComparisonAnswer }) {
             key={machine_name}
             size="small"
             label={`${label} (%)`}
-            value={typed[machine_name] ?? frenchDecimal(weight)}
+            value={typed[machine_name] ?? decimalText(weight)}
             onChange={({ target }) => {
               type({ ...typed, [machine_name]: target.value })
               show(undefined)
@@ -58,7 +58,7 @@ export function Simulation({ of }: { of: ComparisonAnswer }) {
       </Box>
       {!isWhole && (
         <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
-          {texts.sum({ sum: frenchDecimal(sum) })}
+          {texts.sum({ sum: decimalText(sum) })}
         </Box>
       )}
       {scores && (

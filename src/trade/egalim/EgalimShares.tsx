@@ -1,6 +1,6 @@
 import { egalimCartTexts as texts } from '../../../i18n/fr/egalim-cart'
 import type { EgalimSums, EgalimShares as Shares } from '../../../resources/egalim/answers'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { SheetTable } from '../../widgets/SheetTable'
 import { shareText } from './share-text'
 
@@ -29,7 +29,7 @@ export function EgalimShares({ found: { cart, year, with_cart, target }, isOfAll
         {
           title: texts.target,
           is: 'number',
-          of: (key) => (target ? `${frenchDecimal(target[key])} %` : '–'),
+          of: (key) => (target ? `${decimalText(target[key])} %` : '–'),
         },
       ]}
     />

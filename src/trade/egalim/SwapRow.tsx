@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { egalimCartTexts as texts } from '../../../i18n/fr/egalim-cart'
 import { euros } from '../../../i18n/fr/orders'
 import type { EgalimSwap } from '../../../resources/egalim/answers'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { Badge } from '../../widgets/Badge'
 import { OfferedArticle } from '../OfferedArticle'
 
@@ -25,7 +25,7 @@ export function SwapRow({ swap: { label, line_ht, proposal, cost_ht, points }, i
   return (
     <OfferedArticle
       proposal={proposal}
-      badge={<Badge tone="green" label={texts.points({ points: frenchDecimal(points) })} />}
+      badge={<Badge tone="green" label={texts.points({ points: decimalText(points) })} />}
       difference={<Box sx={{ color: 'text.secondary', typography: 'body2' }}>{costText(cost_ht)}</Box>}
       action={
         <Button

@@ -5,13 +5,13 @@ import type { PriceHistory, PricePeriod } from '../../../resources/catalogue/pri
 import { changePercent, priceState } from '../../../resources/catalogue/price-periods'
 import { shownPrice } from '../../../resources/catalogue/shop-prices'
 import { frenchDay } from '../../../resources/schema/date-text'
-import { frenchDecimal } from '../../../resources/schema/decimal-text'
+import { decimalText } from '../../../resources/schema/decimal-text'
 import { ChartTable } from '../ChartTable'
 import { curvePath } from './curve-path'
 
 const box = { width: 360, height: 110 }
 
-const signed = (pct: string) => `${pct.startsWith('-') ? '−' : '+'}${frenchDecimal(pct.replace('-', ''))} %`
+const signed = (pct: string) => `${pct.startsWith('-') ? '−' : '+'}${decimalText(pct.replace('-', ''))} %`
 
 interface Props {
   history: PriceHistory

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { euros } from '../../../i18n/fr/orders'
+import { eurosNet } from '../../../i18n/fr/orders'
 import { receiveDayTexts as texts } from '../../../i18n/fr/receive-day'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { Badge } from '../../widgets/Badge'
@@ -27,7 +27,7 @@ export function DayList({ rows, isLarge }: Props) {
             <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
               <Box sx={{ fontWeight: 600 }}>{order.Supplier?.name}</Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {order.number} · {euros(order.order_total_ht)} HT
+                {order.number} · {eurosNet(order.order_total_ht)}
               </Box>
               {mine && (
                 <Badge

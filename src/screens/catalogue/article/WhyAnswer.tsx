@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { whyTexts as texts } from '../../../../i18n/fr/catalogue'
 import type { OrderabilityReason } from '../../../../resources/catalogue/orderability'
 import { shopEndpoints } from '../../../../resources/catalogue/shop-endpoints'
-import { frenchPrice } from '../../../../resources/schema/decimal-text'
+import { priceText } from '../../../../resources/schema/decimal-text'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { useAnswer } from '../../../fields/endpoints'
 import { ErrorState } from '../../../widgets/ErrorState'
@@ -26,7 +26,7 @@ export function WhyAnswer({ article, asked }: { article: ReadRow; asked: Asked }
       {price && (
         <div>
           {texts.price({
-            price: frenchPrice(price.price_ht),
+            price: priceText(price.price_ht),
             unit: unitName(unitOf(article.billing)),
             scope: texts.scopes[price.scope],
           })}

@@ -2,7 +2,7 @@ import { articleTexts as texts } from '../../../../i18n/fr/catalogue'
 import { priceRefusals } from '../../../../i18n/fr/trade'
 import type { Example } from '../../../../i18n/fr/worked-example'
 import { comparablePrice, isRoundedAway, priceOf } from '../../../../resources/catalogue/units'
-import { compareDecimals, decimalPattern, frenchPrice } from '../../../../resources/schema/decimal-text'
+import { compareDecimals, decimalPattern, priceText } from '../../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../../resources/schema/exact'
 import type { Unit } from '../use-units'
 
@@ -42,7 +42,7 @@ export function comparison(values: Values, base: Unit): string {
   const { quotation, coef_negotiation, coef } = values
   if (!isAbove0(quotation) || !isAbove0(coef_negotiation) || !isAbove0(coef)) return ''
   const price = rounded(exact(comparablePrice(quotation, { coef_negotiation, coef })), 4)
-  return texts.basePrice({ price: frenchPrice(price), unit: base.label.toLowerCase() })
+  return texts.basePrice({ price: priceText(price), unit: base.label.toLowerCase() })
 }
 
 /** What cannot be: a unit which is the base unit, but does not hold one of it; a price that its billing unit rounds away. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useState } from 'react'
 import { outsideTexts as texts } from '../../../../i18n/fr/outside'
-import { frenchDecimal } from '../../../../resources/schema/decimal-text'
+import { decimalText } from '../../../../resources/schema/decimal-text'
 import { parseDecimal } from '../../../../resources/schema/reading/numbers'
 import { useAllowed } from '../../../fields/engine'
 import { useAdherent } from '../../../layout/adherent-context'
@@ -30,7 +30,7 @@ export function OrderOutside({ product }: { product: OutsideProduct }) {
     const line = { product_not_in_catalog_id: product.id, quantity, nearest: true }
     void run(
       () => calls.addLine({ ...givenOf(selected), ...line }),
-      texts.ordered({ quantity: frenchDecimal(quantity), label: product.label }),
+      texts.ordered({ quantity: decimalText(quantity), label: product.label }),
     )
   }
   return (

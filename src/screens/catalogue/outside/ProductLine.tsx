@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { outsideTexts as texts } from '../../../../i18n/fr/outside'
-import { frenchPrice } from '../../../../resources/schema/decimal-text'
+import { priceText } from '../../../../resources/schema/decimal-text'
 import { Badge } from '../../../widgets/Badge'
 import { lineStyle } from './line-style'
 import { OrderOutside } from './OrderOutside'
@@ -25,7 +25,7 @@ export function ProductLine({ row, onEdit }: LineProps<OutsideProduct>) {
           {!row.active && <Badge label={texts.inactive} />}
         </Box>
       </div>
-      <span className="price">{texts.per({ price: frenchPrice(row.price_ht), unit })}</span>
+      <span className="price">{texts.per({ price: priceText(row.price_ht), unit })}</span>
       {row.active && <OrderOutside product={row} />}
       {onEdit && (
         <Button

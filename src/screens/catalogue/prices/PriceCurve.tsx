@@ -6,13 +6,13 @@ import { parseISO } from 'date-fns/parseISO'
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import { curveOf, scopeKey } from '../../../../resources/catalogue/price-periods'
 import { frenchDay } from '../../../../resources/schema/date-text'
-import { frenchPrice } from '../../../../resources/schema/decimal-text'
+import { priceText } from '../../../../resources/schema/decimal-text'
 import { addDays, dayOf } from '../../../../resources/schema/paris-time'
 import { ChartExport } from '../../../trade/ChartTable'
 import { type ArticlePrice, scopeName } from './use-prices'
 
 const shownPrice = (price: number | null) =>
-  price === null ? texts.states.past : frenchPrice(price.toFixed(4))
+  price === null ? texts.states.past : priceText(price.toFixed(4))
 
 /** The price of each scope over time, in steps, until a month after today. */
 export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[]; today: string }) {
@@ -63,7 +63,7 @@ export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[];
             tickNumber: 5,
           },
         ]}
-        yAxis={[{ valueFormatter: (price: number) => frenchPrice(price.toFixed(2)), width: 70 }]}
+        yAxis={[{ valueFormatter: (price: number) => priceText(price.toFixed(2)), width: 70 }]}
         grid={{ horizontal: true }}
         hideLegend={scopes.length === 1}
         skipAnimation
@@ -75,7 +75,7 @@ export function PriceCurve({ prices, today }: { prices: readonly ArticlePrice[];
           frenchDay(price.valid_from),
           price.valid_to ? frenchDay(price.valid_to) : '',
           scopeName(price),
-          frenchPrice(price.price_ht),
+          priceText(price.price_ht),
         ])}
       />
     </Box>

@@ -7,7 +7,7 @@ import { newGaps, type Period, type PriceLine, rowsOf } from '../../../../resour
 import { neighbours, scopeKey } from '../../../../resources/catalogue/price-periods'
 import { isRoundedAway, priceOf } from '../../../../resources/catalogue/units'
 import { frenchDay, isDate } from '../../../../resources/schema/date-text'
-import { decimalPattern, frenchPrice } from '../../../../resources/schema/decimal-text'
+import { decimalPattern, priceText } from '../../../../resources/schema/decimal-text'
 import { addDays, parisDay } from '../../../../resources/schema/paris-time'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { GeneratedFields } from '../../../admin/form/GeneratedFields'
@@ -89,5 +89,5 @@ function priceSentence(quotation: unknown, article: ReadRow, unit: string): stri
   if (typeof coef_billing !== 'string' || typeof coef_negotiation !== 'string') return undefined
   const units = { coef_billing, coef_negotiation }
   if (isRoundedAway(quotation, units)) return priceRefusals.roundedAway
-  return texts.preview({ price: frenchPrice(priceOf(quotation, units)), unit })
+  return texts.preview({ price: priceText(priceOf(quotation, units)), unit })
 }

@@ -1,7 +1,7 @@
 import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import { changePercent, priceState } from '../../../../resources/catalogue/price-periods'
 import { frenchDay } from '../../../../resources/schema/date-text'
-import { frenchDecimal, frenchPrice } from '../../../../resources/schema/decimal-text'
+import { decimalText, priceText } from '../../../../resources/schema/decimal-text'
 import { parisDay } from '../../../../resources/schema/paris-time'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import type { Rights } from '../../../admin/use-rights'
@@ -31,7 +31,7 @@ function stateOf(price: ArticlePrice) {
 function changeText(price: ArticlePrice, before: ArticlePrice | undefined) {
   const change = before && changePercent(before.price_ht, price.price_ht)
   if (change === undefined) return '–'
-  return `${change.startsWith('-') ? '−' : '+'}${frenchDecimal(change.replace('-', ''))} %`
+  return `${change.startsWith('-') ? '−' : '+'}${decimalText(change.replace('-', ''))} %`
 }
 
 /** Every price of an article; what has been in force is only read. */
@@ -57,12 +57,12 @@ export function PriceTable({ prices, article, rights, onEdit }: Props) {
         {
           title: heads.quotation + per(article.negotiation),
           is: 'number',
-          of: (price) => frenchPrice(price.quotation),
+          of: (price) => priceText(price.quotation),
         },
         {
           title: heads.price + per(article.billing),
           is: 'number amount',
-          of: (price) => frenchPrice(price.price_ht),
+          of: (price) => priceText(price.price_ht),
         },
         { title: heads.change, is: 'number', of: (price) => changeText(price, previousOf(prices, price)) },
         {

@@ -4,7 +4,7 @@ import { priceTexts as texts } from '../../../../i18n/fr/catalogue'
 import type { Period, PricePart } from '../../../../resources/catalogue/price-line'
 import { scopeKey } from '../../../../resources/catalogue/price-periods'
 import { frenchDay } from '../../../../resources/schema/date-text'
-import { frenchPrice } from '../../../../resources/schema/decimal-text'
+import { priceText } from '../../../../resources/schema/decimal-text'
 import { addDays, daysBetween } from '../../../../resources/schema/paris-time'
 import { type ArticlePrice, lineOfScope, scopeName } from './use-prices'
 
@@ -97,7 +97,7 @@ function Lane({ kind, prices, shown, at }: LaneProps) {
         const left = at(price.from)
         const right = price.to === null ? 100 : at(addDays(price.to, 1))
         const named = texts.timelineOf({
-          ...{ kind: texts.kinds[kind], price: frenchPrice(price.price_ht), from: frenchDay(price.from) },
+          ...{ kind: texts.kinds[kind], price: priceText(price.price_ht), from: frenchDay(price.from) },
           to: price.to ? frenchDay(price.to) : '…',
         })
         return (
@@ -115,7 +115,7 @@ function Lane({ kind, prices, shown, at }: LaneProps) {
               ...{ typography: 'caption', lineHeight: '28px', ...colors[kind] },
             }}
           >
-            {frenchPrice(price.price_ht)}
+            {priceText(price.price_ht)}
           </Box>
         )
       })}

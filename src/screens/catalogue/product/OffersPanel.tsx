@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { offerTexts as texts } from '../../../../i18n/fr/catalogue'
 import type { article } from '../../../../resources/catalogue/article'
 import { comparablePrice } from '../../../../resources/catalogue/units'
-import { compareDecimals, frenchPrice } from '../../../../resources/schema/decimal-text'
+import { compareDecimals, priceText } from '../../../../resources/schema/decimal-text'
 import { exact, rounded } from '../../../../resources/schema/exact'
 import type { RowOf } from '../../../../resources/schema/infer'
 import type { Slot } from '../../../admin/form/extensions'
@@ -47,7 +47,7 @@ const comparableOf = ({ quotation, coef_negotiation, coef }: Offer): string | un
 
 function comparableText(offer: Offer) {
   const comparable = comparableOf(offer)
-  return comparable ? frenchPrice(rounded(exact(comparable), 4)) : '–'
+  return comparable ? priceText(rounded(exact(comparable), 4)) : '–'
 }
 
 function cheapestFirst(one: Offer, other: Offer): number {
@@ -108,7 +108,7 @@ export const OffersPanel: Slot = ({ scope: { record = {} } }) => {
                   title: heads.price,
                   is: 'number',
                   of: ({ price_ht, billing }) =>
-                    price_ht ? `${frenchPrice(price_ht)} / ${unitName(unitOf(billing))}` : '–',
+                    price_ht ? `${priceText(price_ht)} / ${unitName(unitOf(billing))}` : '–',
                 },
                 {
                   title: texts.perBase({ unit: unitName(unitOf(record.unit_id)) }),

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link'
 import { type RaRecord, useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { memberTexts as texts } from '../../../../i18n/fr/referencing'
-import { frenchPrice } from '../../../../resources/schema/decimal-text'
+import { priceText } from '../../../../resources/schema/decimal-text'
 import type { RowOf } from '../../../../resources/schema/infer'
 import type { orderlevel } from '../../../../resources/settings/members'
 import type { Slot } from '../../../admin/form/extensions'
@@ -63,7 +63,7 @@ export const OrderLevels: Slot = ({ scope: { resource, record = {} } }) => {
           { title: heads.label, of: (one) => one.label },
           { title: heads.level, of: (one) => level.fields.level?.options?.[one.level] },
           { title: heads.catalog, of: (one) => one.Catalog?.label ?? texts.allCatalogs },
-          { title: heads.from, is: 'number', of: (one) => frenchPrice(one.amount_ht) },
+          { title: heads.from, is: 'number', of: (one) => priceText(one.amount_ht) },
           { title: heads.mandatory, of: (one) => (one.mandatory ? texts.yes : texts.no) },
           {
             title: heads.actions,

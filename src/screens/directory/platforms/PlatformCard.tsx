@@ -6,7 +6,7 @@ import type { RaRecord } from 'react-admin'
 import { Link } from 'react-router'
 import { platformTexts as texts } from '../../../../i18n/fr/directory'
 import type { platform } from '../../../../resources/directory/platform'
-import { frenchPrice } from '../../../../resources/schema/decimal-text'
+import { priceText } from '../../../../resources/schema/decimal-text'
 import type { RowOf } from '../../../../resources/schema/infer'
 import { weekDays } from '../../../../resources/trade/choices'
 import { isRow, rowsOf } from '../../../admin/form/initial-values'
@@ -24,7 +24,7 @@ export interface PlatformRow extends RaRecord<number>, RowOf<typeof platform, Sh
   Family?: unknown
 }
 
-const money = (value: unknown) => (typeof value === 'string' ? frenchPrice(value) : '–')
+const money = (value: unknown) => (typeof value === 'string' ? priceText(value) : '–')
 
 function daysText(value: unknown): string {
   const days = Array.isArray(value) ? value.map(String) : []
