@@ -23,7 +23,7 @@ const shapes: Record<string, { field: Field; typed: string; kept: unknown; shown
   money: { field: f.money({ label }), typed: '12,3', kept: '12.30', shown: '12,30' },
   unitPrice: { field: f.unitPrice({ label }), typed: '1,2345', kept: '1.2345', shown: '1,2345' },
   quantity: { field: f.quantity({ label }), typed: '0,5', kept: '0.500', shown: '0,5' },
-  coefficient: { field: f.coefficient({ label }), typed: '2', kept: '2.000000', shown: '2,000000' },
+  coefficient: { field: f.coefficient({ label }), typed: '2', kept: '2.000000', shown: '2' },
   rate: { field: f.rate({ label }), typed: '5,5', kept: '5.50', shown: '5,50' },
   note: { field: f.note({ label }), typed: '12,5', kept: '12.50', shown: '12,50' },
   date: { field: f.date({ label }), typed: '03042026', kept: '2026-04-03', shown: '03/04/2026' },
