@@ -1,3 +1,8 @@
+/** Phrases by their keys, within each other as the keys are. */
+interface Phrases {
+  readonly [key: string]: string | Phrases
+}
+
 interface More {
   /** Sentences under inputs. */
   help?: Readonly<Record<string, string>>
@@ -5,7 +10,7 @@ interface More {
   list?: string
   /** The searches that a list comes with, in order. */
   searches?: Readonly<Record<number, string>>
-  actions?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  actions?: Phrases
 }
 
 /** What a declaration is called: its name, for one and for many, its fields, and what else it says. */

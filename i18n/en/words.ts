@@ -1,5 +1,14 @@
+import { answerWords } from './answer-words'
+import { measureDefinitions } from './measure-definitions'
+import { measureFormulas } from './measure-formulas'
+import { measureWords } from './measure-words'
+
 /** States and other words that declarations hold outside fields, by their French. */
 export const words = {
+  ...answerWords,
+  ...measureWords,
+  ...measureDefinitions,
+  ...measureFormulas,
   Abandonné: 'Abandoned',
   Accepté: 'Accepted',
   Acceptée: 'Accepted',

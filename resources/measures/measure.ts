@@ -1,4 +1,5 @@
 import type { Field } from '../schema/field'
+import { sayByKey } from '../schema/labels'
 import { lookup } from '../schema/lookup'
 import { maybe } from '../schema/pick'
 import { told } from '../schema/told'
@@ -89,23 +90,22 @@ export interface Measure<V = unknown, R extends boolean = boolean> extends Said 
 export const sum = (...columns: string[]): Reading => ({ sum: columns })
 export const ratio = (part: string, whole: string): Reading => ({ ratio: [part, whole] })
 
+/** Words of a figure, each in the language of who reads: their French is their key. */
+function worded<T extends object>(said: T): T {
+  const own = { ...said }
+  for (const [part, french] of Object.entries(own)) sayByKey(own, part as keyof T, [`words.${french}`])
+  return own
+}
+
 const always =
   <V>(unit: Unit, fieldOf: (label: string) => Field<V, true>) =>
-  (said: Said, reading?: Reading): Measure<V, true> => ({
-    ...said,
-    unit,
-    field: fieldOf(said.label),
-    ...(reading ? { reading } : {}),
-  })
+  (said: Said, reading?: Reading): Measure<V, true> =>
+    Object.assign(worded(said), { unit, field: fieldOf(said.label), ...(reading ? { reading } : {}) })
 
 const unlessNone =
   <V>(unit: Unit, fieldOf: (label: string) => Field<V, true>) =>
-  (said: Said, reading?: Reading): Measure<V, false> => ({
-    ...said,
-    unit,
-    field: maybe(fieldOf(said.label)),
-    ...(reading ? { reading } : {}),
-  })
+  (said: Said, reading?: Reading): Measure<V, false> =>
+    Object.assign(worded(said), { unit, field: maybe(fieldOf(said.label)), ...(reading ? { reading } : {}) })
 
 /** Makes measures of a unit: money and counts are always there, what is divided is null over 0. */
 export const measure = {

@@ -6,14 +6,15 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { measureTexts as texts } from '../../i18n/fr/measures'
 import { countedRows, type Said } from '../../resources/measures/measure'
+import { sayWord } from '../../resources/schema/say'
 
 function Explained({ of }: { of: Said }) {
   const { label, day, without } = countedRows[of.of]
   const facts = [
     [texts.formula, of.formula],
-    [texts.rows, label],
-    [texts.day, day],
-    [texts.without, without],
+    [texts.rows, sayWord(label)],
+    [texts.day, sayWord(day)],
+    [texts.without, sayWord(without)],
   ] as const
   return (
     <Box

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Field } from '../../resources/schema/field'
 import { kindOf } from '../../resources/schema/kinds'
 import { parisWall } from '../../resources/schema/paris-time'
+import { sayWord } from '../../resources/schema/say'
 import { isBlank, textOf } from '../fields/cells/cell'
 import { Badge } from '../widgets/Badge'
 import type { ReadColumn } from '../widgets/sheet-table/column'
@@ -42,7 +43,11 @@ function held(field: Field, value: unknown): SheetValue {
 function shown(field: Field, value: unknown, none = '–'): ReactNode {
   if (isBlank(value)) return <span className="quiet">{none}</span>
   const text = textOf({ value, field })
-  return options(field) ? <Badge tone={(field.of ?? field).tones?.[String(value)]} label={text} /> : text
+  return options(field) ? (
+    <Badge tone={(field.of ?? field).tones?.[String(value)]} label={sayWord(text)} />
+  ) : (
+    text
+  )
 }
 
 function place(field: Field) {
@@ -53,7 +58,7 @@ function place(field: Field) {
 function declared<R>(field: Field, { field: name, when, none, ...own }: Own<R>): ReadColumn<R> {
   const said = (row: R) => (when && !when(row) ? null : row[name])
   return {
-    title: field.label,
+    title: sayWord(field.label),
     is: place(field),
     of: (row) => shown(field, said(row), none),
     value: (row) => held(field, said(row)),

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
+import { sayWord } from '../../../resources/schema/say'
 import { type Dimension, dimensions } from '../../../resources/statistics/dimensions'
 import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
 import { ReportButtons } from '../../trade/ReportButtons'
@@ -24,7 +25,7 @@ export function ByChooser({ by, offered, onSet }: Props) {
     >
       {offered.map((one) => (
         <MenuItem key={one} value={one}>
-          {dimensions[one].label}
+          {sayWord(dimensions[one].label)}
         </MenuItem>
       ))}
     </TextField>
@@ -47,7 +48,7 @@ export function Workbook({
       asked={{ ...asked, by }}
       filename={`statistiques-${by}`}
       label={texts.workbook}
-      name={texts.workbookOf({ title: dimensions[by].label.toLowerCase() })}
+      name={texts.workbookOf({ title: sayWord(dimensions[by].label).toLowerCase() })}
     />
   )
 }
@@ -59,6 +60,6 @@ export const ScoresWorkbook = ({ asked }: { asked: StatisticsAsked }) => (
     asked={asked}
     filename="fiabilite-des-fournisseurs"
     label={texts.workbook}
-    name={texts.workbookOf({ title: dimensions.supplier.label.toLowerCase() })}
+    name={texts.workbookOf({ title: sayWord(dimensions.supplier.label).toLowerCase() })}
   />
 )

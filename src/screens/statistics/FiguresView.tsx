@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { purchases } from '../../../resources/measures/purchases'
+import { sayWord } from '../../../resources/schema/say'
 import type { FiguresPart, Statistics } from '../../../resources/statistics/answers'
 import { askedBy, type Dimension, dimensions } from '../../../resources/statistics/dimensions'
 import { EmptyState } from '../../widgets/EmptyState'
@@ -49,7 +50,7 @@ export function FiguresView({ asked, months, by, offered, onSet }: Props) {
       />
     )
   }
-  const title = dimensions[by].label
+  const title = sayWord(dimensions[by].label)
   return (
     <>
       <Tiles
@@ -76,7 +77,7 @@ export function FiguresView({ asked, months, by, offered, onSet }: Props) {
           <>
             {by === 'label' && <Box sx={{ color: 'text.secondary' }}>{texts.several}</Box>}
             <PartsChart found={parts.data} />
-            {tableOf(parts.data, dimensions[parts.data.by].label)}
+            {tableOf(parts.data, sayWord(dimensions[parts.data.by].label))}
             {parts.data.more > 0 && <div>{texts.more({ smart_count: parts.data.more })}</div>}
           </>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import type { Said } from '../../../resources/measures/measure'
 import { conduct, priceIndexes } from '../../../resources/measures/prices'
+import { sayWord } from '../../../resources/schema/say'
 import type { Indicators, IndicatorsAnswer, IndicatorsPart } from '../../../resources/statistics/answers'
 import { askedBy, type Dimension, dimensions } from '../../../resources/statistics/dimensions'
 import { statisticsEndpoints } from '../../../resources/statistics/endpoints'
@@ -66,7 +67,7 @@ export function IndicatorsView({ asked, by, offered, onSet }: Props) {
       />
     )
   }
-  const title = dimensions[by].label
+  const title = sayWord(dimensions[by].label)
   return (
     <>
       <TileList tiles={tilesOf(months.data.total)} />
@@ -88,7 +89,7 @@ export function IndicatorsView({ asked, by, offered, onSet }: Props) {
       >
         {parts.error && <ErrorState text={parts.error.message} onRetry={() => void parts.refetch()} />}
         {!parts.data && !parts.error && <TableSkeleton />}
-        {parts.data && tableOf(parts.data, dimensions[parts.data.by].label)}
+        {parts.data && tableOf(parts.data, sayWord(dimensions[parts.data.by].label))}
         {parts.data && parts.data.more > 0 && <div>{texts.more({ smart_count: parts.data.more })}</div>}
       </Section>
       <PricesSection asked={asked} />

@@ -4,6 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { statisticsScreenTexts as texts } from '../../../i18n/fr/statistics-screens'
 import { purchases } from '../../../resources/measures/purchases'
 import { priceText } from '../../../resources/schema/decimal-text'
+import { sayWord } from '../../../resources/schema/say'
 import type { Statistics } from '../../../resources/statistics/answers'
 import { dimensions } from '../../../resources/statistics/dimensions'
 import { visuallyHidden } from '../../widgets/visually-hidden'
@@ -21,7 +22,7 @@ export function PartsChart({ found: { rows, by } }: { found: Statistics }) {
   const theme = useTheme()
   const { palette } = theme.vars ?? theme
   const drawn = rows.slice(0, most)
-  const title = dimensions[by].label.toLowerCase()
+  const title = sayWord(dimensions[by].label).toLowerCase()
   return (
     <Box component="figure" aria-label={texts.partsRead({ title })} sx={{ m: 0, position: 'relative' }}>
       <BarChart
