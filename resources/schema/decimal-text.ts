@@ -48,7 +48,8 @@ export const frenchDecimal = (text: string): string => written(text, french)
 export const decimalText = (text: string): string => written(text, signs())
 
 /** The same as the language of a page writes it: whatever a server writes of it stays French. */
-export const pageDecimal = (text: string): string => written(text, globalThis.spokenLanguage?.numbers ?? french)
+export const pageDecimal = (text: string): string =>
+  written(text, globalThis.spokenLanguage?.numbers ?? french)
 
 /** `1234.5` → « 1234,5 », as one types it in the language spoken. */
 export const typedDecimal = (text: string): string => text.replace('.', signs().point)

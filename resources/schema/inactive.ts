@@ -8,6 +8,4 @@ export const activityField = ({ fields, inactive }: Ended): string | undefined =
 
 /** Whether a row is no longer offered, as far as what is known of it tells. */
 export const isInactive = ({ fields, inactive }: Ended, row: Readonly<Record<string, unknown>>): boolean =>
-  fields.active
-    ? row.active === false
-    : inactive !== undefined && inactive.in.includes(Number(row[inactive.field]))
+  fields.active ? row.active === false : inactive?.in.includes(Number(row[inactive.field])) === true

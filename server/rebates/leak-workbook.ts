@@ -12,7 +12,7 @@ import { definitionsSheet, measureColumn } from '../trade/measure-columns'
 import { reportLines } from '../trade/report-lines'
 import { type LeakAsked, leakDays } from './read-leaks'
 
-const columns = [
+const columnsNow = () => [
   { header: texts.member, width: 32 },
   { header: texts.family, width: 28 },
   { header: texts.order, width: 14 },
@@ -44,6 +44,7 @@ export async function leakSheets(
   const sum = (name: 'amount_ht' | 'lost_ht') => ({
     sum: Number(sumOfAmounts(lines.map((line) => line[name]))),
   })
+  const columns = columnsNow()
   const total = columns.map((_, at): TotalCell => {
     if (at === 0) return reports.total
     return at === amountAt ? sum('amount_ht') : at === amountAt + 1 ? sum('lost_ht') : null

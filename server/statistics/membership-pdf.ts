@@ -10,7 +10,7 @@ import {
 import type { Sheet } from '../trade/sheet-pdf'
 import type { SheetColumn } from '../trade/sheet-table'
 
-const columns: readonly SheetColumn[] = [
+const figureColumns = (): readonly SheetColumn[] => [
   { title: texts.figure, share: 70 },
   { title: texts.amount, share: 30, align: 'right' },
 ]
@@ -33,7 +33,7 @@ export function membershipSheet(found: MembershipYear, organisation: string, at:
   const days = { from: frenchDay(found.from), to: frenchDay(found.to) }
   return {
     title: texts.titleOf({ year: found.year }),
-    ...{ author: organisation, over: organisation, at, columns },
+    ...{ author: organisation, over: organisation, at, columns: figureColumns() },
     facts: [
       [texts.of, found.name],
       [texts.period, found.year === found.current ? texts.daysToDate(days) : texts.days(days)],

@@ -67,7 +67,8 @@ const phoneBar: Translation<typeof phoneBarTexts> = {
 }
 
 const substitution: Translation<typeof substitutionTexts> = {
-  proposed: '%{asked}: replacement proposed, %{other}',
+  // Told to the other side, whose language is not known.
+  proposed: '%{asked} : remplacement proposé, %{other}',
   title: 'Proposed replacements',
   until: 'Your answer is expected before %{moment}; without it, the rule of the service decides.',
   insteadOf: 'instead of %{asked}',
@@ -101,8 +102,8 @@ const substitution: Translation<typeof substitutionTexts> = {
   price: 'Enter the proposed price.',
   over: 'This replacement no longer awaits an answer.',
   answered: {
-    accepted: (asked, other) => `${other} instead of ${asked}: accepted`,
-    refused: (asked, other) => `${other} instead of ${asked}: refused`,
+    accepted: (asked, other) => `${other} au lieu de ${asked} : accepté`,
+    refused: (asked, other) => `${other} au lieu de ${asked} : refusé`,
   },
 }
 

@@ -100,7 +100,8 @@ const rowViews: Translation<typeof rowViewTexts> = {
 
 const articleRequest: Translation<typeof articleRequestTexts> = {
   ask: 'Ask the group for this item',
-  proposed: 'Proposed item: %{article}.',
+  // Kept as the answer that the member reads.
+  proposed: 'Article proposé : %{article}.',
   unorderable: 'The member cannot order this item: %{reason}',
 }
 

@@ -4,6 +4,7 @@ import type { statisticsScreenTexts } from '../../fr/statistics-screens'
 
 const statisticsScreen: Translation<typeof statisticsScreenTexts> = {
   title: 'Statistics',
+  allMine: 'All my members',
   subtitle:
     'What was received from %{from} to %{to}, amounts excl. tax; an order counts on its last reception',
   period: 'Period',

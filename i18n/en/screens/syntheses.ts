@@ -1,64 +1,5 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { publicTenderTexts, synthesisTexts } from '../../fr/synthesis'
-
-const synthesis: Translation<typeof synthesisTexts> = {
-  title: 'Summary documents',
-  document: 'Summary document',
-  lead: "Choose an awarded tender and the chapters: the document is downloaded, or shared in the members' help centre.",
-  tender: 'Tender',
-  chapters: 'Chapters',
-  format: 'Format',
-  download: 'Download',
-  share: 'Share in the help centre',
-  shareTitle: 'Share this document?',
-  shareText: 'All members will read it in their help centre. You can withdraw it there.',
-  shared: 'Document shared in the help centre',
-  none: 'No awarded tenders',
-  noneText: 'A summary document is made once the tender is awarded.',
-  ownChapter: '“%{chapter}” speaks of unsuccessful offers: this chapter is not shared.',
-  noChapter: 'Choose at least one chapter.',
-  nothing: 'Nothing to say in this chapter',
-  code: 'Code',
-  company: 'Service',
-  catalog: 'Catalogue',
-  procedure: 'Procedure',
-  start: 'Start of the contract',
-  end: 'End of the contract',
-  awardedAt: 'Awarded on',
-  criteria: 'Criteria',
-  fact: 'Fact',
-  value: 'Value',
-  lot: 'Lot',
-  supplier: 'Supplier',
-  rank: 'Rank',
-  note: 'Score',
-  amount: 'Successful offer excl. tax (price × volumes)',
-  estimate: "Buyer's estimate excl. tax",
-  decision: 'Decision',
-  reason: 'Reason',
-  buyer: 'Buyer',
-  object: 'Subject',
-  spread:
-    "The estimate is the buyer's before the tender; the offer is the sum of its prices times the volumes.",
-  irregular: 'Irregular offers',
-  low: 'Abnormally low offers that were rejected',
-  holders: 'Successful tenderers',
-  holder: 'lot %{lot}: %{name}, score %{note}',
-  unranked: 'lot %{lot}: %{name}',
-  choice: 'Reasons for the choice',
-  best: 'best ranked offers by the criteria: %{criteria}',
-  without: 'Lots without a successful tenderer',
-  noBid: 'Not awarded',
-  product: 'Product',
-  before: 'Before',
-  now: 'Now',
-  change: 'Change (%)',
-  saving: 'Saving',
-  area: 'Area delivered to',
-  everywhere: 'All towns',
-  frequency: 'Deliveries / week',
-  egalimShare: 'EGAlim share (%)',
-}
+import type { publicTenderTexts } from '../../fr/synthesis'
 
 const publicTender: Translation<typeof publicTenderTexts> = {
   title: 'Public tenders',
@@ -87,4 +28,4 @@ const publicTender: Translation<typeof publicTenderTexts> = {
   noMember: 'No AMO members',
 }
 
-export const synthesisScreens = { synthesis, publicTender }
+export const synthesisScreens = { publicTender }
