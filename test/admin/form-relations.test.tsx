@@ -106,7 +106,7 @@ describe('references', () => {
   test('labels come with the record; choices are asked for at the opening, those in use only', async () => {
     const page = edit()
     const main = await screen.findByLabelText<HTMLInputElement>('Famille principale')
-    expect(main.value).toBe('Ancienne')
+    expect(main.value).toBe('Ancienne (inactif)')
     expect(screen.getByText('Épicerie')).toBeTruthy()
     expect(searches(page, 'Family')).toHaveLength(0)
     await user.click(main)
@@ -144,10 +144,8 @@ describe('references', () => {
     )
     await waitFor(() =>
       expect(searches(page, 'Family').at(-1)?.body).toMatchObject({
-        fields: [
-          { name: 'active', operator: 'eq', value: true },
-          { name: 'label', operator: 'like', value: 'sur' },
-        ],
+        fields: [{ name: 'label', operator: 'like', value: 'sur' }],
+        enableMode: 'enabled',
         limit: 25,
       }),
     )

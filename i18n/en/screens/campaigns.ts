@@ -1,9 +1,8 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { rebateScreenTexts } from '../../fr/rebate-screens'
 import type { revenueScreenTexts } from '../../fr/revenue-screens'
 import { many } from '../counts'
 
-const rebateScreen: Translation<typeof rebateScreenTexts> = {
+const rebateScreen = {
   title: 'Rebates (RFA)',
   help: 'Year-end rebates %{year}, by supplier, service and catalogue',
   year: 'Year',

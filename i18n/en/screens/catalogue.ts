@@ -1,10 +1,9 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { anomalyTexts, articleTexts, familyTexts, offerTexts, whyTexts } from '../../fr/catalogue'
+import type { anomalyTexts } from '../../fr/catalogue'
 import type { familyCardTexts } from '../../fr/family-card'
-import type { outsideTexts } from '../../fr/outside'
 import { many } from '../counts'
 
-const article: Translation<typeof articleTexts> = {
+const article = {
   photoOfProduct: 'Photo of the product, as buyers see it.',
   photoOfFamily: 'Photo of the family: the product has none.',
   photoChange: 'Open the product “%{label}”',
@@ -22,7 +21,7 @@ const article: Translation<typeof articleTexts> = {
   },
 }
 
-const why: Translation<typeof whyTexts> = {
+const why = {
   title: 'Why can it not be ordered?',
   intro: 'Choose a member or a group, and the day of the order or of the delivery.',
   adherent: 'Member',
@@ -57,7 +56,7 @@ const anomaly: Translation<typeof anomalyTexts> = {
   ignoredCount: '%{smart_count} ignored |||| %{smart_count} ignored',
 }
 
-const family: Translation<typeof familyTexts> = {
+const family = {
   order: 'Display order',
   saveOrder: 'Save the order',
   orderSaved: 'Order saved',
@@ -67,7 +66,7 @@ const family: Translation<typeof familyTexts> = {
   seeList: 'See the list',
 }
 
-const offer: Translation<typeof offerTexts> = {
+const offer = {
   caption: 'Offers for this product, the cheapest first',
   columns: { article: 'Item', supplier: 'Supplier', origin: 'Origin', price: 'Price excl. tax' },
   perBase: 'Comparison / %{unit}',
@@ -77,7 +76,7 @@ const offer: Translation<typeof offerTexts> = {
   inactive: 'Inactive',
 }
 
-const outside: Translation<typeof outsideTexts> = {
+const outside = {
   title: 'Off catalogue',
   intro:
     "What you buy outside the group's catalogues: these products are ordered, received and stored like the others.",

@@ -2,7 +2,6 @@ import type { Translation } from '../../../resources/schema/texts'
 import type { comparisonTexts } from '../../fr/comparison-screens'
 import type { rehearsalTexts } from '../../fr/rehearsal'
 import type { tenderChangeScreens as changeScreens } from '../../fr/tender-changes'
-import type { scaleTexts } from '../../fr/tender-scales'
 import type { whiteZoneTexts } from '../../fr/white-zones'
 import { many } from '../counts'
 
@@ -98,7 +97,7 @@ export const whiteZone: Translation<typeof whiteZoneTexts> = {
   see: 'See the white zones',
 }
 
-const scale: Translation<typeof scaleTexts> = {
+const scale = {
   title: 'Scales of frequency and lead time',
   scope: 'Families',
   allFamilies: 'All families',

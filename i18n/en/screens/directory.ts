@@ -1,16 +1,8 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type {
-  addressTexts,
-  contractTexts,
-  coverageTexts,
-  deliveryTexts,
-  platformTexts,
-  supplierRevenueTexts,
-} from '../../fr/directory'
-import type { panelTitles as panels } from '../../fr/panels'
+import type { platformTexts } from '../../fr/directory'
 import { many } from '../counts'
 
-const delivery: Translation<typeof deliveryTexts> = {
+const delivery = {
   title: 'Next deliveries',
   help: 'Dates offered to a member that would order now, under the terms entered below.',
   order: 'Order before %{moment}',
@@ -20,7 +12,7 @@ const delivery: Translation<typeof deliveryTexts> = {
   tolerated: 'The cut-off time has passed: ordering is still possible, with a warning.',
 }
 
-const address: Translation<typeof addressTexts> = {
+const address = {
   billedAt: 'Invoices go to the head office: %{address}.',
 }
 
@@ -46,7 +38,7 @@ const platform: Translation<typeof platformTexts> = {
   next: 'Next deliveries',
 }
 
-const contract: Translation<typeof contractTexts> = {
+const contract = {
   title: 'Contracts',
   caption: 'Contracts of the supplier, latest first',
   add: 'Add a contract',
@@ -72,7 +64,7 @@ const contract: Translation<typeof contractTexts> = {
   },
 }
 
-const coverage: Translation<typeof coverageTexts> = {
+const coverage = {
   title: 'Towns delivered to, by family',
   help: 'Without a line for a family, nothing is said of where it is delivered.',
   add: 'Add a family',
@@ -96,7 +88,7 @@ const coverage: Translation<typeof coverageTexts> = {
   columns: { family: 'Family', towns: 'Towns delivered to', departments: 'Departments' },
 }
 
-const supplierRevenue: Translation<typeof supplierRevenueTexts> = {
+const supplierRevenue = {
   title: 'Turnover declarations',
   caption: 'Declarations, latest first',
   empty: 'No declarations',
@@ -115,7 +107,7 @@ const supplierRevenue: Translation<typeof supplierRevenueTexts> = {
   },
 }
 
-const panelTitles: Translation<typeof panels> = {
+const panelTitles = {
   prices: 'Prices',
   orderability: 'Can be ordered?',
   anomalies: 'Anomalies',

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../resources/schema/texts'
-import type { egalimPlanTexts } from '../../fr/egalim-plan'
-
-const egalimPlan: Translation<typeof egalimPlanTexts> = {
+const egalimPlan = {
   title: 'Plan until the end of the year',
   help: 'The cheapest changes of what is still to come, after the same days of last year, to reach the targets on 31 December.',
   make: 'Work out the plan',

@@ -1,8 +1,4 @@
-import type { Translation } from '../../../resources/schema/texts'
-import type { closingScreenTexts } from '../../fr/egalim-closing'
-import type { egalimScreenTexts } from '../../fr/egalim-screens'
-
-const egalimClosingScreen: Translation<typeof closingScreenTexts> = {
+const egalimClosingScreen = {
   title: 'Closing of the year',
   help: 'The totals are named as in the form of ma-cantine. Closing keeps the totals and the file as they are; what changes afterwards is shown as a gap.',
   notYet: 'The year %{year} can be closed from 1 January %{next}.',
@@ -49,7 +45,7 @@ const egalimClosingScreen: Translation<typeof closingScreenTexts> = {
   somebody: 'a colleague',
 }
 
-const egalimScreen: Translation<typeof egalimScreenTexts> = {
+const egalimScreen = {
   title: 'EGAlim',
   subtitle: '%{base} excl. tax of food received in %{year}',
   year: 'Year',

@@ -1,11 +1,8 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { chartTexts } from '../../fr/charts'
 import type { guardTexts } from '../../fr/guards'
 import type { leakageTexts } from '../../fr/leakage-screens'
-import type { measureTexts } from '../../fr/measures'
-import type { membershipTexts } from '../../fr/membership'
 
-const charts: Translation<typeof chartTexts> = { table: 'See as a table', export: 'Export as CSV' }
+const charts = { table: 'See as a table', export: 'Export as CSV' }
 
 const guardScreen: Translation<typeof guardTexts> = {
   title: 'Rules and checks',
@@ -55,7 +52,7 @@ const leakage: Translation<typeof leakageTexts> = {
   more: 'Show %{smart_count} other line |||| Show %{smart_count} other lines',
 }
 
-const measures: Translation<typeof measureTexts> = {
+const measures = {
   definitions: 'Definitions',
   definitionOf: 'Definition: %{label}',
   figure: 'Figure',
@@ -67,7 +64,7 @@ const measures: Translation<typeof measureTexts> = {
   unit: 'Unit',
 }
 
-const membership: Translation<typeof membershipTexts> = {
+const membership = {
   title: 'What your membership brought you',
   open: 'Membership statement',
   titleOf: 'What your membership brought you in %{year}',

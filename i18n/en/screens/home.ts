@@ -1,8 +1,4 @@
-import type { Translation } from '../../../resources/schema/texts'
-import type { helpCenter } from '../../fr/help-center'
-import type { home as homeTexts } from '../../fr/home'
-
-const home: Translation<typeof homeTexts> = {
+const home = {
   'home.hello': 'Hello %{name}',
   'home.attention': 'To do',
   'home.nothing': 'Nothing needs your attention.',
@@ -103,7 +99,7 @@ const home: Translation<typeof homeTexts> = {
     '%{smart_count} dispute awaiting your answer |||| %{smart_count} disputes awaiting your answer',
 }
 
-const help: Translation<typeof helpCenter> = {
+const help = {
   'help.title': 'Help centre',
   'help.intro': 'Guides and documents for using the portal.',
   'help.search': 'Search for a document',

@@ -1,8 +1,4 @@
-import type { Translation } from '../../../resources/schema/texts'
-import type { quoteLinkTexts } from '../../fr/quote-link'
-import type { substituteLinkTexts } from '../../fr/substitute-link'
-
-const quoteLink: Translation<typeof quoteLinkTexts> = {
+const quoteLink = {
   heading: 'Quote request',
   loading: 'Loading the request…',
   adherent: 'Asked for by',
@@ -39,7 +35,7 @@ const quoteLink: Translation<typeof quoteLinkTexts> = {
   closed: 'This request no longer awaits an answer.',
 }
 
-const substituteLink: Translation<typeof substituteLinkTexts> = {
+const substituteLink = {
   quantity: 'Quantity (%{unit})',
   price: 'Price excl. tax / %{unit}',
   notFound: 'Your items could not be searched. Change what you typed to try again.',

@@ -1,8 +1,4 @@
-import type { Translation } from '../../../resources/schema/texts'
-import type { egalimCartTexts } from '../../fr/egalim-cart'
-import type { litigationScreenTexts } from '../../fr/litigation-screens'
-
-const litigationScreen: Translation<typeof litigationScreenTexts> = {
+const litigationScreen = {
   title: 'Disputes',
   create: 'New dispute',
   open: 'Open a dispute',
@@ -71,7 +67,7 @@ const litigationScreen: Translation<typeof litigationScreenTexts> = {
   acceptedAmount: 'Amount accepted excl. tax',
 }
 
-const egalimCart: Translation<typeof egalimCartTexts> = {
+const egalimCart = {
   button: 'EGAlim',
   title: 'EGAlim: this cart and your year',
   shares: 'Shares of this cart and of your year',

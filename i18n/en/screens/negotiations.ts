@@ -1,6 +1,5 @@
 import type { Translation } from '../../../resources/schema/texts'
 import type { lowScreenTexts } from '../../fr/low-offer-screens'
-import type { negotiationTexts } from '../../fr/negotiation'
 import type { signingTexts } from '../../fr/tender-law'
 
 const lowOfferScreen: Translation<typeof lowScreenTexts> = {
@@ -46,7 +45,7 @@ const lowOfferScreen: Translation<typeof lowScreenTexts> = {
   },
 }
 
-const negotiation: Translation<typeof negotiationTexts> = {
+const negotiation = {
   title: 'Negotiation',
   open: 'Open the round',
   lots: 'Lots',

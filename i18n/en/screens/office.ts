@@ -1,11 +1,7 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { invitationTexts } from '../../fr/invitation'
-import type { modelTexts, outboxTexts } from '../../fr/jobs'
-import type { eraseTexts } from '../../fr/people'
-import type { phoneBarTexts } from '../../fr/phone-bar'
 import type { substitutionTexts } from '../../fr/substitutions'
 
-const invitation: Translation<typeof invitationTexts> = {
+const invitation = {
   variables: 'Variables',
   variablesHelp: 'A click adds it to the end of the message; each is replaced for each supplier.',
   insert: 'Add to the message: %{meaning}',
@@ -15,13 +11,13 @@ const invitation: Translation<typeof invitationTexts> = {
   unknown: 'These variables do not exist and would go as they are: %{names}',
 }
 
-const outbox: Translation<typeof outboxTexts> = {
+const outbox = {
   failed: 'This e-mail could not be sent.',
   copyError: 'Copy the error',
   message: 'The e-mail as it was sent',
 }
 
-const model: Translation<typeof modelTexts> = {
+const model = {
   title: 'E-mail templates',
   intro: 'The texts that the portal sends. The words between {{ }} are replaced when they are sent.',
   own: 'Changed',
@@ -48,7 +44,7 @@ const model: Translation<typeof modelTexts> = {
   unsaved: 'Unsaved changes',
 }
 
-const eraseUser: Translation<typeof eraseTexts> = {
+const eraseUser = {
   label: 'Erase the data',
   title: 'Erase the data of %{name}?',
   confirm: 'Erase for good',
@@ -58,7 +54,7 @@ const eraseUser: Translation<typeof eraseTexts> = {
   done: "This person's data were erased",
 }
 
-const phoneBar: Translation<typeof phoneBarTexts> = {
+const phoneBar = {
   bar: 'Shortcuts',
   order: 'Order',
   carts: 'Carts',

@@ -1,7 +1,5 @@
 import type { Translation } from '../../../resources/schema/texts'
 import type { orderPageTexts } from '../../fr/order-pages'
-import type { confirmationSentences as confirmation, handOverTexts } from '../../fr/orders'
-import type { refusedTexts } from '../../fr/refused-orders'
 import { many } from '../counts'
 
 const orderPage: Translation<typeof orderPageTexts> = {
@@ -103,13 +101,13 @@ const orderPage: Translation<typeof orderPageTexts> = {
   round: 'round %{n}',
 }
 
-const confirmationSentences: Translation<typeof confirmation> = {
+const confirmationSentences = {
   quantity: 'The confirmed quantity is less than the quantity ordered, and more than 0.',
   substitute: 'Choose the proposed item in your catalogue.',
   proposed: 'Enter a quantity and a price.',
 }
 
-const handOver: Translation<typeof handOverTexts> = {
+const handOver = {
   takesOver: 'Who decides',
   takesOverHelp:
     'Without a choice: their replacement, the default approver of the level, or else the author takes it back.',
@@ -118,7 +116,7 @@ const handOver: Translation<typeof handOverTexts> = {
     'On saving, each order that awaits their decision goes to their replacement, to the default approver of the level, or else to its author. The button “Deactivate” lets you choose who decides.',
 }
 
-const refusedOrder: Translation<typeof refusedTexts> = {
+const refusedOrder = {
   replaceBy: 'Replace by %{label}',
   replaceFacts: '%{supplier} · %{quantity} · %{amount} excl. tax',
   others: 'Other equivalents',

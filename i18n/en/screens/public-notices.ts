@@ -1,7 +1,4 @@
-import type { Translation } from '../../../resources/schema/texts'
-import type { publicNoticePages as pages } from '../../fr/public-notices'
-
-export const publicNoticePages: Translation<typeof pages> = {
+export const publicNoticePages = {
   'title.PublicNoticeHome': 'Public contract notices',
   'title.PublicNotice': 'All notices',
   'title.PublicNoticeView': 'Notice details',

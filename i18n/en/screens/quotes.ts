@@ -1,9 +1,6 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { articleRequestTexts } from '../../fr/article-requests'
 import type { pickingTexts } from '../../fr/picking'
-import type { plannedTexts } from '../../fr/planned-carts'
 import type { quoteScreenTexts } from '../../fr/quote-screens'
-import type { rowViewTexts } from '../../fr/row-views'
 import { many } from '../counts'
 
 const quoteScreen: Translation<typeof quoteScreenTexts> = {
@@ -77,7 +74,7 @@ const picking: Translation<typeof pickingTexts> = {
   all: 'See the %{n} items',
 }
 
-const plannedCarts: Translation<typeof plannedTexts> = {
+const plannedCarts = {
   plan: 'Send later',
   title: 'Send this cart later',
   confirm: 'Plan the sending',
@@ -89,7 +86,7 @@ const plannedCarts: Translation<typeof plannedTexts> = {
   givenUp: 'The planned sending is cancelled',
 }
 
-const rowViews: Translation<typeof rowViewTexts> = {
+const rowViews = {
   toAnswer: 'To be answered',
   toDeclare: 'To be declared',
   refused: 'Refused, to be taken up again',
@@ -98,7 +95,7 @@ const rowViews: Translation<typeof rowViewTexts> = {
   noneText: 'Remove the limit to see the whole list.',
 }
 
-const articleRequest: Translation<typeof articleRequestTexts> = {
+const articleRequest = {
   ask: 'Ask the group for this item',
   // Kept as the answer that the member reads.
   proposed: 'Article proposé : %{article}.',

@@ -1,9 +1,4 @@
-import type { Translation } from '../../../resources/schema/texts'
-import type { receiveDayTexts } from '../../fr/receive-day'
-import type { receptionScreenTexts } from '../../fr/reception-screens'
-import type { scanTexts } from '../../fr/scan'
-
-const receptionScreen: Translation<typeof receptionScreenTexts> = {
+const receptionScreen = {
   title: 'Reception of %{number}',
   back: 'Order tracking',
   askedFor: 'Delivery asked for on %{day}',
@@ -137,7 +132,7 @@ const receptionScreen: Translation<typeof receptionScreenTexts> = {
   see: 'See the reception',
 }
 
-const receiveDay: Translation<typeof receiveDayTexts> = {
+const receiveDay = {
   title: 'To be received today',
   none: 'No delivery is expected today.',
   all: 'All the expected deliveries',
@@ -152,7 +147,7 @@ const receiveDay: Translation<typeof receiveDayTexts> = {
     '%{smart_count} signed reception has not been sent yet: by logging out you erase it from this device. Stay logged in until the network is back to send it. |||| %{smart_count} signed receptions have not been sent yet: by logging out you erase them from this device. Stay logged in until the network is back to send them.',
 }
 
-const scan: Translation<typeof scanTexts> = {
+const scan = {
   scan: 'Scan',
   title: 'Scan a barcode',
   view: 'Picture of the camera',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { directoryTexts, memberTexts, referencingTexts } from '../../fr/referencing'
+import type { referencingTexts } from '../../fr/referencing'
 import { many } from '../counts'
 
 const referencing: Translation<typeof referencingTexts> = {
@@ -46,7 +46,7 @@ const referencing: Translation<typeof referencingTexts> = {
   },
 }
 
-const member: Translation<typeof memberTexts> = {
+const member = {
   levelsTitle: 'Order levels',
   levelsCaption: "Approval levels of the member's orders",
   levelsEmpty: 'No order levels',
@@ -82,7 +82,7 @@ const member: Translation<typeof memberTexts> = {
   willResign: 'Leaves on %{day}: orders are possible for deliveries up to that date.',
 }
 
-const directory: Translation<typeof directoryTexts> = {
+const directory = {
   title: 'Directory of members',
   search: 'Search for a name, a company name, a SIRET…',
   count: '%{smart_count} member |||| %{smart_count} members',

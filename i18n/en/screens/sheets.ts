@@ -1,9 +1,8 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { answerTexts } from '../../fr/answers'
 import type { sheetTexts } from '../../fr/sheet'
 import { many } from '../counts'
 
-const answer: Translation<typeof answerTexts> = {
+const answer = {
   standing: 'You answer for',
   which: 'You answer for several suppliers: say for which.',
   past: 'The time limit passed on %{day}.',

@@ -1,22 +1,14 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { standardTexts } from '../../fr/cart-tools'
-import type {
-  facetLabels as facets,
-  habitLabels as habits,
-  shelfTitles as shelves,
-  shopTexts,
-  sortLabels as sorts,
-  temperatureLabels as temperatures,
-} from '../../fr/shop'
+import type { shopTexts, sortLabels as sorts } from '../../fr/shop'
 import { many, number } from '../counts'
 
-const shelfTitles: Translation<typeof shelves> = {
+const shelfTitles = {
   food: 'Food catalogue',
   nonFood: 'Non-food catalogue',
   services: 'Services',
 }
 
-const facetLabels: Translation<typeof facets> = {
+const facetLabels = {
   family: 'Family',
   supplier: 'Supplier',
   brand: 'Brand',
@@ -25,7 +17,7 @@ const facetLabels: Translation<typeof facets> = {
   storagemode: 'Storage',
 }
 
-const habitLabels: Translation<typeof habits> = { favourite: 'Favourites', bought: 'Already bought' }
+const habitLabels = { favourite: 'Favourites', bought: 'Already bought' }
 
 const sortLabels: Translation<typeof sorts> = {
   label: 'Name',
@@ -35,7 +27,7 @@ const sortLabels: Translation<typeof sorts> = {
   supplier: 'Supplier',
 }
 
-const temperatureLabels: Translation<typeof temperatures> = {
+const temperatureLabels = {
   ambient: 'Ambient',
   fresh: 'Chilled',
   frozen: 'Frozen',
@@ -127,7 +119,7 @@ const shop: Translation<typeof shopTexts> = {
   added: (label) => `${label}: added to the cart`,
 }
 
-const standard: Translation<typeof standardTexts> = {
+const standard = {
   title: 'Standard carts',
   adminTitle: 'Administrator standard carts',
   none: 'No standard cart',

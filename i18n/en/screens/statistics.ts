@@ -1,10 +1,9 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { bridgeTexts } from '../../fr/bridge'
 import type { statisticsScreenTexts } from '../../fr/statistics-screens'
 
 const statisticsScreen: Translation<typeof statisticsScreenTexts> = {
   title: 'Statistics',
-  allMine: 'All my members',
+  allMine: 'All your establishments',
   subtitle:
     'What was received from %{from} to %{to}, amounts excl. tax; an order counts on its last reception',
   period: 'Period',
@@ -77,7 +76,7 @@ const statisticsScreen: Translation<typeof statisticsScreenTexts> = {
   several: 'A purchase that has several labels counts in each.',
 }
 
-const bridge: Translation<typeof bridgeTexts> = {
+const bridge = {
   view: 'Why?',
   periods: 'From %{from} to %{to}, against %{before_from} to %{before_to}',
   compare: 'Compare with',

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../resources/schema/texts'
-import type { publicTenderTexts } from '../../fr/synthesis'
-
-const publicTender: Translation<typeof publicTenderTexts> = {
+const publicTender = {
   title: 'Public tenders',
   label: 'Tender',
   notice: 'Notice',

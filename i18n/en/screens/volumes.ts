@@ -1,6 +1,5 @@
 import type { Translation } from '../../../resources/schema/texts'
 import type { volumeAnswerTexts } from '../../fr/volume-answers'
-import type { volumeRequestTexts } from '../../fr/volume-requests'
 import type { volumeTexts } from '../../fr/volume-tools'
 import { many } from '../counts'
 
@@ -58,7 +57,7 @@ const volumeAnswer: Translation<typeof volumeAnswerTexts> = {
   conflict: 'These volumes were changed elsewhere: reload the page.',
 }
 
-const volumeRequest: Translation<typeof volumeRequestTexts> = {
+const volumeRequest = {
   draft: 'The request is a draft: answers appear here once it is sent.',
   members: 'Members',
   member: 'Member',
