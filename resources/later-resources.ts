@@ -14,6 +14,8 @@ import { rebateResources } from './rebates/rebate-resources'
 import { retentionResources } from './retention/retention-entry'
 import { revenueResources } from './revenues/revenue-resources'
 import { commentResources } from './schema/comment'
+import type { AnyResource } from './schema/resource'
+import { customField } from './settings/custom-field'
 import { statisticsResources } from './statistics/statistics-resources'
 import { stockResources } from './stock/stock-resources'
 import { surveyResources } from './surveys/survey-resources'
@@ -23,7 +25,7 @@ import { volumeResources } from './volumes/volume-resources'
 import { webhookResources } from './webhooks/webhook-resources'
 
 /** The domains that a browser knows a moment later, so that they weigh on no first list. */
-export const laterResources = [
+export const laterResources: readonly AnyResource[] = [
   ...sessionResources,
   ...toldResources,
   ...commentResources,
@@ -48,4 +50,5 @@ export const laterResources = [
   ...importResources,
   ...systemResources,
   ...identityResources,
-] as const
+  customField,
+]

@@ -1,3 +1,4 @@
+import type { AnyResource } from '../schema/resource'
 import { apiKey } from './api-key'
 import { application, menu, profileType, role } from './application'
 import { keptAnswer } from './kept-answer'
@@ -6,7 +7,7 @@ import { loginAttempt, passkey, recoveryCode, session, token } from './session'
 import { user } from './user'
 
 /** What each may do. */
-export const rightResources = [
+export const rightResources: readonly AnyResource[] = [
   application,
   profileType,
   role,
@@ -14,10 +15,10 @@ export const rightResources = [
   profile,
   profileMenu,
   profilePermission,
-] as const
+]
 
 /** By what people and machines are let in: the server's, or looked at by few. */
-export const sessionResources = [
+export const sessionResources: readonly AnyResource[] = [
   session,
   token,
   apiKey,
@@ -25,7 +26,7 @@ export const sessionResources = [
   keptAnswer,
   recoveryCode,
   passkey,
-] as const
+]
 
 /** What is declared of accounts: who signs in, and what each may do. */
-export const accountResources = [...rightResources, user] as const
+export const accountResources: readonly AnyResource[] = [...rightResources, user]

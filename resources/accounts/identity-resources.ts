@@ -1,8 +1,9 @@
+import type { AnyResource } from '../schema/resource'
 import { identityFlow, identityLink, identitySession, scimGroup, scimMember, scimUser } from './identity'
 import { identityProvider, identityRule } from './identity-provider'
 
 /** Single sign-on and the directories behind it. */
-export const identityResources = [
+export const identityResources: readonly AnyResource[] = [
   identityProvider,
   identityRule,
   identityLink,
@@ -11,4 +12,4 @@ export const identityResources = [
   scimUser,
   scimGroup,
   scimMember,
-] as const
+]

@@ -1,3 +1,4 @@
+import type { AnyResource } from '../schema/resource'
 import { article } from './article'
 import { adherentArticle, anomaly, articlePrice } from './article-price'
 import { myArticle } from './my-article'
@@ -5,7 +6,7 @@ import { product } from './product'
 import { service } from './service'
 
 /** What is declared of the catalogue. */
-export const catalogueResources = [
+export const catalogueResources: readonly AnyResource[] = [
   articlePrice,
   adherentArticle,
   anomaly,
@@ -13,4 +14,4 @@ export const catalogueResources = [
   myArticle,
   product,
   service,
-] as const
+]

@@ -1,4 +1,5 @@
 import { importModel } from '../schema/import-model'
+import type { AnyResource } from '../schema/resource'
 import { backupRun } from './backup-run'
 import { emailOutbox } from './email-outbox'
 import { importJob } from './import-job'
@@ -8,7 +9,7 @@ import { notification, notificationPreference } from './notification'
 import { pushDevice, pushMessage } from './push'
 
 /** What is told to people, and what works in the background. */
-export const toldResources = [
+export const toldResources: readonly AnyResource[] = [
   emailOutbox,
   mailModel,
   importJob,
@@ -19,4 +20,4 @@ export const toldResources = [
   notificationPreference,
   pushDevice,
   pushMessage,
-] as const
+]

@@ -1,3 +1,4 @@
+import type { AnyResource } from '../schema/resource'
 import { address } from './address'
 import { adherent } from './adherent'
 import { company } from './company'
@@ -10,7 +11,7 @@ import { supplier } from './supplier'
 import { supplierContract, supplierCoverage } from './supplier-contract'
 
 /** What is declared of the directory: members, suppliers and what links them. */
-export const directoryResources = [
+export const directoryResources: readonly AnyResource[] = [
   address,
   adherent,
   company,
@@ -25,4 +26,4 @@ export const directoryResources = [
   supplierContract,
   supplierCoverage,
   supplier,
-] as const
+]

@@ -1,4 +1,5 @@
 import { f } from '../schema/f'
+import type { AnyResource } from '../schema/resource'
 import { defineResource } from '../schema/resource'
 import { egalimClosing, maCantineLink } from './closing'
 
@@ -71,4 +72,9 @@ export const egalimPlanChange = defineResource('egalim_plan_change', {
 })
 
 /** What is kept of EGAlim. */
-export const egalimResources = [egalimPlan, egalimPlanChange, egalimClosing, maCantineLink] as const
+export const egalimResources: readonly AnyResource[] = [
+  egalimPlan,
+  egalimPlanChange,
+  egalimClosing,
+  maCantineLink,
+]

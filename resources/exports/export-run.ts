@@ -1,4 +1,5 @@
 import { f } from '../schema/f'
+import type { AnyResource } from '../schema/resource'
 import { defineResource } from '../schema/resource'
 
 /** A file that is made in the background: how far it is, and where it is kept for a week. */
@@ -71,4 +72,4 @@ export const exportSchedule = defineResource('export_schedule', {
 })
 
 /** Files and schedules of exports. */
-export const exportResources = [exportRun, exportSchedule] as const
+export const exportResources: readonly AnyResource[] = [exportRun, exportSchedule]

@@ -1,6 +1,7 @@
 import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { lookup } from '../schema/lookup'
+import type { AnyResource } from '../schema/resource'
 import { defineResource } from '../schema/resource'
 import { folderFault } from './folder-name'
 
@@ -106,4 +107,4 @@ export const scheduledImport = defineResource('scheduled_import', {
   },
 })
 
-export const importResources = [scheduledImport] as const
+export const importResources: readonly AnyResource[] = [scheduledImport]

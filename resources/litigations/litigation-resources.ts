@@ -1,4 +1,5 @@
+import type { AnyResource } from '../schema/resource'
 import { litigation, litigationLine, litigationMessage } from './litigation'
 
 /** What is declared of litigations. */
-export const litigationResources = [litigation, litigationLine, litigationMessage] as const
+export const litigationResources: readonly AnyResource[] = [litigation, litigationLine, litigationMessage]

@@ -1,3 +1,4 @@
+import type { AnyResource } from '../schema/resource'
 import { cartChange } from './cart-change'
 import { guardCount } from './guard-count'
 import { order } from './order'
@@ -8,7 +9,7 @@ import { standardCart, standardCartLine, standardCartShare } from './standard-ca
 import { orderSubstitution } from './substitution'
 
 /** What is declared of orders and their reception. */
-export const orderResources = [
+export const orderResources: readonly AnyResource[] = [
   order,
   orderLine,
   orderTaxLine,
@@ -24,4 +25,4 @@ export const orderResources = [
   receptionLine,
   guardCount,
   cartChange,
-] as const
+]

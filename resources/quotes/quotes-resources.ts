@@ -1,4 +1,5 @@
+import type { AnyResource } from '../schema/resource'
 import { quote, quoteLine, quoteToken } from './quote'
 
 /** What is declared of quotes. */
-export const quotesResources = [quote, quoteLine, quoteToken] as const
+export const quotesResources: readonly AnyResource[] = [quote, quoteLine, quoteToken]

@@ -1,4 +1,5 @@
 import { f } from '../schema/f'
+import type { AnyResource } from '../schema/resource'
 import { defineResource } from '../schema/resource'
 
 /** What is forgotten past its time, and for how long it was kept: a general option each. */
@@ -47,4 +48,4 @@ export const retentionEntry = defineResource('retention_entry', {
 })
 
 /** What the law has forgotten. */
-export const retentionResources = [retentionEntry] as const
+export const retentionResources: readonly AnyResource[] = [retentionEntry]

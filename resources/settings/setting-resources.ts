@@ -1,3 +1,4 @@
+import type { AnyResource } from '../schema/resource'
 import { holiday } from './calendar'
 import {
   anomalytype,
@@ -41,7 +42,7 @@ import {
 import { instruction, notetype, procedure, tendertype } from './tenders'
 
 /** What is declared of the settings. */
-export const settingResources = [
+export const settingResources: readonly AnyResource[] = [
   holiday,
   catalog,
   family,
@@ -114,4 +115,4 @@ export const settingResources = [
   procedure,
   instruction,
   cpv,
-] as const
+]

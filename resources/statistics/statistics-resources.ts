@@ -1,3 +1,4 @@
+import type { AnyResource } from '../schema/resource'
 import { articleDay, articleMember, articleMonth } from './article-sums'
 import { foodFact } from './food-fact'
 import { purchaseFact } from './purchase-fact'
@@ -5,7 +6,7 @@ import { purchaseDay, purchaseDayStale, purchaseMonth, purchasePair } from './pu
 import { usableShare } from './usable-share'
 
 /** What is declared of statistics. */
-export const statisticsResources = [
+export const statisticsResources: readonly AnyResource[] = [
   purchaseFact,
   foodFact,
   purchaseDay,
@@ -16,4 +17,4 @@ export const statisticsResources = [
   articleMember,
   purchasePair,
   usableShare,
-] as const
+]

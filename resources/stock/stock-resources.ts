@@ -1,9 +1,10 @@
+import type { AnyResource } from '../schema/resource'
 import { inventory, inventoryLine } from './inventory'
 import { stockLevel, stockTransaction, stockVoucherLine } from './ledger'
 import { stockEntry, stockExit, stockVoucher } from './voucher'
 
 /** What is declared of stock. */
-export const stockResources = [
+export const stockResources: readonly AnyResource[] = [
   stockVoucher,
   stockEntry,
   stockExit,
@@ -12,4 +13,4 @@ export const stockResources = [
   stockLevel,
   inventory,
   inventoryLine,
-] as const
+]

@@ -1,9 +1,10 @@
+import type { AnyResource } from '../schema/resource'
 import { externalPurchase, statisticColumn, statisticRequest, statisticResponse } from './survey'
 
 /** What is declared of statistics requests. */
-export const surveyResources = [
+export const surveyResources: readonly AnyResource[] = [
   statisticRequest,
   statisticResponse,
   statisticColumn,
   externalPurchase,
-] as const
+]

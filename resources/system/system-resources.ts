@@ -1,4 +1,5 @@
 import { f } from '../schema/f'
+import type { AnyResource } from '../schema/resource'
 import { defineResource } from '../schema/resource'
 import { journalShipment } from './journal-shipment'
 
@@ -55,4 +56,9 @@ export const clientError = defineResource('client_error', {
 })
 
 /** What the server keeps of itself. */
-export const systemResources = [journalShipment, systemSample, systemAlert, clientError] as const
+export const systemResources: readonly AnyResource[] = [
+  journalShipment,
+  systemSample,
+  systemAlert,
+  clientError,
+]

@@ -1,3 +1,4 @@
+import type { AnyResource } from '../schema/resource'
 import { documentConsultation, noticeRectification, tenderDocument } from './notice-papers'
 import { publicNotice } from './public-notice'
 import { tender } from './tender'
@@ -13,7 +14,7 @@ import {
 } from './tender-response'
 
 /** What is declared of tenders and of their public notices. */
-export const tenderResources = [
+export const tenderResources: readonly AnyResource[] = [
   tender,
   tenderFamily,
   tenderProduct,
@@ -35,4 +36,4 @@ export const tenderResources = [
   tenderDocument,
   noticeRectification,
   documentConsultation,
-] as const
+]

@@ -1,4 +1,5 @@
+import type { AnyResource } from '../schema/resource'
 import { webhook, webhookDelivery, webhookEvent } from './webhook'
 
 /** What is told to other programs. */
-export const webhookResources = [webhook, webhookEvent, webhookDelivery] as const
+export const webhookResources: readonly AnyResource[] = [webhook, webhookEvent, webhookDelivery]
