@@ -16,9 +16,15 @@ export function growingRegistry({ first, load }: Growing): Registry {
   let current = registryOf(first, { isPart: true })
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
-  async function grow() {
-    current = registryOf([...first, ...(await load())])
+  let loadBeside: Parameters<NonNullable<Registry['beside']>>[0] | undefined
+  const tell = () => {
     for (const listener of listeners) listener()
+  }
+  async function grow() {
+    const [rest, put] = await Promise.all([load(), loadBeside?.()])
+    current = registryOf([...first, ...rest])
+    put?.(current)
+    tell()
   }
   function whole() {
     loading ??= grow().catch((error: unknown) => {
@@ -38,6 +44,10 @@ export function growingRegistry({ first, load }: Growing): Registry {
     association: (resource, field) => current.association(resource, field),
     isWhole: () => current.isWhole(),
     whole,
+    tell,
+    beside: (given) => {
+      loadBeside = given
+    },
     onWhole(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

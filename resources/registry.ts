@@ -18,6 +18,10 @@ export interface Registry {
   whole: () => Promise<void>
   /** Calls back once everything is there; answers how not to be called. */
   onWhole: (listener: () => void) => () => void
+  /** Has something else be loaded with what comes later: it answers what puts it into the declarations. */
+  beside?: (load: () => Promise<(registry: Registry) => void>) => void
+  /** Tells whoever listens for the whole that its declarations have changed. */
+  tell?: () => void
 }
 
 /** Names are the same in any case, with a space for a line: « Tender response » is `Tender_response`. */

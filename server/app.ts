@@ -3,11 +3,14 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { checkDeclarations } from '../resources/declaration-problems'
 import type { Registry } from '../resources/registry'
+import { customRevision } from '../resources/schema/apply-custom'
 import { actorsOfTokens, authenticate, tokenIn } from './accounts/authenticate'
 import { checkActions } from './api/actions'
 import type { Call } from './api/call'
 import type { Context } from './api/context'
 import { crudCalls } from './api/crud'
+import { customFieldCalls } from './api/custom-fields/calls'
+import { followCustomFields } from './api/custom-fields/follow'
 import { deletedCalls } from './api/deleted-calls'
 import { refuseDoubles, withoutDoubles } from './api/doubles'
 import { exportCalls } from './api/exports/calls'
@@ -54,6 +57,7 @@ export function callsOf({ calls = baseCalls }: Pick<Application, 'calls'>, regis
     ...importCalls,
     ...fileCalls,
     ...liveCalls,
+    ...(registry.find('custom_field') ? customFieldCalls : []),
     ...registry.all.flatMap(crudCalls),
   ])
 }
@@ -143,11 +147,15 @@ export async function createApp(application: Application, given: Context): Promi
   const { takeTurn, waiting } = turnsOf(app)
   const metrics = createMetrics(context, { waiting })
   serveMetrics(app, context, metrics)
+  followCustomFields(app, context)
   registerCalls(app, context, { calls, authenticate, takeTurn })
   const live = serveLive(app, context, { authenticate, actorsOf: actorsOfTokens, tokenIn, takeTurn })
   context.presence = live.presence
   const named = { title: context.config.productName, version }
-  serveDescription(app, '/api/openapi.json', () => openApi(calls, named))
+  serveDescription(app, '/api/openapi.json', {
+    describe: () => openApi(calls, named),
+    revision: () => customRevision.count,
+  })
   serveUploads(app, context, takeTurn)
   for (const open of application.doors ?? []) open(app, context, takeTurn)
   for (const [path, write] of Object.entries(application.writtenPages ?? {}))

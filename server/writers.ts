@@ -1,5 +1,6 @@
 import { importModelWriters } from './accounts/import-model-writer'
 import { identityWriters } from './accounts/sso-save-provider'
+import { customFieldWriters } from './api/custom-fields/writer'
 import type { Writers } from './api/writers'
 import { catalogueWriters } from './catalogue/writers'
 import { contentWriters } from './content/save-message'
@@ -26,4 +27,5 @@ export const writers: Writers = {
   ...scheduledImportWriters,
   ...importModelWriters,
   ...identityWriters,
+  ...customFieldWriters,
 }

@@ -1,4 +1,5 @@
 import { cartUndo } from './cart-undo'
+import { customFields } from './custom-fields'
 import { engineEnglish, withPhrases } from './engine'
 import { exportPhrases } from './exports'
 import { jobPhrases } from './jobs'
@@ -20,6 +21,7 @@ const office = withPhrases(engineEnglish, {
   ...exportPhrases,
   ...struckPhrases,
   cartUndo,
+  customFields,
   presses,
   tour,
 })

@@ -1,3 +1,4 @@
+import { customFieldDeclarations } from './custom-fields'
 import { exportDeclarations } from './exports'
 import { identityDeclarations } from './identity'
 import { members } from './members'
@@ -17,6 +18,7 @@ const others = {
   manufacturer: said(['Manufacturer', 'Manufacturers']),
   tender: said(['Tender', 'Tenders']),
   file: said(['File', 'Files']),
+  ...customFieldDeclarations,
   ...identityDeclarations,
   ...exportDeclarations,
   comment: said(['Comment', 'Comments'], {
@@ -142,6 +144,7 @@ export const declarations = {
   resources: { ...places, ...products, ...members, ...orders, ...suppliers, ...tenders, ...others },
   titles: {
     Informations: 'Information',
+    Droits: 'Rights',
     Organisation: 'Organisation',
     État: 'Status',
     'OpenID Connect': 'OpenID Connect',

@@ -35,6 +35,7 @@ export const personalPermissions: ReadonlySet<string> = new Set([
   'updateMyProfile',
   'manageWebhooks',
   'manageScheduledImports',
+  'manageCustomFields',
   'manageIdentityProviders',
   'viewUsers',
   'createUser',

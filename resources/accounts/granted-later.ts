@@ -40,4 +40,12 @@ export const grantedLater: readonly LaterGrant[] = [
   },
   { name: 'import-models', menus: ['BO/ImportModels'], permissions: [] },
   { name: 'comments', menus: ['BO/Comments'], permissions: ['viewComments'] },
+  {
+    name: 'custom-fields',
+    menus: [],
+    permissions: [
+      ...['manageCustomFields', 'viewCustomFields', 'fillCustomFields'],
+      ...['viewReservedFields', 'fillReservedFields'],
+    ],
+  },
 ]

@@ -16,6 +16,7 @@ const coef = (label: string) =>
 /** The offer: what a supplier sells for a product (domain §4.3). */
 export const article = defineResource('article', {
   label: ['Article', 'Articles'],
+  customFields: true,
   comments: true,
   title: 'label',
   calls: rest('/article'),

@@ -6,6 +6,7 @@ import { notBefore } from '../schema/row-checks'
 /** The need: the generic line that the group negotiates (domain §4.2). */
 export const product = defineResource('product', {
   label: ['Produit', 'Produits'],
+  customFields: true,
   comments: true,
   title: 'label',
   calls: rest('/product'),

@@ -105,6 +105,7 @@ const stockAndEgalim = {
 /** A member of the buying group: hospital, care home, school, hotel, restaurant… */
 export const adherent = defineResource('adherent', {
   label: ['Adhérent', 'Adhérents'],
+  customFields: true,
   comments: true,
   title: 'name',
   stepped: true,

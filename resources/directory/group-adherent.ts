@@ -5,6 +5,7 @@ import { madeNames } from './searched-as'
 
 export const groupAdherent = defineResource('groupadherent', {
   label: ["Groupe d'adhérents", "Groupes d'adhérents"],
+  customFields: true,
   model: 'GroupAdherent',
   title: 'label',
   outOfService: { active: false },

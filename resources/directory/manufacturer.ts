@@ -5,6 +5,7 @@ import { defineResource } from '../schema/resource'
 /** « Industriel »: who makes what suppliers sell. */
 export const manufacturer = defineResource('manufacturer', {
   label: ['Industriel', 'Industriels'],
+  customFields: true,
   comments: true,
   title: 'name',
   inactive: { field: 'manufacturer_status_id', in: [3] },

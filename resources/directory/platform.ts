@@ -9,6 +9,7 @@ const writes = { create: 'updateSupplier', update: 'updateSupplier', remove: 'up
 /** Where a supplier delivers from, also called "site". */
 export const platform = defineResource('platform', {
   label: ['Plateforme', 'Plateformes'],
+  customFields: true,
   title: 'label',
   outOfService: { active: false },
   calls: rest('/platform'),

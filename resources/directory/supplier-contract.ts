@@ -8,6 +8,7 @@ const writes = { create: 'updateSupplier', update: 'updateSupplier', remove: 'up
 
 export const supplierContract = defineResource('supplier_contract', {
   label: ['Contrat fournisseur', 'Contrats fournisseur'],
+  customFields: true,
   comments: true,
   model: 'Supplier_contract',
   title: 'reference',

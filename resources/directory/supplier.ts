@@ -6,6 +6,7 @@ import { officeNames } from './searched-as'
 
 export const supplier = defineResource('supplier', {
   label: ['Fournisseur', 'Fournisseurs'],
+  customFields: true,
   comments: true,
   title: 'name',
   stepped: true,

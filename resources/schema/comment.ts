@@ -1,4 +1,5 @@
 import { f } from './f'
+import type { AnyResource } from './resource'
 import { defineResource } from './resource'
 
 const readonly = true
@@ -77,4 +78,4 @@ export const commentFollow = defineResource('comment_follow', {
   unique: [{ fields: ['target', 'entity_id', 'user_id'] }],
 })
 
-export const commentResources = [comment, commentFollow] as const
+export const commentResources: readonly AnyResource[] = [comment, commentFollow]

@@ -21,6 +21,8 @@ export interface Common {
   also?: readonly string[]
   /** Names that a search filters and sorts by besides those of its fields, and where each stands: `zip_code` in `Office_address.zip_code`. */
   searchedAs?: Readonly<Record<string, string>>
+  /** Administrators add fields of their own to it in the browser (`custom-field.ts`): its table keeps columns free for them. */
+  customFields?: true
   /** Staff comment its rows, mention each other, follow them and assign what is to be done (`resources/schema/comment.ts`). */
   comments?: true
   /**

@@ -1,13 +1,18 @@
 import type { Field } from './field'
 import type { Operator } from './kind'
 import { kindOf } from './kinds'
+import { messages } from './messages'
 import { type AnyResource, type Form, type FormItem, isStored, titleFields } from './resource'
 
 const shown = (field: Field) => !field.hidden && !field.secret
 
+/** The custom fields that a list shows unasked. */
+const listedCustom = ({ fields }: AnyResource): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.custom?.listed)
+
 /** Columns of the list: as declared, else the first six shown fields that fit a cell. */
 export function listColumns(resource: AnyResource): string[] {
-  if (resource.list?.columns) return [...resource.list.columns]
+  if (resource.list?.columns) return [...resource.list.columns, ...listedCustom(resource)]
   const fit = (field: Field) =>
     shown(field) && !['longText', 'richText', 'json', 'children', 'embed'].includes(field.kind)
   const names = Object.entries(resource.fields)
@@ -46,15 +51,29 @@ export const fitsMany = (field: Field): boolean =>
 export const fitsCell = (field: Field | undefined): boolean =>
   field !== undefined && cellKinds.has(field.kind) && !field.readonly && !field.secret && !field.moves
 
-/** The form: as declared, else every shown field in one tab. */
+/** A form with the custom fields in the tabs that they name, new ones behind the others, else in the first. */
+function withCustom({ fields }: AnyResource, form: Form): Form {
+  const custom = Object.entries(fields).filter(([, field]) => field.custom)
+  if (!custom.length) return form
+  const tabs = new Map(Object.entries(form))
+  const [first = messages.customFields] = tabs.keys()
+  const tabOf = (field: Field) => field.custom?.tab ?? first
+  for (const tab of new Set(custom.map(([, field]) => tabOf(field)))) {
+    const names = custom.filter(([, field]) => tabOf(field) === tab).map(([name]) => name)
+    const before = tabs.get(tab)
+    tabs.set(tab, before ? [...before, { [messages.customFields]: names }] : names)
+  }
+  return Object.fromEntries(tabs)
+}
+
+/** The form: as declared, else every shown field in one tab; with the custom fields. */
 export function formOf(resource: AnyResource): Form {
-  return (
-    resource.form ?? {
-      Informations: Object.entries(resource.fields)
-        .filter(([, field]) => shown(field))
-        .map(([name]) => name),
-    }
-  )
+  const declared = resource.form ?? {
+    Informations: Object.entries(resource.fields)
+      .filter(([, field]) => shown(field) && !field.custom)
+      .map(([name]) => name),
+  }
+  return withCustom(resource, declared)
 }
 
 /** The fields named in a part of a form, in order. */

@@ -90,6 +90,8 @@ export interface Field<V = unknown, R extends boolean = boolean> extends Omit<Co
   reads?: readonly string[]
   /** Of a structure: the name under which the description of the API says what it holds. */
   component?: 'Conditions'
+  /** Of a field that an administrator added: the tab of the form that it stands in, and whether lists show it unasked. */
+  custom?: { readonly tab?: string; readonly listed: boolean }
   /** Folder of an uploaded file. */
   folder?: string
   /** Carries the value's type; never there at run time. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { callOf } from '../../resources/schema/calls'
+import { customColumns } from '../../resources/schema/custom-columns'
 import { f } from '../../resources/schema/f'
 import type { Fields } from '../../resources/schema/field'
 import type { AnyResource } from '../../resources/schema/resource'
@@ -31,6 +32,8 @@ const queried = {
   ...listQuery,
   isActive: f.text({ label: 'Actifs seulement' }),
 } as const
+
+const freeField = f.text({ label: 'Champ personnalisé' })
 
 /** The query's further keys that are fields: `GET /note/notescale?tender_id=3`; one that is not read is refused as a filter is. */
 function queryFilters(query: UnknownRow): Filters {
@@ -76,6 +79,8 @@ export function listCall(resource: AnyResource, call: string, bare = false): Cal
       f.text({ label }),
     ]),
   )
+  // Which of them are fields is asked when they are: administrators add some (`custom-field.ts`).
+  const free = resource.customFields ? customColumns.map(({ name }) => [name, freeField] as const) : []
   const rows = rowsSchema(resource)
   const answer = resource.singleton ? rowSchema(resource) : bare ? rows : pageSchema(rows)
   return defineCall(call, 'signedIn', {
@@ -83,7 +88,7 @@ export function listCall(resource: AnyResource, call: string, bare = false): Cal
       summary: `Liste : ${resource.label[1]}`,
       tag: resource.label[1],
       params: pathFields(path),
-      query: { ...fields, ...queried },
+      query: { ...fields, ...Object.fromEntries(free), ...queried },
       filters: rowSchema(resource),
       answer,
     },

@@ -1,3 +1,4 @@
+import { isCustom } from '../../resources/schema/custom-columns'
 import type { Fields } from '../../resources/schema/field'
 import type { JsonSchema } from '../../resources/schema/kind'
 import { lookup } from '../../resources/schema/lookup'
@@ -60,7 +61,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 /** Every refusal is told alike; the statuses of one call are listed, so that calls that are refused alike share their description. */
 const refusal = (statuses: readonly number[]) => ({
-  description: statuses.join(', '),
+  description: 'Refus',
   'x-statuses': statuses,
   content: json({ $ref: '#/components/schemas/Error' }),
 })
@@ -84,10 +85,8 @@ function bare(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(parts.map(([key, value]) => [key, inner(value)]))
 }
 
-const binary: JsonSchema = { type: 'string', format: 'binary' }
-
 function contentOf({ file, answer, answers, listed }: Call['shape']) {
-  if (file) return { [file]: { schema: binary } }
+  if (file) return { [file]: { schema: { type: 'string', format: 'binary' } } }
   return json(bare(answers ? answerSchema(answers, listed) : (answer ?? {})))
 }
 
@@ -101,7 +100,7 @@ const filtersOf = (rows: JsonSchema) => ({
 function parametersOf(call: Call) {
   const { query = {}, filters } = call.shape
   const isFilter = (name: string) =>
-    filters !== undefined && (name in systemField || name in Object(filters.properties))
+    filters && (name in systemField || isCustom(name) || name in Object(filters.properties))
   const others = Object.entries(query).filter(([name]) => !isFilter(name))
   return [
     ...parameters(Object.fromEntries(others), 'query'),

@@ -1,3 +1,4 @@
+import type { Registry } from '../../resources/registry'
 import { f } from '../../resources/schema/f'
 import type { Field, Fields } from '../../resources/schema/field'
 import type { Answers } from '../../resources/schema/infer'
@@ -103,6 +104,12 @@ export function rowSchema(resource: AnyResource): JsonSchema {
 
 const rows = new WeakMap<AnyResource, JsonSchema>()
 
+/** Has the descriptions of rows say the custom fields that there are now, wherever they stand already. */
+export function renewRowSchemas({ all }: Pick<Registry, 'all'>): void {
+  for (const resource of all.filter(({ customFields }) => customFields))
+    Object.assign(rowSchema(resource), makeRowSchema(resource))
+}
+
 function makeRowSchema(resource: AnyResource): JsonSchema {
   const properties = Object.fromEntries(open(resource).map(([name, field]) => [name, fieldSchema(field)]))
   return {
@@ -118,15 +125,23 @@ function makeRowSchema(resource: AnyResource): JsonSchema {
   }
 }
 
-/** JSON Schema of a row that is created: some of its fields must be there. */
-export function newRowSchema(resource: AnyResource): JsonSchema {
-  const required = open(resource)
+const neededFields = (resource: AnyResource): string[] =>
+  open(resource)
     .filter(
       ([name, field]) => field.required && field.default === undefined && !resource.rules?.[name]?.visible,
     )
     .filter(([, field]) => !(derived(field) || field.readonly))
     .map(([name]) => name)
-  return required.length ? { allOf: [rowSchema(resource)], required } : rowSchema(resource)
+
+/** JSON Schema of a row that is created: some of its fields must be there. */
+export function newRowSchema(resource: AnyResource): JsonSchema {
+  if (!neededFields(resource).length) return rowSchema(resource)
+  return {
+    allOf: [rowSchema(resource)],
+    get required() {
+      return neededFields(resource)
+    },
+  }
 }
 
 /** JSON Schema of rows of a resource. */

@@ -25,11 +25,19 @@ const encodingOf = (accepted = ''): Encoding | undefined =>
     new RegExp(`(^|[,\\s])${one}(\\s*[,;]|$)(?!\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
   )
 
-/** Serves a JSON document that is the same for everybody: made once, when the server listens or is first asked for it, kept compressed, known by its ETag. */
-export function serveDescription(app: FastifyInstance, path: string, describe: () => object): void {
-  let kept: Kept | undefined
+/**
+ * Serves a JSON document that is the same for everybody: made once, when the server listens or is first asked for it, and again
+ * when `revision` is another one; kept compressed, known by its ETag.
+ */
+export function serveDescription(
+  app: FastifyInstance,
+  path: string,
+  { describe, revision }: { describe: () => object; revision: () => number },
+): void {
+  let kept: (Kept & { of: number }) | undefined
   const made = () => {
-    kept ??= keep(JSON.stringify(describe()))
+    const of = revision()
+    if (kept?.of !== of) kept = { ...keep(JSON.stringify(describe())), of }
     return kept
   }
   app.addHook('onListen', async () => {

@@ -98,7 +98,7 @@ create or replace function refuse_change() returns trigger language plpgsql as $
 declare callers text;
 begin
   get diagnostics callers = pg_context;
-  if callers ~ '(?n)^PL/pgSQL function (public\.)?forget_(histories|person|name|rows|security_events)\(' then return null; end if;
+  if callers ~ '(?n)^PL/pgSQL function (public\.)?(forget_(histories|person|name|rows|security_events)|close_custom_column)\(' then return null; end if;
   raise exception 'history rows are never updated nor deleted' using errcode = '42501';
 end $$;
 
@@ -299,4 +299,32 @@ create or replace function forget_rows(of_table text, by_column text, ids bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   execute format('delete from %I where %I = any($1)', of_table, by_column) using ids;
+end $$;
+
+-- The index of a column that a custom field is given (`resources/schema/custom-columns.ts`), of its filled rows: empty while the
+-- field is new, so that it is made at once. Long texts are found by their words alone.
+create or replace function open_custom_column(of_table text, in_column text, is_long boolean) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare of_type text; named text := left(of_table, 30) || '_' || in_column;
+begin
+  if in_column !~ '^custom_[a-z]+_[0-9]+$' then raise exception 'not a column of a custom field' using errcode = '42501'; end if;
+  select format_type(atttypid, null) into strict of_type from pg_attribute where attrelid = of_table::regclass and attname = in_column;
+  set local lock_timeout = '5s';
+  if of_type = 'text' then
+    execute format('create index if not exists %I on %I using gin (fold(%I) gin_trgm_ops) where %3$I is not null', named || '_words', of_table, in_column);
+  end if;
+  if not is_long then
+    execute format('create index if not exists %I on %I using %s (%I) where %4$I is not null', named || '_value', of_table,
+      case of_type when 'text[]' then 'gin' else 'btree' end, in_column);
+  end if;
+end $$;
+
+-- What a custom field held, and its history, when it has been away for its time: its column is free again.
+create or replace function close_custom_column(of_table text, of_model text, in_column text) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if in_column !~ '^custom_[a-z]+_[0-9]+$' then raise exception 'not a column of a custom field' using errcode = '42501'; end if;
+  execute format('drop index if exists %I, %I', left(of_table, 30) || '_' || in_column || '_words', left(of_table, 30) || '_' || in_column || '_value');
+  execute format('update %I set %I = null where %2$I is not null', of_table, in_column);
+  delete from field_history where model = of_model and field = in_column;
 end $$;

@@ -1,3 +1,4 @@
+import { customRevision } from '../../resources/schema/apply-custom'
 import { kindOf } from '../../resources/schema/kinds'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { Actor } from './actor'
@@ -50,7 +51,7 @@ export function compileRows(
 ): string {
   const mine = known.get(scope.actor) ?? new Map<string, string>()
   known.set(scope.actor, mine)
-  const key = [resource.name, ...associations].join(' ')
+  const key = [customRevision.count, resource.name, ...associations].join(' ')
   const text = mine.get(key) ?? rowsStatement(scope, resource, associations)
   mine.set(key, text)
   return text

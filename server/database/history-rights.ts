@@ -23,13 +23,15 @@ const journalWriters = [
   'journal_impersonated(timestamptz)',
 ]
 
-/** How they are forgotten: past their time, or of a person who is erased; and rows that are otherwise never deleted; how the journal is sealed. */
+/** How they are forgotten: past their time, or of a person who is erased; and rows that are otherwise never deleted; how the journal is sealed; how a column for a custom field is opened and closed. */
 const systemFunctions = [
   'forget_histories(timestamptz)',
   'forget_person(text, bigint, text[])',
   'forget_name(text, text, text[], text)',
   'forget_rows(text, text, bigint[])',
   'forget_security_events(timestamptz, timestamptz, integer)',
+  'open_custom_column(text, text, boolean)',
+  'close_custom_column(text, text, text)',
   'seal_security_events(bigint[], bytea[], xid8, bigint, timestamptz)',
 ]
 

@@ -1,4 +1,5 @@
 import type { Registry } from '../../resources/registry'
+import { customColumns } from '../../resources/schema/custom-columns'
 import { foldedFields } from '../../resources/schema/derive'
 import type { Field } from '../../resources/schema/field'
 import { kindOf } from '../../resources/schema/kinds'
@@ -67,7 +68,8 @@ function columnsOf(resource: AnyResource, registry: Registry): Column[] {
     type: 'text',
     generated: `fold(${quote(name)})`,
   }))
-  return [...stored, ...embeds, ...folded]
+  const free = resource.customFields ? customColumns.map(({ name, type }) => ({ name, type })) : []
+  return [...stored, ...embeds, ...folded, ...free]
 }
 
 function joinTables(resource: AnyResource, registry: Registry): Table[] {

@@ -147,3 +147,29 @@ export const lostMails = defineJob({
     return n ? `E-mails repris : ${n}` : undefined
   },
 })
+
+/** Custom fields that were taken away 30 days ago: what records held of them, and their history. */
+export const customFields = defineJob({
+  name: 'custom_fields',
+  label: 'Effacement des champs personnalisés retirés',
+  at: '03:40',
+  run: async ({ db }, now) => {
+    const gone = await db.system('jobs', async (tx) => {
+      const rows = await tx.query<{ target: string; api_name: string }>(
+        'delete from custom_field where "deletedAt" < $1 returning target, api_name',
+        [daysBefore(now, 30)],
+      )
+      for (const { target, api_name } of rows) {
+        const resource = db.registry.find(target)
+        if (resource)
+          await tx.query('select close_custom_column($1, $2, $3)', [
+            tableOf(resource),
+            resource.model,
+            api_name,
+          ])
+      }
+      return rows.length
+    })
+    return gone ? `Champs effacés : ${gone}` : undefined
+  },
+})

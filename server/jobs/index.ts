@@ -1,7 +1,7 @@
 import { backupJobs } from './backup-jobs'
 import { bulkJobs, bulkWorks } from './bulk-jobs'
 import { anomalies, datedPrices } from './catalogue-jobs'
-import { files, imports, keptAnswers, leftFiles, lostMails } from './cleaning-jobs'
+import { customFields, files, imports, keptAnswers, leftFiles, lostMails } from './cleaning-jobs'
 import type { Job } from './define-job'
 import type { Works } from './define-work'
 import { exportJobs, exportWorks } from './export-jobs'
@@ -35,6 +35,7 @@ export const jobs: readonly Job[] = [
   keptAnswers,
   files,
   leftFiles,
+  customFields,
   imports,
   retention,
   notificationDigest,
