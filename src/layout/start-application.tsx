@@ -52,6 +52,7 @@ export function startApplication(entry: Entry, root = document.getElementById('r
   }
   keepLastHome(base)
   const parts = partsOf(entry, client)
+  entry.registry.beside?.(async () => (await import('./custom-fields')).customFieldsOf(client.http))
   const frame = root?.innerHTML ?? ''
   keepFirstScreen(root)
   function Page() {

@@ -6,6 +6,7 @@ import type { ChangedIds } from '../../../providers/live-events'
 import type { Registry } from '../../../resources/registry'
 import { liveEndpoints } from '../../../resources/schema/live'
 import { onPlaces, openPlaces, showHere } from '../../admin/live/places'
+import { renewCustomFields } from '../custom-fields'
 import { gathered } from './gathered'
 import { createReread } from './reread'
 
@@ -57,7 +58,10 @@ export function startLive({ app, client, registry, queryClient }: Parts): void {
     onEvent: (event, data) => {
       if (event === 'open') stream = String(Reflect.get(Object(data), 'stream'))
       if (event === 'here' || (event === 'open' && openPlaces().length)) tellPlaces()
-      if (event === 'change') reread.changed(data as ChangedIds)
+      if (event === 'change') {
+        reread.changed(data as ChangedIds)
+        if ('custom_field' in Object(data)) void renewCustomFields(http, registry)
+      }
       if (event === 'gap') reread.all()
     },
   })
