@@ -7,7 +7,7 @@ export const customFields = {
   used: 'Choices still in use: %{choices}. Change the records that hold them first.',
 }
 
-const rights = { staff: 'Custom fields', reserved: 'Reserved fields' }
+const rights = { staff: 'Profiles with custom fields', reserved: 'Profiles with reserved fields' }
 
 const lists = {
   article: 'Items',

@@ -8,7 +8,10 @@ import type { RowCheck } from './row-checks'
 const manage = 'manageCustomFields'
 
 /** Who reads or fills a custom field: two rights that profiles are given, or whoever has the record. */
-const rights = { staff: 'Champs personnalisés', reserved: 'Champs réservés' } as const
+const rights = {
+  staff: 'Profils des champs personnalisés',
+  reserved: 'Profils des champs réservés',
+} as const
 
 const withChoices = ['select', 'list']
 
@@ -21,6 +24,14 @@ const differentChoices: RowCheck = ({ kind, choices }) => {
 const kindLabels = Object.fromEntries(
   Object.entries(customKinds).map(([kind, { label }]) => [kind, label]),
 ) as { [K in keyof typeof customKinds]: string }
+
+/** A field keeps the column that it was given: the sentence is read when it is said. */
+const placed = {
+  readonly: { api_name: { ne: null } },
+  get refusal() {
+    return messages.keptPlace
+  },
+}
 
 type Labels = Readonly<Record<string, string>>
 
@@ -99,8 +110,8 @@ export const customFieldOf = (lists: Lists): AnyResource =>
     restores: true,
     fields: fieldsOf(lists),
     rules: {
-      target: { readonly: { api_name: { ne: null } }, refusal: messages.keptPlace },
-      kind: { readonly: { api_name: { ne: null } }, refusal: messages.keptPlace },
+      target: placed,
+      kind: placed,
       choices: {
         visible: { kind: { in: ['select', 'list'] } },
         required: { kind: { in: ['select', 'list'] } },
@@ -109,7 +120,9 @@ export const customFieldOf = (lists: Lists): AnyResource =>
         visible: { kind: 'ref' },
         required: { kind: 'ref' },
         readonly: { api_name: { ne: null } },
-        refusal: messages.keptPlace,
+        get refusal() {
+          return messages.keptPlace
+        },
       },
       decimals: { visible: { kind: 'decimal' }, required: { kind: 'decimal' } },
       unit: { visible: { kind: { in: ['int', 'decimal', 'quantity', 'coefficient'] } } },
