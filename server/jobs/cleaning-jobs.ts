@@ -155,10 +155,11 @@ export const customFields = defineJob({
   at: '03:40',
   run: async ({ db }, now) => {
     const gone = await db.system('jobs', async (tx) => {
-      const rows = await tx.query<{ target: string; api_name: string }>(
-        'delete from custom_field where "deletedAt" < $1 returning target, api_name',
+      const rows = await tx.query<{ id: number; target: string; api_name: string }>(
+        'select id, target, api_name from custom_field where "deletedAt" < $1 for update',
         [daysBefore(now, 30)],
       )
+      await tx.query(`select forget_rows('custom_field', 'id', $1)`, [rows.map(({ id }) => id)])
       for (const { target, api_name } of rows) {
         const resource = db.registry.find(target)
         if (resource)
