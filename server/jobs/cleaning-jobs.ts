@@ -155,11 +155,13 @@ export const customFields = defineJob({
   at: '03:40',
   run: async ({ db }, now) => {
     const gone = await db.system('jobs', async (tx) => {
-      const rows = await tx.query<{ id: number; target: string; api_name: string }>(
-        'select id, target, api_name from custom_field where "deletedAt" < $1 for update',
-        [daysBefore(now, 30)],
+      const past = [daysBefore(now, 30)]
+      const gone = 'from custom_field where "deletedAt" < $1'
+      const rows = await tx.query<{ target: string; api_name: string }>(
+        `select target, api_name ${gone} for update`,
+        past,
       )
-      await tx.query(`select forget_rows('custom_field', 'id', $1)`, [rows.map(({ id }) => id)])
+      await tx.query(`select forget_rows('custom_field', 'id', array(select id ${gone}))`, past)
       for (const { target, api_name } of rows) {
         const resource = db.registry.find(target)
         if (resource)
