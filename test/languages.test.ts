@@ -113,6 +113,21 @@ test('each phrase of the English dictionary says a phrase of the French, by the 
   expect(Object.keys(words).filter((word) => !declared.includes(word))).toEqual([])
 })
 
+test('one list of choices is said alike wherever it stands', () => {
+  const said: Record<string, string[]> = {}
+  for (const { name, fields } of resources.all)
+    for (const [field, { options }] of Object.entries(fields)) {
+      if (!options) continue
+      const english = Object.keys(options).map((key) => phrases[`resources.${name}.options.${field}.${key}`])
+      const list = JSON.stringify(options)
+      said[list] ??= []
+      if (!english.includes(undefined)) said[list].push(english.join(' | '))
+    }
+  const shared = Object.values(said).filter(({ length }) => length > 1)
+  expect(shared.length).toBeGreaterThan(10)
+  for (const texts of shared) expect([...new Set(texts)]).toHaveLength(1)
+})
+
 test('a topic that English says is said whole, and no text of the login page has the key of another', () => {
   const topics = new Set(Object.keys(phrases).map((key) => key.split('.')[0] ?? ''))
   const told = [...topics].flatMap((topic) => {

@@ -7,7 +7,7 @@ export const customFields = {
   used: 'Choices still in use: %{choices}. Change the records that hold them first.',
 }
 
-const rights = { staff: 'Profiles with custom fields', reserved: 'Profiles with reserved fields' }
+const rights = { staff: 'Profiles “custom”', reserved: 'Profiles “reserved”' }
 
 const lists = {
   article: 'Items',
@@ -44,7 +44,8 @@ export const customFieldDeclarations = {
         choices: 'Type each choice, then Enter.',
         required: 'Asked when each record is saved next.',
         tab: 'Nothing: the first.',
-        seen_by: 'The profiles that have the right, or everybody, members and suppliers included.',
+        seen_by:
+          'Profiles with the rights “custom fields” or “reserved fields”, or everybody, members and suppliers included.',
       },
       options: {
         target: {

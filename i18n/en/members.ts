@@ -1,3 +1,4 @@
+import { sectors } from './choices'
 import { codes, named, owners, said } from './said'
 
 export const members = {
@@ -44,22 +45,7 @@ export const members = {
     },
     {
       options: {
-        egalim_sector: {
-          ecole_primaire: 'Primary school (nursery and elementary)',
-          secondaire_college: 'Lower secondary school',
-          secondaire_lycee: 'Upper secondary school (not agricultural)',
-          enseignement_agricole: 'Agricultural school',
-          superieur_universitaire: 'Higher education',
-          hopitaux: 'Hospitals',
-          cliniques: 'Clinics',
-          soins_suite: 'Aftercare facilities',
-          ehpad: 'Nursing homes, retirement homes, senior residences',
-          handicap: 'Establishments for people with disabilities',
-          creche: 'Day nursery',
-          restaurant_administratif: 'Public-sector canteen',
-          restaurant_entreprise: 'Company restaurant',
-          autre: 'Other',
-        },
+        egalim_sector: sectors,
       },
     },
   ),

@@ -1,3 +1,4 @@
+import { regionGroups } from './choices'
 import { codes, named, said } from './said'
 
 const egalimFamilies = {
@@ -142,12 +143,7 @@ export const products = {
     },
     {
       options: {
-        region_group: {
-          metropole: 'Mainland France',
-          outre_mer: 'Guadeloupe, French Guiana, Martinique, Reunion, Saint Martin',
-          mayotte: 'Mayotte',
-          saint_pierre_et_miquelon: 'Saint Pierre and Miquelon',
-        },
+        region_group: regionGroups,
       },
     },
   ),

@@ -1,10 +1,10 @@
+import { rebateModes, taxBases } from './choices'
 import { named, owners, said } from './said'
 
 const placeholders =
   'Sent when a public tender is awarded, followed by the result of each lot. {reference}, {objet}, {fournisseur}, {note} and {rang} are replaced.'
-const perOrder = { per_order: 'Per order' }
-const perUnit = { per_order_unit: 'Per unit ordered' }
-const bases = { ...perOrder, ...perUnit, percent_of_goods: 'Percentage of goods' }
+const perOrder = { per_order: taxBases.per_order }
+const perUnit = { per_order_unit: taxBases.per_order_unit }
 const charged = {
   basis: 'Basis',
   amount: 'Amount excl. tax',
@@ -36,7 +36,7 @@ export const orders = {
     },
     { options: { level: { 1: 'Level 1', 2: 'Level 2' } } },
   ),
-  tax: said(['Tax', 'Taxes'], { ...charged, percent: 'Percentage' }, { options: { basis: bases } }),
+  tax: said(['Tax', 'Taxes'], { ...charged, percent: 'Percentage' }, { options: { basis: taxBases } }),
   deposit: said(
     ['Deposit', 'Deposits'],
     { basis, amount: 'Amount', supplier_id, article_ids: 'Items', auto },
@@ -102,7 +102,7 @@ export const suppliers = {
     },
     {
       help: { family_ids: 'No family: all are included.' },
-      options: { mode: { whole: 'Rate of the tier reached on the whole', by_tier: 'Tier by tier' } },
+      options: { mode: rebateModes },
     },
   ),
 }

@@ -1,3 +1,4 @@
+import { allergens } from '../choices'
 import { said } from '../said'
 
 export const catalogueLabels = {
@@ -39,23 +40,7 @@ export const catalogueLabels = {
         image_file_id: 'Shown in the catalogue instead of the picture of the family.',
       },
       options: {
-        allergens: {
-          none: 'None of the 14 allergens',
-          gluten: 'Cereals containing gluten',
-          crustaceans: 'Crustaceans',
-          eggs: 'Eggs',
-          fish: 'Fish',
-          peanuts: 'Peanuts',
-          soya: 'Soya',
-          milk: 'Milk',
-          nuts: 'Nuts',
-          celery: 'Celery',
-          mustard: 'Mustard',
-          sesame: 'Sesame seeds',
-          sulphites: 'Sulphur dioxide and sulphites',
-          lupin: 'Lupin',
-          molluscs: 'Molluscs',
-        },
+        allergens,
       },
     },
   ),

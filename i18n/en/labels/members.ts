@@ -1,3 +1,4 @@
+import { allergens, regionGroups, sectors } from '../choices'
 export const membersLabels = {
   adherent: {
     help: {
@@ -8,28 +9,8 @@ export const membersLabels = {
     },
     fields: { storage_management: 'Default storage unit' },
     options: {
-      sector: {
-        ecole_primaire: 'Primary school (nursery and elementary)',
-        secondaire_college: 'Lower secondary school',
-        secondaire_lycee: 'Upper secondary school (not agricultural)',
-        enseignement_agricole: 'Agricultural school',
-        superieur_universitaire: 'Higher education',
-        hopitaux: 'Hospitals',
-        cliniques: 'Clinics',
-        soins_suite: 'Aftercare facilities',
-        ehpad: 'Nursing homes, retirement homes, senior residences',
-        handicap: 'Facilities for disabled people, ESAT',
-        creche: 'Day nursery',
-        restaurant_administratif: 'Public administration restaurant',
-        restaurant_entreprise: 'Company restaurant',
-        autre: 'Other',
-      },
-      region_group: {
-        metropole: 'Mainland France',
-        outre_mer: 'Guadeloupe, French Guiana, Martinique, Réunion, Saint-Martin',
-        mayotte: 'Mayotte',
-        saint_pierre_et_miquelon: 'Saint-Pierre-et-Miquelon',
-      },
+      sector: sectors,
+      region_group: regionGroups,
     },
     searches: {
       '0': 'Without an account manager',
@@ -70,23 +51,7 @@ export const membersLabels = {
       image_file_id: 'Shown in the catalogue instead of the picture of the family.',
     },
     options: {
-      allergens: {
-        none: 'None of the 14 allergens',
-        gluten: 'Cereals containing gluten',
-        crustaceans: 'Crustaceans',
-        eggs: 'Eggs',
-        fish: 'Fish',
-        peanuts: 'Peanuts',
-        soya: 'Soya',
-        milk: 'Milk',
-        nuts: 'Nuts',
-        celery: 'Celery',
-        mustard: 'Mustard',
-        sesame: 'Sesame seeds',
-        sulphites: 'Sulphur dioxide and sulphites',
-        lupin: 'Lupin',
-        molluscs: 'Molluscs',
-      },
+      allergens,
     },
     list: 'Catalogues',
     searches: {

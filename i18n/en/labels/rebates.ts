@@ -1,3 +1,4 @@
+import { rebateModes } from '../choices'
 import { said } from '../said'
 
 export const rebatesLabels = {
@@ -9,7 +10,7 @@ export const rebatesLabels = {
   rfa_line: said(
     ['Rebate line', 'Rebate lines'],
     { mode: 'Calculation', base_ht: 'Base excl. tax', rate: 'Rate reached', amount_ht: 'Rebate excl. tax' },
-    { options: { mode: { whole: 'Rate of the tier reached on the whole', by_tier: 'By tier' } } },
+    { options: { mode: rebateModes } },
   ),
   rfa_share: said(['Rebate share', 'Rebate shares'], {
     base_ht: 'Turnover excl. tax',

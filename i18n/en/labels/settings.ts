@@ -1,3 +1,4 @@
+import { taxBases } from '../choices'
 import { said } from '../said'
 
 export const settingsLabels = {
@@ -7,11 +8,7 @@ export const settingsLabels = {
     {
       options: {
         kind: { tax: 'Tax', deposit: 'Deposit', flat_fee: 'Flat fee' },
-        basis: {
-          per_order: 'Per order',
-          per_order_unit: 'Per unit ordered',
-          percent_of_goods: 'Percentage of goods',
-        },
+        basis: taxBases,
       },
     },
   ),
