@@ -13,9 +13,16 @@ import { broken, Samples } from '../kit/samples'
 import { sendFile } from '../kit/send-file'
 import { cellsOf } from '../kit/workbooks'
 
-type Row = Record<string, unknown> & { id: number; lock_version: number }
-type Field = Row & { api_name: string; label: string }
-type Refused = { type: string; display: string; fields: { name: string; message: string }[] }
+/** A row as it is answered, or why it is not. */
+interface Answered {
+  [name: string]: unknown
+  id: number
+  lock_version: number
+  api_name: string
+  label: string
+  type: string
+  fields: { name: string; message: string }[]
+}
 
 let on: TestApp
 let admin: TestActor
@@ -42,7 +49,7 @@ afterAll(async () => {
 
 /** Adds a field, and waits until the declarations have it. */
 async function add(given: Record<string, unknown>) {
-  const answer = await admin.post<Field & Refused>('/custom-field', given)
+  const answer = await admin.post<Answered>('/custom-field', given)
   await admin.get('/shown-custom-fields')
   return answer
 }
@@ -54,11 +61,11 @@ const of: Partial<Record<CustomKind, object>> = {
   decimal: { decimals: 3, unit: 'kg' },
 }
 
-const search = <T = Row>(actor: TestActor, body: object) =>
-  actor.put<{ data: T[]; total: number } & Refused>('/search/', body)
+const search = (actor: TestActor, body: object) =>
+  actor.put<{ data: Answered[]; fields: Answered['fields'] }>('/search/', body)
 
 /** A row of a list, as it stands. */
-async function rowOf(target: string): Promise<Row> {
+async function rowOf(target: string): Promise<Answered> {
   const id = await made.anyRow(resources.get(target))
   const filters = [{ name: 'id', operator: 'eq', value: id }]
   const [row] = (await search(admin, { model: target, fields: filters })).body.data
@@ -85,7 +92,7 @@ const kinds = Object.keys(customKinds) as CustomKind[]
 const targetOf = (at: number): string => (at % 2 ? 'manufacturer' : 'platform')
 
 describe('a field that an administrator adds', () => {
-  const added = new Map<CustomKind, Field>()
+  const added = new Map<CustomKind, Answered>()
 
   for (const [at, kind] of kinds.entries())
     test(`of the kind ${kind} is filled, checked, found, sorted, exported, imported as no change, told in the history and described`, async () => {
@@ -102,14 +109,14 @@ describe('a field that an administrator adds', () => {
       const value = await sampleOf(target, name, 7)
       const path = `/${target}/${row.id}`
       const change = { [name]: value, lock_version: row.lock_version }
-      const changed = await admin.put<Row & Refused>(path, change)
+      const changed = await admin.put<Answered>(path, change)
       expect(changed.status, JSON.stringify(changed.body)).toBe(200)
       const kept = changed.body[name]
       expect(kept).not.toBeNull()
-      expect((await admin.get<Row>(path)).body[name]).toEqual(kept)
+      expect((await admin.get<Answered>(path)).body[name]).toEqual(kept)
 
       if (broken[kind] !== undefined) {
-        const refused = await admin.put<Refused>(path, { [name]: broken[kind] })
+        const refused = await admin.put<Answered>(path, { [name]: broken[kind] })
         expect(refused.body.fields.map((one) => one.name)).toEqual([name])
       }
 
@@ -176,7 +183,7 @@ describe('who may', () => {
       .body
     const all = [open, staff, reserved].map(({ api_name }) => api_name)
     const shown = async (actor: TestActor) => {
-      const { body } = await actor.get<{ fields: Field[] }>('/shown-custom-fields')
+      const { body } = await actor.get<{ fields: Answered[] }>('/shown-custom-fields')
       return body.fields.filter(({ target }) => target === 'article').map(({ api_name }) => api_name)
     }
     const answered = async (actor: TestActor) => {
@@ -196,7 +203,7 @@ describe('who may', () => {
       ...{ model: 'article', fields: [{ name: staff.api_name, operator: 'eq', value: 'x' }] },
     })
     expect(hidden.status).toBe(422)
-    const outside = await reader.put<Refused>('/search/', {
+    const outside = await reader.put<Answered>('/search/', {
       ...{ model: 'article', orders: [[reserved.api_name, 'asc']] },
     })
     expect(outside.status).toBe(422)
@@ -234,13 +241,13 @@ describe('what is refused, by its field', () => {
       ...{ target: 'product', kind: 'list', label: 'Saisons', choices: ['Été', 'Hiver'] },
     })
     const path = `/custom-field/${field.id}`
-    expect((await admin.put<Refused>(path, { kind: 'select' })).status).toBe(409)
-    expect((await admin.put<Refused>(path, { target: 'article' })).status).toBe(409)
+    expect((await admin.put<Answered>(path, { kind: 'select' })).status).toBe(409)
+    expect((await admin.put<Answered>(path, { target: 'article' })).status).toBe(409)
     const product = await rowOf('product')
     await admin.put(`/product/${product.id}`, {
       ...{ [field.api_name]: ['Hiver'], lock_version: product.lock_version },
     })
-    const used = await admin.put<Refused>(path, { choices: ['Été'] })
+    const used = await admin.put<Answered>(path, { choices: ['Été'] })
     expect(used.body.fields).toEqual([
       { name: 'choices', message: expect.stringContaining('« Hiver »') as string },
     ])
@@ -256,12 +263,12 @@ describe('a field that is taken away', () => {
     const path = `/groupadherent/${group.id}`
     const value = { [field.api_name]: 'à rappeler', lock_version: group.lock_version }
     expect((await admin.put(path, value)).status).toBe(200)
-    const read = async () => (await admin.get<Row>(path)).body[field.api_name]
+    const read = async () => (await admin.get<Answered>(path)).body[field.api_name]
     expect(await read()).toBe('à rappeler')
 
     expect((await admin.delete(`/custom-field/${field.id}`)).status).toBe(200)
     expect(await read()).toBeUndefined()
-    expect((await admin.put<Refused>(path, { [field.api_name]: 'x' })).status).not.toBe(200)
+    expect((await admin.put<Answered>(path, { [field.api_name]: 'x' })).status).not.toBe(200)
 
     expect((await admin.put(`/deleted/Custom_field/${field.id}`, {})).status).toBe(200)
     expect(await read()).toBe('à rappeler')
