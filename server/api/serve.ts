@@ -85,7 +85,8 @@ function shapeOf(endpoint: Endpoint, described: Described | undefined) {
   }
 }
 
-interface Asked {
+/** Where a file goes, and as what it was asked for. */
+interface FileRequest {
   reply: FastifyReply
   query?: { format?: unknown }
   body?: { format?: unknown }
@@ -102,7 +103,7 @@ async function fileOf(served: Served, format: unknown): Promise<ServedFile> {
 function callFor(endpoint: Endpoint, handler: AnyHandler, described: Described | undefined): Call {
   const { call, permission, file, upload, opens, reads } = endpoint
   const shape = shapeOf(endpoint, described)
-  const handOver = async ({ reply, query, body }: Asked, answer: unknown) => {
+  const handOver = async ({ reply, query, body }: FileRequest, answer: unknown) => {
     if (!file) return answer as never
     const { name, book, type = file, size } = await fileOf(answer as Served, query?.format ?? body?.format)
     attachment(reply, name, type)

@@ -34,7 +34,8 @@ async function* filledRows(work: Work, search: SearchRequest, { columns, others 
   }
 }
 
-interface Asked {
+/** The rows and columns of a type that one file holds. */
+interface ChosenRows {
   type: ListType
   fields: readonly ChosenField[]
   filters: readonly FilterInput[]
@@ -44,7 +45,7 @@ interface Asked {
 export function listPlan(
   context: Context,
   actor: Actor,
-  { type, fields, filters }: Asked,
+  { type, fields, filters }: ChosenRows,
 ): Pick<WritablePlan, 'count' | 'sheets'> {
   const viewer = viewerOf(context, actor)
   const resource = context.db.registry.get(type.model)
