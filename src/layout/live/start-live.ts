@@ -58,10 +58,9 @@ export function startLive({ app, client, registry, queryClient }: Parts): void {
     onEvent: (event, data) => {
       if (event === 'open') stream = String(Reflect.get(Object(data), 'stream'))
       if (event === 'here' || (event === 'open' && openPlaces().length)) tellPlaces()
-      if (event === 'change') {
-        reread.changed(data as ChangedIds)
-        if ('custom_field' in Object(data)) void renewCustomFields(http, registry)
-      }
+      if (event === 'change') reread.changed(data as ChangedIds)
+      if (event === 'gap' || (event === 'change' && 'custom_field' in Object(data)))
+        void renewCustomFields(http, registry)
       if (event === 'gap') reread.all()
     },
   })
