@@ -9,8 +9,8 @@ const manage = 'manageCustomFields'
 
 /** Who reads or fills a custom field: two rights that profiles are given, or whoever has the record. */
 const rights = {
-  staff: 'Profils des champs personnalisés',
-  reserved: 'Profils des champs réservés',
+  staff: 'Profils « personnalisés »',
+  reserved: 'Profils « réservés »',
 } as const
 
 const withChoices = ['select', 'list']
@@ -75,7 +75,7 @@ const fieldsOf = ({ targets, linked }: Lists): Fields => ({
       label: 'Lu par',
       required: true,
       default: 'staff',
-      help: 'Les profils qui en ont le droit, ou tous, adhérents et fournisseurs compris.',
+      help: 'Profils aux droits « champs personnalisés » ou « champs réservés », ou tous, adhérents et fournisseurs compris.',
     },
   ),
   filled_by: f.select(
@@ -130,7 +130,7 @@ export const customFieldOf = (lists: Lists): AnyResource =>
     checks: [differentChoices],
     unique: [{ fields: ['target', 'label'] }],
     list: {
-      columns: ['target', 'label', 'kind', 'seen_by', 'filled_by', 'required', 'api_name'],
+      columns: ['target', 'label', 'kind', 'seen_by', 'filled_by', 'api_name'],
       search: ['label'],
       sort: ['target', 'asc'],
     },
