@@ -26,6 +26,8 @@ export interface AppOptions {
   found?: AppSetting['found']
   /** How a list of many rows is exported without waiting. */
   longExports?: AppSetting['longExports']
+  /** Its lists and records show the fields that administrators add. */
+  customFields?: boolean
   /** Under which its preferences are kept; none may be a prefix of another. */
   storeKey?: string
   /** What stands around every screen, where it is not the usual frame. */
@@ -42,6 +44,7 @@ export function createApp({
   sections,
   found,
   longExports,
+  customFields,
   storeKey = name,
   Frame = Usual,
   screens = {},
@@ -51,7 +54,7 @@ export function createApp({
   const generated = Object.fromEntries(lists.map((one) => [one, resourceScreen(resources, one)]))
   startApplication({
     ...{ app: name, registry: resources },
-    ...{ icons, sections, found, longExports, storeKey, texts, Frame },
+    ...{ icons, sections, found, longExports, customFields, storeKey, texts, Frame },
     screens: { ...screens, ...generated },
   })
 }

@@ -19,6 +19,8 @@ export interface AppSetting {
   found?: readonly FoundKind[]
   /** How a list of many rows is exported without waiting. */
   longExports?: Engine['longExports']
+  /** Its lists and records show the fields that administrators add; no other application asks for them. */
+  customFields?: boolean | undefined
   /** Icons of the top entries of the menu, by the Material name that the server gives. */
   icons: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>>
 }

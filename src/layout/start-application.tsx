@@ -35,6 +35,7 @@ interface Entry {
   sections?: AppSetting['sections']
   found?: AppSetting['found']
   longExports?: AppSetting['longExports']
+  customFields?: AppSetting['customFields']
   registry: Registry
   /** What stands around every screen. */
   Frame: ComponentType<{ children: ReactNode }>
@@ -52,7 +53,8 @@ export function startApplication(entry: Entry, root = document.getElementById('r
   }
   keepLastHome(base)
   const parts = partsOf(entry, client)
-  entry.registry.beside?.(async () => (await import('./custom-fields')).customFieldsOf(client.http))
+  if (entry.customFields)
+    entry.registry.beside?.(async () => (await import('./custom-fields')).customFieldsOf(client.http))
   const frame = root?.innerHTML ?? ''
   keepFirstScreen(root)
   function Page() {

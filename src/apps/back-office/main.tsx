@@ -20,6 +20,7 @@ createApp({
   icons,
   found,
   longExports,
+  customFields: true,
   sections,
   Frame: App,
   texts: menuMessages(backOfficeMenus),

@@ -18,13 +18,14 @@ interface Parts {
   client: Pick<Client, 'http' | 'session'>
   registry: Registry
   queryClient: QueryClient
+  customFields?: boolean | undefined
 }
 
 /**
  * What is shown follows what others change: by the stream of changes while the page is seen, else, and where there is none, by
  * asking again.
  */
-export function startLive({ app, client, registry, queryClient }: Parts): void {
+export function startLive({ app, client, registry, queryClient, customFields }: Parts): void {
   const { http, session } = client
   const reread = createReread({ queryClient, registry, self: () => session.user()?.id })
   const { places } = clientOf(http, liveEndpoints)
@@ -59,7 +60,7 @@ export function startLive({ app, client, registry, queryClient }: Parts): void {
       if (event === 'open') stream = String(Reflect.get(Object(data), 'stream'))
       if (event === 'here' || (event === 'open' && openPlaces().length)) tellPlaces()
       if (event === 'change') reread.changed(data as ChangedIds)
-      if (event === 'gap' || (event === 'change' && 'custom_field' in Object(data)))
+      if (customFields && (event === 'gap' || (event === 'change' && 'custom_field' in Object(data))))
         void renewCustomFields(http, registry)
       if (event === 'gap') reread.all()
     },
