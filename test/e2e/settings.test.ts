@@ -143,3 +143,27 @@ test('a search is kept under a name, found again and forgotten', async () => {
     .click()
   await page.getByRole('button', { name: 'Mes kilos', exact: true }).waitFor({ state: 'detached' })
 })
+
+test('a field that an administrator adds is a column and an input of its list without the page being read again', async () => {
+  await view.go('/settings/custom_field/create')
+  await page.getByRole('combobox', { name: /^Liste/ }).click()
+  await page.getByRole('option', { name: 'Fournisseurs', exact: true }).click()
+  await page.getByRole('textbox', { name: /^Nom/ }).first().fill('Suivi qualité')
+  await page.getByText("Colonne affichée d'office").click()
+  const told = page.waitForResponse((one) => one.url().endsWith('/api/shown-custom-fields'))
+  await button('Enregistrer').click()
+  await told
+  const menu = page.getByRole('navigation').first()
+  await menu.getByRole('button', { name: /Adhérents et fournisseurs/i }).click()
+  await menu.getByRole('button', { name: /^Fournisseurs/ }).click()
+  await menu.locator('a[href="/back-office/supplier"]').click()
+  await page.getByRole('columnheader', { name: 'Suivi qualité' }).waitFor()
+  await page.locator('a.row-link').first().click()
+  await input('Suivi qualité').fill('à revoir en mars')
+  await button('Enregistrer').click()
+  await expect
+    .poll(
+      async () => (await sql('select custom_text_1 from supplier where custom_text_1 is not null')).length,
+    )
+    .toBe(1)
+})
