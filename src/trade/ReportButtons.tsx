@@ -9,7 +9,7 @@ interface Props {
   /** Of the file, without its ending. */
   filename: string
   label: string
-  /** Said to screen readers where several stand on one screen. */
+  /** Said to screen readers where several stand on one screen; holds the label. */
   name?: string
 }
 
@@ -21,7 +21,7 @@ export const ReportButtons = ({ endpoint, asked, filename, label, name = label }
       path={addressOf(endpoint, { ...asked, format: 'pdf' })}
       filename={`${filename}.pdf`}
       label={formatTexts.pdf}
-      name={formatTexts.pdfOf({ name })}
+      name={name.replace(label, formatTexts.pdf)}
     />
   </span>
 )
