@@ -88,9 +88,14 @@ export interface ToOne {
 
 const oneColumn = (name: string, field: Field) => (field.kind === 'embed' ? (field.by ?? '') : name)
 
-/** The columns by which a row names another one: its title, and what tells whether it is active. */
+/**
+ * The columns by which a row names another one: its title, and what tells whether it is active. A status says more than that: it is
+ * for those who may read the other row.
+ */
 export function namingColumns(scope: Scope, target: AnyResource): string[] {
-  const names = [...titleFields(target), activityField(target)]
+  const activity = activityField(target)
+  const told = activity === 'active' || canRead(target, scope.actor) ? activity : undefined
+  const names = [...titleFields(target), told]
   return [...new Set(names)].filter(
     (name): name is string => name !== undefined && canReadField(target, name, scope.actor),
   )

@@ -1,11 +1,12 @@
 import { frenchDay } from '../../resources/schema/date-text'
 import { decimalText, typedDecimal } from '../../resources/schema/decimal-text'
 import { exact, rounded } from '../../resources/schema/exact'
+import { lookup } from '../../resources/schema/lookup'
 import { messages } from '../../resources/schema/messages'
 import { type Cell, isWallClock } from '../../resources/schema/reading/given'
 import type { SheetColumn } from '../spreadsheet/sheet-xml'
 
-const signs = { euro: '\u00a0€', percent: '\u00a0%' } as const
+const signs = lookup({ euro: '\u00a0€', percent: '\u00a0%' })
 
 /** A number with the decimals and the sign of its column's format; as it comes where the column says none. */
 function numberText(value: number, { scale, unit }: Pick<SheetColumn, 'scale' | 'unit'>): string {

@@ -1,3 +1,4 @@
+import { lookup } from '../../resources/schema/lookup'
 import { artifact, fonts, ink, tableCell } from './pdf-page'
 import { type PlacedColumn, pad } from './place-columns'
 import type { Ruler } from './ruler'
@@ -16,12 +17,12 @@ export interface DrawnTable {
 /** What a row is: of the titles, said once and drawn again on each page; of cells; of the totals. */
 export type RowKind = 'head' | 'again' | 'body' | 'shaded' | 'total'
 
-const fills: Partial<Record<RowKind, string>> = {
+const fills: Partial<Record<RowKind, string>> = lookup({
   head: ink.fill,
   again: ink.fill,
   shaded: '#f7f9f8',
   total: ink.fill,
-}
+})
 
 interface Place {
   row: TableRow

@@ -42,7 +42,7 @@ export function reportOf(file: Buffer, place = 0): ReadReport {
   })
   const isReport = String(rows[1]?.[0] ?? '').startsWith('Périmètre : ')
   const table = isReport ? rows.slice(5) : rows
-  const total = isReport && table.at(-1)?.[0] === 'Total' ? table.pop() : undefined
+  const total = table.at(-1)?.[0] === 'Total' ? table.pop() : undefined
   return { above: isReport ? rows.slice(0, 5).map(([line]) => line) : [], table, total }
 }
 

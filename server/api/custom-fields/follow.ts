@@ -17,6 +17,9 @@ const readSql = `select ${madeOf.map(quote).join(', ')} from custom_field where 
 /** The custom fields that are there, of every list. */
 export const readCustomFields = (tx: Tx): Promise<CustomField[]> => tx.query<CustomField>(readSql)
 
+/** What the declarations of a registry were last made to have: they outlive the application that changed them. */
+const applied = new WeakMap<object, string>()
+
 /**
  * Keeps the declarations in step with the custom fields that the database holds: read when the server opens, and again whenever
  * this process writes one or hears that another did. A request that comes while they are read waits for them; where they cannot be
@@ -25,7 +28,6 @@ export const readCustomFields = (tx: Tx): Promise<CustomField[]> => tx.query<Cus
 export function followCustomFields(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   if (!db.registry.find('custom_field')) return
   let isStale = true
-  let known = '[]'
   let reading: Promise<void> | undefined
   async function read(): Promise<void> {
     while (isStale) {
@@ -33,10 +35,10 @@ export function followCustomFields(app: FastifyInstance, { db }: Pick<Context, '
       try {
         const fields = await db.system('custom fields', readCustomFields)
         const text = JSON.stringify(fields)
-        if (text === known) continue
+        if (text === (applied.get(db.registry) ?? '[]')) continue
         applyCustomFields(db.registry, fields)
         renewRowSchemas(db.registry)
-        known = text
+        applied.set(db.registry, text)
       } catch (error) {
         isStale = true
         throw error

@@ -47,6 +47,7 @@ export const engineRows: MatrixRows = {
     absent: 'empty',
     needs: ['viewOrderTracking'],
   },
+  'GET /shown-custom-fields': {},
   'GET /history/{id}': { at: { id: 1 }, own: 'rules' },
   'GET /deleted/{modelName}': { at: { modelName: 'Unit' }, own: 'rules' },
   'PUT /deleted/{modelName}/{id}': { at: { modelName: 'Unit', id: 1 }, own: 'rules' },
