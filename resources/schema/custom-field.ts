@@ -130,7 +130,7 @@ export const customFieldOf = (lists: Lists): AnyResource =>
     checks: [differentChoices],
     unique: [{ fields: ['target', 'label'] }],
     list: {
-      columns: ['target', 'label', 'kind', 'seen_by', 'filled_by', 'api_name'],
+      columns: ['target', 'label', 'kind', 'seen_by', 'filled_by'],
       search: ['label'],
       sort: ['target', 'asc'],
     },
