@@ -15,6 +15,14 @@ export const tenderLaw = texts('tenderLaw', {
     urgent: '%{days} jours pour répondre : moins de %{least}, il faut une urgence dûment justifiée',
     house: '%{days} jours pour répondre : moins que les %{least} de la procédure choisie.',
   },
+  choice: {
+    formal:
+      'Montant estimé de %{amount} € HT, au moins %{threshold} € HT : une procédure formalisée est obligatoire',
+    adapted: 'Montant estimé de %{amount} € HT, sous %{threshold} € HT : une procédure adaptée est permise',
+    exempt:
+      'Montant estimé de %{amount} € HT, sous %{threshold} € HT : ni publicité ni mise en concurrence ne sont exigées',
+    free: 'Procédure formalisée sans obligation : montant estimé de %{amount} € HT, sous %{threshold} € HT',
+  },
   signing: {
     onlyPublic: 'Seul un marché public se signe et se notifie ainsi.',
     future: 'Cette date est à venir.',

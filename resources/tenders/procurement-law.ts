@@ -137,6 +137,38 @@ function delayFindings({ procedure, published, limit }: AskedMarket): Finding[] 
     : own
 }
 
+/** Why the procedure of a market may be what it is, with the article that says so. */
+export interface Choice {
+  says: 'formal' | 'adapted' | 'exempt' | 'free'
+  amount: string
+  threshold: string
+  article: string
+}
+
+/**
+ * What the estimate of a market says for its procedure by the thresholds of the day of its publication; nothing where nobody has
+ * estimated it, and where the amount alone does not justify the procedure.
+ */
+export function choiceOf({
+  procedure,
+  amounts,
+  isState,
+  published,
+}: Omit<AskedMarket, 'limit'>): Choice | undefined {
+  if (!procedure || !amounts.length || amounts.some((amount) => amount === null)) return undefined
+  const amount = sumOfAmounts(amounts)
+  const isUnder = (threshold: string) => compared(exact(amount), exact(threshold)) < 0
+  if (procedure.essential_name === noPublicity) {
+    const { value: threshold, article } = at(exemptBelow, published)
+    return isUnder(threshold) ? { says: 'exempt', amount, threshold, article } : undefined
+  }
+  const { value, article } = at(formalisedFrom, published)
+  const threshold = isState ? value.state : value.local
+  if (!procedure.formal)
+    return isUnder(threshold) ? { says: 'adapted', amount, threshold, article: 'R2123-1' } : undefined
+  return { says: isUnder(threshold) ? 'free' : 'formal', amount, threshold, article }
+}
+
 /** What the law of the day of its publication says against a public market. */
 export const lawOn = (market: AskedMarket): Finding[] => [
   ...(market.procedure

@@ -5,6 +5,7 @@ import type { Missing } from '../../resources/tenders/missing'
 import type { Prepared } from '../../resources/tenders/preparation-answers'
 import {
   type AskedProcedure,
+  choiceOf,
   type Finding,
   lawOn,
   standstillOf,
@@ -14,7 +15,7 @@ import { listOf } from '../database/naming'
 import type { Tx } from '../database/tx'
 import type { TenderRow } from './tender-row'
 
-const { law } = tenderLaw
+const { choice, law } = tenderLaw
 
 const procedureSql = `
   select p.id, p.label, p.formal, p.essential_name, p.min_days, p.standstill_days, c.is_state from tender t join company c on c.id = t.company_id
@@ -77,6 +78,19 @@ export async function askLaw(
     refusals: findings.filter(({ stops }) => stops).map(toldOf),
     warnings: findings.filter(({ stops }) => !stops).map(toldOf),
   }
+}
+
+/** Why the procedure of a tender may be what it is, by the amounts estimated of its lots; null where they do not say. */
+export async function choiceSaid(
+  tx: Pick<Tx, 'query'>,
+  { id, consultation_openning_date: opens }: Pick<TenderRow, 'id' | 'consultation_openning_date'>,
+  amounts: readonly (string | null)[],
+): Promise<string | null> {
+  if (!opens) return null
+  const found = choiceOf({ ...(await procedureOf(tx, id)), amounts, published: parisDay(new Date(opens)) })
+  if (!found) return null
+  const [amount, threshold] = [frenchDecimal(found.amount), frenchDecimal(found.threshold)]
+  return `${choice[found.says]({ amount, threshold })} ${law.article({ article: found.article })}`
 }
 
 const biddersSql = `select (select count(*) from tender_response r where r.tender_id = $1 and r.submitted_at is not null

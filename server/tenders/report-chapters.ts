@@ -4,6 +4,7 @@ import { tenderTexts } from '../../i18n/fr/tenders'
 import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { sumOfAmounts } from '../../resources/schema/exact'
 import type { Work } from '../api/work'
+import { choiceSaid } from './ask-law'
 import type { ChapterColumn, ReadChapter } from './chapter'
 import { readDeposits } from './read-deposits'
 import type { TenderRow } from './tender-row'
@@ -38,8 +39,16 @@ const lotsSql = `
   select l.lot_number || ' – ' || l.label as lot, l.status, l.estimated_amount_ht::text as estimate,
     (select a.amount_estimated_ht::text from attribution a where a.tender_family_id = l.id and a.rank = 1 and a."deletedAt" is null) as amount
   from tender_family l where l.tender_id = $1 and l."deletedAt" is null order by l.lot_number`
-const buyerSql = `select k.label as company, p.label as procedure from tender t join company k on k.id = t.company_id
-  left join procedure p on p.id = t.procedure_id where t.id = $1`
+const buyerSql = `select k.label as company, p.label as procedure, n.id is not null as has_notice, n.subcontracted_lots as subcontracted
+  from tender t join company k on k.id = t.company_id left join public_notice n on n.tender_id = t.id and n."deletedAt" is null
+    left join procedure p on p.id = coalesce(t.procedure_id, n.procedure_id) where t.id = $1 order by n.id limit 1`
+
+interface Buyer extends Record<string, unknown> {
+  company: string
+  procedure: string | null
+  has_notice: boolean
+  subcontracted: string[] | null
+}
 
 type Facts = [name: string, value: string | null | undefined][]
 
@@ -50,7 +59,7 @@ const sumOf = (amounts: readonly (string | null)[]): string | null => {
 
 /** What the buyer's report of a procedure says (R2184-1): what is known of it, and nothing of what is not. */
 async function presentationOf(work: Work, tender: TenderRow): Promise<Facts> {
-  const [names] = await work.tx.query<{ company: string; procedure: string | null }>(buyerSql, [tender.id])
+  const [names] = await work.tx.query<Buyer>(buyerSql, [tender.id])
   const lots = await work.tx.query<
     Record<'lot' | 'status', string> & Record<'estimate' | 'amount', string | null>
   >(lotsSql, [tender.id])
@@ -69,6 +78,14 @@ async function presentationOf(work: Work, tender: TenderRow): Promise<Facts> {
     [texts.buyer, names?.company],
     [texts.object, `${tender.code} - ${tender.label}`],
     [texts.procedure, names?.procedure],
+    [
+      texts.procedureChoice,
+      await choiceSaid(
+        work.tx,
+        tender,
+        lots.map(({ estimate }) => estimate),
+      ),
+    ],
     [texts.estimate, sumOf(lots.map(({ estimate }) => estimate))],
     [texts.amount, sumOf(lots.map(({ amount }) => amount))],
     ...(await readDeposits(work, tender)).facts.map(([name, value]): [string, string] => [name, value]),
@@ -81,6 +98,12 @@ async function presentationOf(work: Work, tender: TenderRow): Promise<Facts> {
           note ? texts.holder({ lot, name, note: frenchDecimal(note) }) : texts.unranked({ lot, name }),
         )
         .join('\n'),
+    ],
+    [
+      texts.subcontracting,
+      names?.has_notice
+        ? names.subcontracted?.map((lot) => texts.subcontracted({ lot })).join('\n') || texts.noSubcontracting
+        : null,
     ],
     [texts.choice, holders.length && criteria ? texts.best({ criteria }) : null],
     [texts.without, lots.flatMap(({ lot, status }) => (status === 'no_bid' ? [lot] : [])).join('\n')],

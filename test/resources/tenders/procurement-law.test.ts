@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type AskedMarket,
   type AskedProcedure,
+  choiceOf,
   lawOn,
   standstillOf,
 } from '../../../resources/tenders/procurement-law'
@@ -61,4 +62,40 @@ test.each([
   ['more where it says more', procedure({ formal: true, standstill_days: 16 }), 2, 16],
 ] as const)('standstill: %s', (_, one, bidders, days) => {
   expect(standstillOf(one, { day: '2026-05-25', bidders, usual: 14 }).days).toBe(days)
+})
+
+test.each<[string, Partial<AskedMarket>, string | undefined]>([
+  ['adapted under the threshold', { amounts: ['215999.99'] }, 'adapted 215999.99/216000 R2123-1'],
+  ['adapted at it is not justified by the amount', { amounts: ['216000'] }, undefined],
+  [
+    'formalised at it, by lots',
+    { procedure: open, amounts: ['116000', '100000'] },
+    'formal 216000.00/216000 L2124-1',
+  ],
+  ['formalised under it, freely', { procedure: open, amounts: ['1000'] }, 'free 1000.00/216000 L2124-1'],
+  [
+    'of the State',
+    { procedure: open, isState: true, amounts: ['140000'] },
+    'formal 140000.00/140000 L2124-1',
+  ],
+  [
+    'of the year before',
+    { published: '2025-12-31', amounts: ['216000'] },
+    'adapted 216000.00/221000 R2123-1',
+  ],
+  [
+    'without competition, exempt',
+    { procedure: direct, amounts: ['59999.99'] },
+    'exempt 59999.99/60000 R2122-8',
+  ],
+  [
+    'without competition before April 2026',
+    { procedure: direct, published: '2026-03-31', amounts: ['50000'] },
+    undefined,
+  ],
+  ['of an amount that nobody estimated', { amounts: ['10', null] }, undefined],
+  ['without a procedure', { procedure: null }, undefined],
+])('why a procedure is chosen: %s', (_, more, expected) => {
+  const found = choiceOf(market(more))
+  expect(found && `${found.says} ${found.amount}/${found.threshold} ${found.article}`).toBe(expected)
 })

@@ -563,6 +563,7 @@ test('S10 step 6: the synthesis of the award prints, counts in a workbook, and i
       'Plis hors délai, non ouverts',
       'Attributaires',
     ],
+    ...['Sous-traitance', 'lot 1 : sous-traitance déclarée'],
     ...['lot 1 : Boucherie Martin', 'Offre moins bien classée', 'Offre retenue HT (prix × volumes)'],
   ])
     expect(own).toContain(word)
@@ -577,6 +578,12 @@ test('S10 step 6: the synthesis of the award prints, counts in a workbook, and i
     expect(own).not.toContain(nothing)
   // The buyer's own estimate stands beside the offer, explained, where there is one; nothing where there is none.
   expect(texts).not.toContain('Estimation')
+  await sql(on, `update tender_family set estimated_amount_ht = 100000 where id = $1`, [lot])
+  const why = (await textsOf((await get('chapters=presentation&format=pdf')).rawPayload))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+  for (const word of ['Choix de la procédure', '100 000,00', 'code de la commande publique'])
+    expect(why).toContain(word)
   await sql(on, `update tender_family set estimated_amount_ht = 400000 where id = $1`, [lot])
   const both = (await textsOf((await get('chapters=lots&format=pdf')).rawPayload))
     .join(' ')
