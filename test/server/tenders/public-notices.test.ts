@@ -127,6 +127,16 @@ test('a CPV code is of the list, chosen or written; what an older notice wrote s
   await update({ cpv: before.cpv ?? '', cpv_id: null })
   const odd = await actor.post<Refusal>('/setting/generic/cpv', { label: 'Essai', code: '1511' })
   expect([odd.status, odd.body.fields.map(({ name }) => name)]).toEqual([422, ['code']])
+  // The vocabulary is whole, and its longest label may be saved.
+  const [longest, ...others] = await on.context.db.system('seed', (tx) =>
+    tx.query<{ id: number; label: string; code: string }>(
+      `select id::int as id, label, code from cpv where code ~ '^[0-9]{8}-[0-9]$' order by length(label) desc`,
+    ),
+  )
+  expect([longest?.code, longest?.label.length, others.length]).toEqual(['66519000-1', 226, 9453])
+  const saved = await actor.put<{ active: boolean }>('/setting/generic/cpv', { ...longest, active: false })
+  expect([saved.status, saved.body.active]).toEqual([200, false])
+  await actor.put('/setting/generic/cpv', { ...longest, active: true })
 })
 
 test('S10.1: a draft is on no public page, and is published by its own step only', async () => {
