@@ -1,9 +1,10 @@
-import type { Theme, ThemeOptions } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import type { Looks } from './looks'
 
 const vars = (theme: Theme) => (theme.vars ?? theme).palette
 
 /** What the person acts on: buttons, fields, tabs, chips. Focus is always visible. */
-export const controls: NonNullable<ThemeOptions['components']> = {
+export const controls: Looks = {
   MuiButtonBase: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,10 +1,11 @@
-import type { Theme, ThemeOptions } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { labelsAbove } from './labels-above'
+import type { Looks } from './looks'
 
 const vars = (theme: Theme) => (theme.vars ?? theme).palette
 
 /** What content lies on: page, cards, tables, dialogs, menus. */
-export const surfaces: NonNullable<ThemeOptions['components']> = {
+export const surfaces: Looks = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({
       // What the keyboard reaches comes under the bar above, not beneath it (WCAG 2.4.11).
