@@ -12,8 +12,9 @@ const shortest = 90
 /** Properties from which on a shape is worth being what another one adds to. */
 const leastShared = 5
 
-/** What may stand once under a name: an object, or a list of words. */
-const isShape = (value: JsonSchema): boolean => isObject(value.properties) || Array.isArray(value.enum)
+/** What may stand once under a name: an object, a choice of words, or several of one. */
+const isShape = ({ properties, enum: words, items }: JsonSchema): boolean =>
+  isObject(properties) || Array.isArray(words) || (isObject(items) && Array.isArray(items.enum))
 
 /** Of a part of a list: whose rows its `data` are. */
 const rowOfPage = ({ data }: JsonSchema): unknown =>
