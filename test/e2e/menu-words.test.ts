@@ -113,7 +113,7 @@ test.each([
       if (await page.getByText('Page introuvable').count()) breaches.push(`${link}: not found`)
     }
     expect(breaches).toEqual([])
-    await page.close()
+    await page.context().close()
   },
   120_000,
 )

@@ -83,13 +83,13 @@ test('S10.1: a notice is found, read and its document downloaded without a login
   ])
   expect(download.suggestedFilename()).toBe('RC.pdf')
   await page.getByText('Document téléchargé : Règlement').waitFor()
-  await page.close()
+  await page.context().close()
   const back = await site.open()
   await back.go(`/public-notices/${meat}`)
   await back.page.getByRole('tab', { name: 'Registre des téléchargements' }).click()
   const cells = () => back.page.getByRole('tabpanel').getByRole('cell').allInnerTexts()
   await expect.poll(cells).toContain('candidat@demo.example')
-  await back.page.close()
+  await back.page.context().close()
 })
 
 test('the pages hold at 390 px, in light and dark, and pass axe', async () => {
@@ -112,7 +112,7 @@ test('the pages hold at 390 px, in light and dark, and pass axe', async () => {
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await seenByAxe(page, { scheme: 'dark' }), path).toEqual([])
-    await page.close()
+    await page.context().close()
   }
 })
 
@@ -147,7 +147,7 @@ test('a company without an account registers from an open notice, and chooses it
   await button(page, 'Ouvrir le compte').click()
   await page.getByLabel('Nouveau mot de passe', { exact: true }).waitFor()
   expect(page.url()).toBe(`${site.url}/security/setupAccount`)
-  await page.close()
+  await page.context().close()
 })
 
 test('the back office adds a document to a draft and publishes it; a visitor downloads that very file', async () => {
@@ -181,5 +181,5 @@ test('the back office adds a document to a draft and publishes it; a visitor dow
   ])
   expect(download.suggestedFilename()).toBe('bpu.pdf')
   expect(readFileSync(await download.path())).toEqual(content)
-  await page.close()
+  await page.context().close()
 })

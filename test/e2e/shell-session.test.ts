@@ -290,3 +290,62 @@ describe('an impersonated session', () => {
     await hasCount(banner, 0)
   })
 })
+
+test('a profile that a test gives back is lent to the next as a new one', async () => {
+  const wanted = { timezoneId: 'Europe/Paris' }
+  const seenIn = (page: Page) =>
+    page.evaluate(async () => ({
+      kept: [Object.keys(localStorage).sort().join(), Object.keys(sessionStorage).join(), document.cookie],
+      bases: [await caches.keys(), (await indexedDB.databases()).map(({ name }) => name)],
+      looks: [
+        '(prefers-color-scheme: dark)',
+        '(prefers-contrast: more)',
+        '(prefers-reduced-motion)',
+        'print',
+      ].map((query) => matchMedia(query).matches),
+      window: [innerWidth, innerHeight, navigator.language, navigator.onLine, document.visibilityState],
+      dialogs: document.querySelectorAll('[role=dialog]').length,
+    }))
+  const visit = async () => {
+    const { page, go } = await site.open(wanted)
+    await go('/settings/brand')
+    await page.getByRole('heading', { name: 'Marques' }).waitFor()
+    return page
+  }
+  const first = await visit()
+  const before = await seenIn(first)
+  let heard = 0
+  first.on('request', () => heard++)
+  await first.route('**/upload/**', (route) => route.abort())
+  await first.context().route('**/api/**', (route) => route.continue())
+  await first.emulateMedia({
+    colorScheme: 'dark',
+    contrast: 'more',
+    reducedMotion: 'no-preference',
+    media: 'print',
+  })
+  await first.setViewportSize({ width: 390, height: 800 })
+  await first.evaluate(async () => {
+    localStorage.setItem('left', 'behind')
+    sessionStorage.setItem('left', 'behind')
+    await caches.open('left')
+    await new Promise((done) => {
+      indexedDB.open('left').onsuccess = done
+    })
+  })
+  const context = first.context()
+  await context.addCookies([{ name: 'left', value: 'behind', url: site.url }])
+  await context.newPage()
+  await context.setOffline(true)
+  await context.close()
+  const had = heard
+
+  const second = await visit()
+  expect(second.context(), 'the same profile').toBe(context)
+  expect(await seenIn(second)).toEqual(before)
+  expect([context.pages().length, heard]).toEqual([1, had])
+
+  await second.addInitScript(() => undefined)
+  await context.close()
+  expect((await site.open(wanted)).page.context(), 'what nothing undoes').not.toBe(context)
+})

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-/** The very axe that the builder brings along. */
-const { source }: { source: string } = createRequire(
-  createRequire(import.meta.url).resolve('@axe-core/playwright'),
-)('axe-core')
+/** The very axe that the builder brings along, without its comments: a page reads it in two thirds of the time. */
+const source = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+    'axe-core/axe.min.js',
+  ),
+  'utf8',
+)
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

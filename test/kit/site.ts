@@ -1,36 +1,9 @@
-import { existsSync, statfsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
-import { findChromium } from '../../scripts/chromium.mjs'
+import type { BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core'
 import { addPerson, call, signIn, type TestActor } from './actors'
+import { newProfile, strangersCalled } from './browser'
 import { openApp, type TestApp } from './open-app'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-sync',
-  '--disable-background-networking',
-  '--disable-component-update',
-  // Nobody looks at the pages: they are drawn the cheap way.
-  '--disable-gpu-compositing',
-  '--disable-software-rasterizer',
-  '--disable-lcd-text',
-  '--num-raster-threads=1',
-  // A page lives for seconds: what the optimising compilers would win is less than what they cost.
-  '--js-flags=--no-maglev --no-turbofan',
-  '--in-process-gpu',
-]
-
-/** How long a page is waited for, in milliseconds: a machine that other work keeps busy takes three times what it takes alone. */
-const patience = 75_000
+import { warmPage } from './warm-pages'
 
 /** A page of the site, and the API calls that it made since the last `forget`. */
 export interface SitePage {
@@ -46,30 +19,13 @@ export interface Site extends TestApp {
   url: string
   admin: TestActor
   /** Opens the back office in a fresh browser profile, signed in as the administrator or as somebody else. */
-  open: (options?: BrowserContextOptions & { email?: string }) => Promise<SitePage>
+  open: (options?: Opening) => Promise<SitePage>
 }
+
+/** As whom, and in what profile. */
+type Opening = Omit<BrowserContextOptions, 'viewport'> & { email?: string; viewport?: ViewportSize }
 
 export const adminEmail = 'admin@portail.example'
-
-/** Pages share their memory there, where it has room: as files under /tmp it would go through the disk. */
-function hasSharedMemory(): boolean {
-  if (!existsSync('/dev/shm')) return false
-  const { bavail, bsize } = statfsSync('/dev/shm')
-  return bavail * bsize >= 2 ** 30
-}
-
-/** The browser of this worker: it stays for the worker's other files, and ends with it. */
-let launched: Promise<Browser> | undefined
-
-async function workersBrowser(): Promise<Browser> {
-  if (!(await launched)?.isConnected())
-    launched = chromium.launch({
-      executablePath: findChromium(),
-      args: flags,
-      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
-    })
-  return launched as Promise<Browser>
-}
 
 /** Fresh profiles of a browser; closing closes these alone. */
 export interface TestBrowser {
@@ -77,32 +33,40 @@ export interface TestBrowser {
   close: () => Promise<void>
 }
 
-const own = new Set(['127.0.0.1', 'localhost'])
-
-/**
- * Fresh profiles of the one browser that the files of a worker share; no page of any walk may call a third party. The product's
- * service worker, which loads what a dock needs beside each page, comes only where a test asks for it (`serviceWorkers: 'allow'`).
- */
+/** Fresh profiles of the one browser that the files of a worker share. */
 export async function openBrowser(): Promise<TestBrowser> {
-  const browser = await workersBrowser()
   const contexts: BrowserContext[] = []
-  const strangers = new Set<string>()
   return {
     newContext: async (options) => {
-      const context = await browser.newContext({ serviceWorkers: 'block', ...options })
-      context.setDefaultTimeout(patience)
-      context.on('request', (request) => {
-        const { protocol, hostname, origin } = new URL(request.url())
-        if (/^(http|ws)s?:/.test(protocol) && !own.has(hostname)) strangers.add(origin)
-      })
+      const context = await newProfile(options)
       contexts.push(context)
       return context
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()))
-      if (strangers.size) throw new Error(`A page called a third party: ${[...strangers].join(', ')}`)
+      const called = strangersCalled()
+      if (called.length) throw new Error(`A page called a third party: ${called.join(', ')}`)
     },
   }
+}
+
+/** Where the sites of a worker are served, one after the other: a profile that is lent again knows their code by its address. */
+let port = 0
+let isServed = false
+
+/** Serves a site at the worker's port, where no other site is there. */
+async function serve({ app }: TestApp): Promise<{ url: string; leave: () => void }> {
+  const host = '127.0.0.1'
+  const isFirst = !isServed
+  isServed = true
+  const listen = (at: number) => app.listen({ port: at, host })
+  await (isFirst ? listen(port).catch(() => listen(0)) : listen(0))
+  const { port: own } = app.server.address() as AddressInfo
+  if (isFirst) port = own
+  const leave = () => {
+    if (isFirst) isServed = false
+  }
+  return { url: `http://${host}:${own}`, leave }
 }
 
 /** Keeps in a browser what login answered: its next page is signed in. */
@@ -141,23 +105,24 @@ export async function siteOf(
   { base, adminEmail }: { base: string; adminEmail: string },
 ): Promise<Site> {
   const admin = await signIn(test.app, adminEmail)
-  await test.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = test.app.server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
+  const { url, leave } = await serve(test)
   const browser = await openBrowser()
+  const lent = new Set<BrowserContext>()
 
   const open = async ({
     email = adminEmail,
+    viewport = { width: 1440, height: 900 },
     ...options
-  }: BrowserContextOptions & { email?: string } = {}) => {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      locale: 'fr-FR',
-      // Nothing moves on its way to where it will stand: what tests wait for stands there sooner.
-      reducedMotion: 'reduce',
-      ...options,
-    })
-    const page = await context.newPage()
+  }: Opening = {}) => {
+    // Nothing moves on its way to where it will stand: what tests wait for stands there sooner.
+    const asked = { locale: 'fr-FR', reducedMotion: 'reduce' as const, ...options }
+    // A service worker outlives its pages.
+    const page =
+      options.serviceWorkers === 'allow'
+        ? await (await newProfile(asked)).newPage()
+        : await warmPage({ url, options: JSON.stringify(asked) }, () => newProfile(asked))
+    lent.add(page.context())
+    await page.setViewportSize(viewport)
     let made: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -176,8 +141,10 @@ export async function siteOf(
     }
   }
   const close = async () => {
+    await Promise.all([...lent].map((context) => context.close()))
     await browser.close()
     await test.close()
+    leave()
   }
   return { ...test, url, admin, open, close }
 }
