@@ -6,7 +6,7 @@ import { memberOf, supplierOf } from './search/actors'
 import { type Case, cases } from './search/cases'
 import { onDatabase, openLoaded, sizes } from './search/databases'
 import { say, shown } from './search/report'
-import { openBare, recordCase, replay } from './search/statements'
+import { recordCase, replay, withBare } from './search/statements'
 import { inTurns } from './search/timing'
 
 /** Turns of each case: the slow ones take seconds. */
@@ -31,11 +31,10 @@ async function measure(url: string, actor: Actor, one: Case, isSilent: boolean):
       await client.query(`alter function ${name} ${isSilent ? '' : 'not '}leakproof`)
   })
   const { first } = await recordCase(url, actor, one)
-  const [client] = await openBare(url, 1)
-  if (!client) throw new Error('No connection')
-  const { time } = await inTurns({ time: { run: () => replay(client, first) } }, rounds)
-  await client.end()
-  return time
+  return withBare({ url, count: 1 }, async ([client]) => {
+    const { time } = await inTurns({ time: { run: () => replay(client, first) } }, rounds)
+    return time
+  })
 }
 
 /** `npm run bench:managed`: what searches lose where nobody is superuser, as with most hosting companies. */

@@ -6,18 +6,12 @@ import type { Actor } from '../../server/database/actor'
 import { actorOf, memberOf, supplierOf } from './search/actors'
 import { type Case, cases } from './search/cases'
 import { openLoaded, type Size, sizes } from './search/databases'
-import { againstDriver, againstGroups, againstPlain, growth } from './search/measure'
+import { againstDriver, againstGroups, againstPlain, asTyped, growth, type Opened } from './search/measure'
 import { bigTables, scans } from './search/plans'
-import { buildProduct, connections, type Product, startProduct } from './search/product'
+import { buildProduct, connections, startProduct } from './search/product'
 import { type Bar, report, say, shown } from './search/report'
 import { recordCase } from './search/statements'
 import { throughput } from './search/timing'
-
-interface Opened {
-  url: string
-  product: Product
-  owner: pg.Client
-}
 
 /** Who the plans are held for, besides the administrator. */
 const limited = (one: Case, actor: Actor): [string, Actor] =>
@@ -31,17 +25,19 @@ async function planBars(opened: Opened, one: Case, who: string, actor: Actor): P
   return [{ where: one.name, what, figure: faults.length, limit: 0, side: 'at most', note }]
 }
 
-async function measureCase(small: Opened, large: Opened, one: Case): Promise<Bar[]> {
-  const actor = await actorOf(large.url, large.product.token)
-  if (one.whole) return againstGroups(large.url, large.product, one, await recordCase(large.url, actor, one))
+async function measureCase(opened: Record<Size, Opened>, one: Case): Promise<Bar[]> {
+  const { large } = opened
+  await opened.small.product.signIn()
+  const actor = await actorOf(large.url, await large.product.signIn())
+  const recorded = await recordCase(large.url, actor, one)
+  if (one.whole) return againstGroups(large, one, recorded)
   const bars = [
     ...(await planBars(large, one, 'tout', actor)),
     ...(await planBars(large, one, ...limited(one, actor))),
   ]
-  const recorded = await recordCase(large.url, actor, one)
-  bars.push(...(await againstDriver(large.url, large.product, large.owner, one, recorded)))
-  if (one.body.offset === 0) bars.push(...(await growth(small, large, one)))
-  bars.push(...(await againstPlain(large.url, large.product, one)))
+  bars.push(...(await againstDriver(large, one, recorded)))
+  if (one.body.offset === 0) bars.push(...(await growth(opened, one)))
+  bars.push(...(await againstPlain(large, one)))
   return bars
 }
 
@@ -73,12 +69,12 @@ async function main(): Promise<boolean> {
   }
   try {
     await buildProduct()
-    const [small, large] = [await open('small'), await open('large')]
-    for (const opened of [small, large]) await warmUp(opened)
-    const bars: Bar[] = []
+    const opened = { small: await open('small'), large: await open('large') }
+    for (const one of [opened.small, opened.large]) await warmUp(one)
+    const bars = process.argv[2] ? [] : await asTyped(opened.large)
     for (const one of chosen()) {
       say(`  ${one.name}…`)
-      bars.push(...(await measureCase(small, large, one)))
+      bars.push(...(await measureCase(opened, one)))
     }
     say()
     return report(bars)

@@ -48,7 +48,7 @@ function plain(where: string, values: unknown[], order: string, offset = 0) {
 }
 
 /** The catalogue of the first member, as its screen asks for it. */
-const shelf = (question: Row): Pick<Case, 'path' | 'body'> => ({
+export const shelf = (question: Row): Pick<Case, 'path' | 'body'> => ({
   path: shopPath,
   body: {
     adherent_id: 1,

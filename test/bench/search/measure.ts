@@ -1,13 +1,20 @@
 import type pg from 'pg'
-import { type Case, previousOf } from './cases'
-import { sizes } from './databases'
+import { type Case, previousOf, shelf } from './cases'
+import { type Size, sizes } from './databases'
 import { connections, type Product } from './product'
 import type { Bar } from './report'
 import { shown } from './report'
-import { openBare, type Recorded, replay } from './statements'
-import { inTurns, throughput, throughputs } from './timing'
+import { type Recorded, replay, withBare } from './statements'
+import { inTurns, quantile, throughput, throughputs, timed } from './timing'
 
-const limits = { time: 1.5, rate: 0.6, growth: 2 }
+/** A loaded database, what the product answers from it, and its owner. */
+export interface Opened {
+  url: string
+  product: Product
+  owner: pg.Client
+}
+
+const limits = { time: 1.3, rate: 0.7, growth: 2 }
 const rounds = { first: 25, again: 250, whole: 12 }
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
@@ -23,65 +30,65 @@ const forgetting = (owner: pg.Client, product: Product, one: Case) => async () =
 const note = (product: number, other: number) => `${shown(product)} ms / ${shown(other)} ms`
 
 /** One request against its own statements on the bare driver, and the same by 16 connections. */
-export async function againstDriver(
-  url: string,
-  product: Product,
-  owner: pg.Client,
+export const againstDriver = (
+  { url, product, owner }: Opened,
   one: Case,
   { first, again }: Recorded,
-): Promise<Bar[]> {
-  const clients = await openBare(url, connections)
-  const bare = clients[0] as pg.Client
-  const http = () => product.ask(one)
-  await Promise.all(
-    clients.map(async (client, line) => {
-      await replayed(client, again)
-      for (let i = 0; i < 8; i++) await product.ask(one, line)
-    }),
-  )
-  const cold = await inTurns(
-    {
-      http: { before: forgetting(owner, product, one), run: http },
-      bare: { before: () => pause(15), run: () => replay(bare, first) },
-    },
-    rounds.first,
-  )
-  await http()
-  const warm = await inTurns({ http: { run: http }, bare: { run: () => replay(bare, again) } }, rounds.again)
-  const rates = await throughputs(
-    {
-      http: clients.map((_, line) => () => product.ask(one, line)),
-      bare: clients.map((client) => () => replay(client, again)),
-    },
-    { rounds: 5, milliseconds: 1200 },
-  )
-  await Promise.all(clients.map((client) => client.end()))
-  const bar = { where: one.name, side: 'at most' } as const
-  return [
-    {
-      ...bar,
-      what: 'requête / mêmes ordres SQL, 1re fois',
-      figure: cold.http / cold.bare,
-      limit: limits.time,
-      note: note(cold.http, cold.bare),
-    },
-    {
-      ...bar,
-      what: 'requête / mêmes ordres SQL, ensuite',
-      figure: warm.http / warm.bare,
-      limit: limits.time,
-      note: note(warm.http, warm.bare),
-    },
-    {
-      where: one.name,
-      what: `débit à ${connections} connexions / mêmes ordres SQL`,
-      figure: rates.http / rates.bare,
-      limit: limits.rate,
-      side: 'at least',
-      note: `${shown(rates.http)}/s / ${shown(rates.bare)}/s`,
-    },
-  ]
-}
+): Promise<Bar[]> =>
+  withBare({ url, count: connections }, async (clients) => {
+    const [bare] = clients
+    const http = () => product.ask(one)
+    await Promise.all(
+      clients.map(async (client, line) => {
+        await replayed(client, again)
+        for (let i = 0; i < 8; i++) await product.ask(one, line)
+      }),
+    )
+    const cold = await inTurns(
+      {
+        http: { before: forgetting(owner, product, one), run: http },
+        bare: { before: () => pause(15), run: () => replay(bare, first) },
+      },
+      rounds.first,
+    )
+    await http()
+    const warm = await inTurns(
+      { http: { run: http }, bare: { run: () => replay(bare, again) } },
+      rounds.again,
+    )
+    const rates = await throughputs(
+      {
+        http: clients.map((_, line) => () => product.ask(one, line)),
+        bare: clients.map((client) => () => replay(client, again)),
+      },
+      { rounds: 5, milliseconds: 1200 },
+    )
+    const bar = { where: one.name, side: 'at most' } as const
+    return [
+      {
+        ...bar,
+        what: 'requête / mêmes ordres SQL, 1re fois',
+        figure: cold.http / cold.bare,
+        limit: limits.time,
+        note: note(cold.http, cold.bare),
+      },
+      {
+        ...bar,
+        what: 'requête / mêmes ordres SQL, ensuite',
+        figure: warm.http / warm.bare,
+        limit: limits.time,
+        note: note(warm.http, warm.bare),
+      },
+      {
+        where: one.name,
+        what: `débit à ${connections} connexions / mêmes ordres SQL`,
+        figure: rates.http / rates.bare,
+        limit: limits.rate,
+        side: 'at least',
+        note: `${shown(rates.http)}/s / ${shown(rates.bare)}/s`,
+      },
+    ]
+  })
 
 /** Plans settle after a few runs. */
 async function replayed(client: pg.Client, statements: Recorded['again']): Promise<void> {
@@ -89,11 +96,7 @@ async function replayed(client: pg.Client, statements: Recorded['again']): Promi
 }
 
 /** How much longer a page takes in a table ten times as long. */
-export async function growth(
-  small: { product: Product; owner: pg.Client },
-  large: { product: Product; owner: pg.Client },
-  one: Case,
-): Promise<Bar[]> {
+export async function growth({ small, large }: Record<Size, Opened>, one: Case): Promise<Bar[]> {
   const ask = (of: Product) => () => of.ask(one)
   const cold = await inTurns(
     {
@@ -120,50 +123,75 @@ export async function growth(
 }
 
 /** Throughput against what somebody would plainly write, by 16 connections each. */
-export async function againstPlain(url: string, product: Product, one: Case): Promise<Bar[]> {
-  if (one.worth === undefined) return []
-  const clients = await openBare(url, connections)
-  const plain = await throughput(
-    clients.map((client) => () => one.plain(client)),
-    4000,
-  )
-  const http = await throughput(
-    clients.map((_, line) => () => product.ask(one, line)),
-    2000,
-  )
-  await Promise.all(clients.map((client) => client.end()))
-  return [
-    {
-      where: one.name,
-      what: 'débit / requête naïve (ilike, offset, count)',
-      figure: http / plain,
-      limit: one.worth,
-      side: 'at least',
-      note: `${shown(http)}/s / ${shown(plain)}/s`,
-    },
-  ]
+export async function againstPlain({ url, product }: Opened, one: Case): Promise<Bar[]> {
+  const { worth } = one
+  if (worth === undefined) return []
+  return withBare({ url, count: connections }, async (clients) => {
+    const plain = await throughput(
+      clients.map((client) => () => one.plain(client)),
+      4000,
+    )
+    const http = await throughput(
+      clients.map((_, line) => () => product.ask(one, line)),
+      2000,
+    )
+    return [
+      {
+        where: one.name,
+        what: 'débit / requête naïve (ilike, offset, count)',
+        figure: http / plain,
+        limit: worth,
+        side: 'at least',
+        note: `${shown(http)}/s / ${shown(plain)}/s`,
+      },
+    ]
+  })
 }
 
 /** A request about every row, against its own statement and against the plainest one that groups the same rows. */
-export async function againstGroups(
-  url: string,
-  product: Product,
-  one: Case,
-  { again }: Recorded,
-): Promise<Bar[]> {
-  const [bare] = await openBare(url, 1)
-  if (!bare) return []
-  const turns = {
-    http: { run: () => product.ask(one) },
-    bare: { run: () => replay(bare, again) },
-    plain: { run: () => one.plain(bare) },
-  }
-  await inTurns(turns, 2)
-  const { http, bare: own, plain } = await inTurns(turns, rounds.whole)
-  await bare.end()
-  const bar = { where: one.name, side: 'at most', limit: limits.time } as const
+export const againstGroups = ({ url, product }: Opened, one: Case, { again }: Recorded): Promise<Bar[]> =>
+  withBare({ url, count: 1 }, async ([bare]) => {
+    const turns = {
+      http: { run: () => product.ask(one) },
+      bare: { run: () => replay(bare, again) },
+      plain: { run: () => one.plain(bare) },
+    }
+    await inTurns(turns, 2)
+    const { http, bare: own, plain } = await inTurns(turns, rounds.whole)
+    const bar = { where: one.name, side: 'at most', limit: limits.time } as const
+    return [
+      { ...bar, what: 'requête / mêmes ordres SQL', figure: http / own, note: note(http, own) },
+      { ...bar, what: 'requête / « group by » nu', figure: http / plain, note: note(http, plain) },
+    ]
+  })
+
+/** What cooks look for; each is typed letter by letter. */
+const typedWords = [
+  'carottes râpées',
+  'jambon',
+  'crème brûlée',
+  'yaourt nature',
+  'filet de colin',
+  'pomme golden',
+]
+
+/** The catalogue's search as one types: each beginning of each word is asked for the first time of this process. */
+export async function asTyped({ product }: Opened): Promise<Bar[]> {
+  const beginnings = typedWords.flatMap((word) =>
+    [...word].map((_, end) => word.slice(0, end + 1)).filter((q) => q.trim() === q && q.length > 1),
+  )
+  const times: number[] = []
+  for (const q of beginnings) times.push(await timed({ run: () => product.ask(shelf({ q })) }))
+  const figure = quantile(times, 0.95)
+  const what = `${beginnings.length} débuts de mots, p95 en ms`
   return [
-    { ...bar, what: 'requête / mêmes ordres SQL', figure: http / own, note: note(http, own) },
-    { ...bar, what: 'requête / « group by » nu', figure: http / plain, note: note(http, plain) },
+    {
+      where: 'recherche à la frappe',
+      what,
+      figure,
+      limit: 50,
+      side: 'at most',
+      note: `médiane ${shown(quantile(times, 0.5))}, au plus ${shown(Math.max(...times))}`,
+    },
   ]
 }

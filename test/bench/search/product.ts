@@ -29,7 +29,8 @@ export function buildProduct(): Promise<unknown> {
 
 /** The product running in a process of its own, with somebody signed in. */
 export interface Product {
-  token: string
+  /** Signs the administrator in anew: a token lasts a quarter of an hour, all cases longer. */
+  signIn: () => Promise<string>
   /** Sends a request of the suite on one of the 16 connections and reads the whole answer. */
   ask: (one: Pick<Case, 'path' | 'body'>, line?: number) => Promise<string>
   stop: () => Promise<void>
@@ -85,11 +86,15 @@ export async function startProduct(url: string, dataDir: string): Promise<Produc
   try {
     await untilReady(child, port)
     for (let i = 0; i < connections; i++) lines.push(await openLine(port))
-    const [first] = lines
-    const answer = await first?.send('POST', '/api/auth/login', { email, password })
-    const { token } = JSON.parse(answer ?? '') as { token: string }
+    let token = ''
+    const signIn = async () => {
+      const answer = await lines[0]?.send('POST', '/api/auth/login', { email, password })
+      token = String(JSON.parse(answer ?? '').token)
+      return token
+    }
+    await signIn()
     return {
-      token,
+      signIn,
       ask: ({ path = '/api/search/', body }, line = 0) =>
         lines[line]?.send('PUT', path, body, token) ?? Promise.reject(),
       stop: () => {

@@ -74,14 +74,19 @@ export async function recordCase(url: string, actor: Actor, one: Case): Promise<
   }
 }
 
-/** Connections of the bare driver, with the product's parsers and settings. */
-export async function openBare(url: string, count: number): Promise<pg.Client[]> {
-  const clients = Array.from(
-    { length: count },
-    () => new pg.Client({ connectionString: url, types, options: '-c jit=off -c TimeZone=UTC' }),
-  )
-  await Promise.all(clients.map((client) => client.connect()))
-  return clients
+/** Works on connections of the bare driver, with the product's parsers and settings; they end with the work, however it ends. */
+export async function withBare<T>(
+  { url, count }: { url: string; count: number },
+  work: (clients: [pg.Client, ...pg.Client[]]) => Promise<T>,
+): Promise<T> {
+  const open = () => new pg.Client({ connectionString: url, types, options: '-c jit=off -c TimeZone=UTC' })
+  const clients: [pg.Client, ...pg.Client[]] = [open(), ...Array.from({ length: count - 1 }, open)]
+  try {
+    await Promise.all(clients.map((client) => client.connect()))
+    return await work(clients)
+  } finally {
+    await Promise.allSettled(clients.map((client) => client.end()))
+  }
 }
 
 /** Sends the statements one after the other. */

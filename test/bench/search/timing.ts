@@ -7,14 +7,14 @@ export interface Turn {
 }
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
-const quantile = (values: readonly number[], share: number): number =>
+export const quantile = (values: readonly number[], share: number): number =>
   sorted(values)[Math.floor(values.length * share)] ?? 0
 
 /** The slowest of the fastest quarter: what a work takes when the machine does little else meanwhile. */
 const usual = (times: readonly number[]): number => quantile(times, 0.25)
 const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-async function timed({ before, run }: Turn): Promise<number> {
+export async function timed({ before, run }: Turn): Promise<number> {
   await before?.()
   const from = performance.now()
   await run()
