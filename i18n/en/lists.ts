@@ -162,6 +162,7 @@ const data: Translation<typeof dataTexts> = {
 const listBulk: Translation<typeof listBulkTexts> = {
   confirmRemove: 'Delete this row? |||| Delete these %{smart_count} rows?',
   removeText: 'This cannot be undone. Rows that are used elsewhere will not be deleted.',
+  more: 'More',
   removed: (n) => `${rows(n)} deleted`,
   activated: (n) => `${rows(n)} activated`,
   deactivated: (n) => `${rows(n)} deactivated`,

@@ -5,6 +5,7 @@ import { many } from './many'
 export const listBulkTexts = texts('listBulk', {
   confirmRemove: 'Supprimer cette ligne ? |||| Supprimer ces %{smart_count} lignes ?',
   removeText: 'Cette suppression est définitive. Les lignes utilisées ailleurs ne seront pas supprimées.',
+  more: 'Plus',
   removed: (n: number) => many(n, 'ligne supprimée', 'lignes supprimées'),
   activated: (n: number) => many(n, 'ligne activée', 'lignes activées'),
   deactivated: (n: number) => many(n, 'ligne désactivée', 'lignes désactivées'),

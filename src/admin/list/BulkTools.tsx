@@ -22,10 +22,11 @@ import { StruckNotice } from '../struck/StruckNotice'
 import { useStruck } from '../struck/use-struck'
 import { BulkActions } from './BulkActions'
 import { BulkEdit, useManyFields } from './BulkEdit'
+import { BulkMore } from './BulkMore'
 import { BulkResultDialog } from './BulkResultDialog'
+import { EditFound, SelectAll, Unselect } from './BulkSelection'
 import { useListScreen } from './list-screen'
 import { useBulk } from './use-bulk'
-import { selectAllMax, useSelectAll } from './use-select-all'
 
 /** What can be done with the selected rows; there only while some are. */
 export function BulkTools() {
@@ -57,22 +58,8 @@ export function BulkTools() {
           </Box>
           <SelectAll />
           {mayEdit && <EditFound onEdit={() => setEditing('found')} />}
-          <Button size="small" color="inherit" onClick={selection.clear}>
-            {listTexts.unselect}
-          </Button>
+          <Unselect />
           <Box sx={{ flex: { sm: 1 } }} />
-          {Bulk && (
-            <Suspense fallback={null}>
-              <Bulk />
-            </Suspense>
-          )}
-          <BulkActions bulk={bulk} />
-          <ExportButton
-            resource={resource}
-            filters={[{ name: 'id', operator: 'in', value: selection.ids }]}
-            orders={question.meta.orders ?? []}
-            total={count}
-          />
           {mayEdit && (
             <Button
               size="small"
@@ -83,47 +70,61 @@ export function BulkTools() {
               {officeTexts.edit}
             </Button>
           )}
-          {hasActive && (
-            <>
+          <ExportButton
+            resource={resource}
+            filters={[{ name: 'id', operator: 'in', value: selection.ids }]}
+            orders={question.meta.orders ?? []}
+            total={count}
+          />
+          <BulkMore>
+            {Bulk && (
+              <Suspense fallback={null}>
+                <Bulk />
+              </Suspense>
+            )}
+            <BulkActions bulk={bulk} />
+            {hasActive && (
+              <>
+                <Button
+                  size="small"
+                  startIcon={<On />}
+                  disabled={bulk.pending}
+                  onClick={() => bulk.update({ active: true }, listBulkTexts.activated)}
+                >
+                  {listTexts.activate}
+                </Button>
+                <Button
+                  size="small"
+                  startIcon={<Off />}
+                  disabled={bulk.pending}
+                  onClick={() => void deactivate()}
+                >
+                  {listTexts.deactivate}
+                </Button>
+              </>
+            )}
+            {resource.mergeable && rights.update && rights.remove && count > 1 && count <= mostMerged && (
               <Button
                 size="small"
-                startIcon={<On />}
-                disabled={bulk.pending}
-                onClick={() => bulk.update({ active: true }, listBulkTexts.activated)}
+                startIcon={<Merge />}
+                component={Link}
+                to={doublesPath(resource, selection.ids)}
               >
-                {listTexts.activate}
+                {mergeScreenTexts.merge}
               </Button>
+            )}
+            {rights.remove && (
               <Button
                 size="small"
-                startIcon={<Off />}
+                color="error"
+                startIcon={<Delete />}
                 disabled={bulk.pending}
-                onClick={() => void deactivate()}
+                onClick={() => setAsking(true)}
               >
-                {listTexts.deactivate}
+                {listTexts.remove}
               </Button>
-            </>
-          )}
-          {resource.mergeable && rights.update && rights.remove && count > 1 && count <= mostMerged && (
-            <Button
-              size="small"
-              startIcon={<Merge />}
-              component={Link}
-              to={doublesPath(resource, selection.ids)}
-            >
-              {mergeScreenTexts.merge}
-            </Button>
-          )}
-          {rights.remove && (
-            <Button
-              size="small"
-              color="error"
-              startIcon={<Delete />}
-              disabled={bulk.pending}
-              onClick={() => setAsking(true)}
-            >
-              {listTexts.remove}
-            </Button>
-          )}
+            )}
+          </BulkMore>
         </Box>
       </Collapse>
       <ConfirmDialog
@@ -144,31 +145,6 @@ export function BulkTools() {
       )}
       {bulk.result && <BulkResultDialog result={bulk.result} onClose={bulk.forget} />}
     </>
-  )
-}
-
-function SelectAll() {
-  const { selection, rows = [], total, isCapped } = useListScreen()
-  const { selectAll, pending, wanted } = useSelectAll()
-  const isWholePage = rows.every(({ id }) => selection.has(id))
-  if (!isWholePage || total <= rows.length || selection.ids.length >= wanted) return null
-  const isPart = isCapped || total > selectAllMax
-  return (
-    <Button size="small" onClick={selectAll} loading={pending}>
-      {listTexts.selectAll(wanted, isPart)}
-    </Button>
-  )
-}
-
-/** More rows than can be selected are changed by the server itself: offered once the whole page is selected. */
-function EditFound({ onEdit }: { onEdit: () => void }) {
-  const { selection, rows = [], total, isCapped } = useListScreen()
-  const isWholePage = rows.every(({ id }) => selection.has(id))
-  if (!isWholePage || isCapped || total <= selectAllMax) return null
-  return (
-    <Button size="small" startIcon={<Edit />} onClick={onEdit}>
-      {officeTexts.editFound({ n: total.toLocaleString('fr-FR') })}
-    </Button>
   )
 }
 
