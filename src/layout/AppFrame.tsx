@@ -5,7 +5,7 @@ import { useAllowed } from '../fields/engine'
 import { Toaster } from '../widgets/Toaster'
 import { Footer } from './Footer'
 import { ImpersonationBanner } from './ImpersonationBanner'
-import { isNarrowQuery, navWidth } from './nav-colors'
+import { barHeight, isNarrowQuery, navWidth } from './nav-colors'
 import { loadDrawer, SideNav } from './SideNav'
 import { sayShell } from './say-shell'
 import { TopBar } from './TopBar'
@@ -54,7 +54,13 @@ export function AppFrame({ bar, tools, phoneBar, children }: FrameProps) {
         <TopBar onOpenNav={isNarrow ? openDrawer : undefined} tools={tools}>
           {bar}
         </TopBar>
-        <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 0, p: { xs: 2, md: 3 } }}>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          // It fills the screen: the footer below never moves while what is awaited comes.
+          sx={{ flex: 'none', minHeight: `calc(100dvh - ${barHeight}px)`, outline: 0, p: { xs: 2, md: 3 } }}
+        >
           {children}
         </Box>
         <Footer />

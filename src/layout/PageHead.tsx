@@ -11,6 +11,7 @@ interface Props {
   title: string
   /** Beside the title: a status. */
   badge?: ReactNode
+  /** Undefined while it is awaited: its line is kept. */
   subtitle?: ReactNode
   back?: { path: string; label: string }
   /** What may be done. */
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** The head of a page made by hand: where one is, what it is, what may be done. */
-export function PageHead({ title, badge, subtitle, back, children }: Props) {
+export function PageHead(props: Props) {
+  const { title, badge, subtitle, back, children } = props
   useTitle(title)
   return (
     <Box component="header" sx={{ mb: 2 }}>
@@ -38,8 +40,11 @@ export function PageHead({ title, badge, subtitle, back, children }: Props) {
             </Typography>
             {badge}
           </Box>
-          {subtitle && (
-            <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>
+          {subtitle !== null && 'subtitle' in props && (
+            <Box
+              role="status"
+              sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25, minHeight: '1lh' }}
+            >
               {subtitle}
             </Box>
           )}

@@ -4,13 +4,15 @@ import { cartTexts } from '../../i18n/fr/carts'
 import { euros } from '../../i18n/fr/orders'
 import { sumOf } from '../../resources/orders/totals'
 import { compareDecimals } from '../../resources/schema/decimal-text'
+import { Awaited } from '../widgets/Awaited'
 import { useBudget } from './use-budget'
 
 const share = (part: string, whole: string) => Math.min(100, (Number(part) / Number(whole)) * 100)
 
 /** What is ordered, and what the carts would add, against the annual food budget; nothing without one. */
 export function BudgetBar() {
-  const { data } = useBudget()
+  const { data, isPending } = useBudget()
+  if (isPending) return <Awaited />
   if (!data?.budget || compareDecimals(data.budget, '0') <= 0) return null
   const spent = sumOf(data.months.map(({ food_ht }) => food_ht))
   const withCarts = sumOf([spent, data.carts_ht])

@@ -4,14 +4,14 @@ import { QueryTable, type QueryTableProps } from './QueryTable'
 
 interface Props<A extends { data: readonly unknown[] }> extends Omit<QueryTableProps<A>, 'name'> {
   title: string
-  subtitle?: string
+  subtitle?: string | null
   /** Buttons beside the title. */
   children?: ReactNode
 }
 
 /** A page that is one table, under its title. */
 export function TablePage<A extends { data: readonly unknown[] }>(props: Props<A>) {
-  const { title, subtitle, children, ...table } = props
+  const { title, subtitle = null, children, ...table } = props
   return (
     <>
       <PageHead title={title} subtitle={subtitle}>

@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import { useEngine } from '../../fields/engine'
 
 const CommentsButton = lazy(async () => ({ default: (await import('./CommentsButton')).CommentsButton }))
+
+/** The button's own width, without and with its icon. */
+const buttonSpace = { width: { xs: 122, sm: 170 } }
 
 interface Props {
   /** The name of a resource whose rows are commented. */
@@ -14,10 +18,13 @@ interface Props {
 export function RowComments({ of, ...row }: Props) {
   const { registry, permissions } = useEngine()
   const { comments: isCommented } = registry.get(of)
-  const view = isCommented && registry.find('comment')?.access.view
-  if (!view || permissions.known(view) !== true) return null
+  if (!isCommented) return null
+  // The declaration of comments comes after that of the first lists.
+  const view = registry.find('comment')?.access.view
+  if (view === undefined) return <Box sx={buttonSpace} />
+  if (permissions.known(view) !== true) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Box sx={buttonSpace} />}>
       <CommentsButton resource={registry.get(of)} {...row} />
     </Suspense>
   )

@@ -5,6 +5,7 @@ import { checkValue, warnValue } from '../../../resources/schema/check'
 import { useEngine } from '../../fields/engine'
 import { inputs } from '../../fields/inputs'
 import type { InputProps } from '../../fields/inputs/input-props'
+import { Awaited } from '../../widgets/Awaited'
 import { PermissionWrapper } from '../../widgets/PermissionWrapper'
 import { FieldHistoryIcon } from '../history/FieldHistoryIcon'
 import { FieldValue } from '../show/FieldValue'
@@ -17,6 +18,12 @@ import { isWritten } from './form-names'
 import { controlId, useFormScope } from './form-scope'
 import { fieldClass } from './layout'
 import { type FieldState, useFieldRules } from './use-field-rules'
+
+const loading = (
+  <div className="field-loading">
+    <Awaited />
+  </div>
+)
 
 type Props = {
   name: string
@@ -65,7 +72,7 @@ function PlainField({ name, state, As }: Props & { state: FieldState }) {
   const isFree = !props.readOnly && mayWrite(name)
   return (
     <FieldBox name={name} onRestore={isFree ? control.onChange : undefined}>
-      <Suspense fallback={<div className="field-loading" />}>
+      <Suspense fallback={loading}>
         <PermissionWrapper allowed={isLocked || mayWrite(name)}>
           {Special ? (
             <Special {...props} scope={scope} />

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { Awaited } from '../../widgets/Awaited'
 import { type SlotPlace, useSlot } from './extensions'
 import { useFormScope } from './form-scope'
 
@@ -9,7 +10,7 @@ export function FormSlot({ place }: { place: SlotPlace }) {
   if (!Content) return null
   return (
     <div className="field-wide">
-      <Suspense fallback={null}>
+      <Suspense fallback={<Awaited />}>
         <Content scope={scope} />
       </Suspense>
     </div>

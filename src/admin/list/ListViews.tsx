@@ -40,7 +40,7 @@ export function ListViews({ resource, views, conditions, all = listTexts.all, hi
   const shown = hidesEmpty ? counted.filter(({ name, count }) => count || name === chosen?.name) : counted
   return (
     <Box component="nav" aria-label={listTexts.views} sx={{ mb: 2 }}>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={inLine}>
         {[{ name: '', label: all, count: undefined }, ...shown].map(({ name, label, count }) => {
           const isChosen = name === (chosen?.name ?? '')
           return (
@@ -61,3 +61,18 @@ export function ListViews({ resource, views, conditions, all = listTexts.all, hi
     </Box>
   )
 }
+
+/** One line on a phone, moved sideways: as high before the views are counted as then. */
+const inLine = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  gap: 1,
+  m: 0,
+  mx: { xs: -2, sm: 0 },
+  p: 0,
+  px: { xs: 2, sm: 0 },
+  listStyle: 'none',
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  '& > li': { flex: 'none' },
+} as const

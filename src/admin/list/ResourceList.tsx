@@ -6,6 +6,7 @@ import { listTexts } from '../../../i18n/fr/list'
 import type { SharedView } from '../../../providers/own-lists'
 import type { ConditionTree } from '../../../resources/schema/condition'
 import { type AnyResource, listTitle } from '../../../resources/schema/resource'
+import { Awaited } from '../../widgets/Awaited'
 import { ErrorState } from '../../widgets/ErrorState'
 import { useListParts } from '../form/extensions'
 import { createPath } from '../paths'
@@ -121,7 +122,7 @@ function ListPage({ screen, actions, before }: { screen: ListScreen } & Pick<Pro
 }
 
 const Added = ({ Part }: { Part: ComponentType }) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Awaited />}>
     <Part />
   </Suspense>
 )

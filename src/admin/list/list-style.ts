@@ -18,6 +18,8 @@ function headingStyle(theme: Theme): CSSObject {
     '& .trail a:focus-visible': focus(theme),
     '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+    // Its number comes after its title: it has its line from the start.
+    '& .total': { minHeight: '1.5em', [narrow]: { flexBasis: '100%' } },
   }
 }
 

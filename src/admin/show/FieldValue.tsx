@@ -8,6 +8,7 @@ import type { ReadRow } from '../../../resources/schema/unknown-row'
 import { renderCell } from '../../fields/cells'
 import { useEngine } from '../../fields/engine'
 import { useChosen } from '../../fields/inputs/use-chosen'
+import { Awaited } from '../../widgets/Awaited'
 import { FormExtensionsContext } from '../form/extensions'
 import { innerNames } from '../form/form-names'
 import { isRow, rowsOf } from '../form/initial-values'
@@ -52,7 +53,7 @@ export function FieldValue({ resource, name, value, record, known = [] }: Props)
     return <KeptFileValue value={value} related={related.find((one) => isRow(one) && one.id === value)} />
   if (shape.kind === 'richText')
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Awaited />}>
         <RichText html={String(value)} />
       </Suspense>
     )

@@ -11,6 +11,7 @@ import { atStakeEndpoints, type StakeLine } from '../../../resources/statistics/
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
+import { Awaited } from '../../widgets/Awaited'
 import { SectionTitle } from './SectionTitle'
 
 const row = {
@@ -40,13 +41,13 @@ function Line({ line: { label, amount_ht, act } }: { line: StakeLine }) {
 /** What may still be won, or lost: the largest amount first, each with the screen where one acts on it (measures §6). */
 export function AtStake({ of }: { of: { adherent_id?: number; group_id?: number } }) {
   const { client, screens } = useApp()
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['home', 'at-stake', of],
     queryFn: ({ signal }) => clientOf(client.http, atStakeEndpoints).lines(of, { signal }),
     enabled: useAllowed()('viewStatistics'),
     staleTime: 300_000,
   })
-  if (!data?.data.length) return null
+  if (!data?.data.length) return isLoading ? <Awaited /> : null
   return (
     <Box component="section" sx={{ mb: 4 }}>
       <SectionTitle>{texts.title}</SectionTitle>

@@ -14,6 +14,7 @@ import { countSearches } from '../../../providers/search'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
+import { Awaited } from '../../widgets/Awaited'
 import { say } from '../../widgets/say'
 import type { Counting, ListedCounting, Matter } from './matter'
 import { SectionTitle } from './SectionTitle'
@@ -104,7 +105,12 @@ export function Attention({ matters }: { matters: readonly Matter[] }) {
           {sayHome('home.partCounted')}
         </Alert>
       )}
-      {isPending && counts.length === 0 && <Skeleton variant="rounded" height={56} />}
+      {isPending && counts.length === 0 && (
+        <>
+          <Skeleton variant="rounded" height={56} />
+          <Awaited />
+        </>
+      )}
       {counts.length > 0 && (
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {(isShort ? counts.slice(0, few) : counts).map(({ matter, total }) => (

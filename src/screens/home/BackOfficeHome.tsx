@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { Awaited } from '../../widgets/Awaited'
 import { Attention } from './Attention'
 import { HomePage } from './HomePage'
 import { MessageBanners } from './MessageBanners'
@@ -14,7 +15,7 @@ export function BackOfficeHome() {
     <HomePage>
       <MessageBanners />
       <Attention matters={matters} />
-      <Suspense fallback={null}>
+      <Suspense fallback={<Awaited />}>
         <AtStake of={{}} />
       </Suspense>
       <ServiceFigures />

@@ -8,6 +8,7 @@ import type { ToValidate } from '../../../resources/orders/inbox-answer'
 import { momentWords } from '../../../resources/schema/date-words'
 import { memberOf, supplierOf } from '../../trade/names'
 import { useOrderCalls } from '../../trade/use-order-calls'
+import { Awaited } from '../../widgets/Awaited'
 import { AllLink } from './AllLink'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
@@ -32,14 +33,14 @@ function Until({ cut_off }: { cut_off: string | null }) {
 /** « À valider »: the orders that wait for this person, the most urgent first, each with its limit. */
 export function DecideBefore() {
   const calls = useOrderCalls()
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['to-validate'],
     meta: { of: ['order'] },
     queryFn: ({ signal }) => calls.toValidate({}, { signal }),
     refetchInterval: 5 * 60_000,
   })
   const orders = data?.data.toSorted(byLimit) ?? []
-  if (orders.length === 0) return null
+  if (orders.length === 0) return isLoading ? <Awaited /> : null
   return (
     <Box component="section" sx={{ mb: 4 }}>
       <SectionTitle>{sayHome('home.decideBefore')}</SectionTitle>

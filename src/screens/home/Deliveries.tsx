@@ -14,6 +14,7 @@ import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { OrderBadge } from '../../trade/OrderBadge'
+import { Awaited } from '../../widgets/Awaited'
 import { AllLink } from './AllLink'
 import { expectedDeliveries } from './matters'
 import { SectionTitle } from './SectionTitle'
@@ -57,7 +58,7 @@ interface Props {
 export function Deliveries({ orders, isLater }: Props) {
   const { client, screens } = useApp()
   const today = parisDay(new Date())
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['home', 'deliveries', orders, today, isLater],
     meta: { of: ['order'] },
     queryFn: ({ signal }) =>
@@ -78,7 +79,12 @@ export function Deliveries({ orders, isLater }: Props) {
   return (
     <Box component="section" sx={{ mb: 4 }}>
       <SectionTitle>{sayHome('home.nextDeliveries')}</SectionTitle>
-      {!data && <Skeleton variant="rounded" height={120} />}
+      {!data && (
+        <>
+          <Skeleton variant="rounded" height={120} />
+          {isPending && <Awaited />}
+        </>
+      )}
       {data?.data.length === 0 && <Box sx={{ color: 'text.secondary' }}>{sayHome('home.noDelivery')}</Box>}
       {data && data.data.length > 0 && (
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -4,6 +4,7 @@ import type { HomeTextKey } from '../../../i18n/fr/home'
 import { useAllowed } from '../../fields/engine'
 import { useAdherent } from '../../layout/adherent-context'
 import { useNotOthers, useOwnRows } from '../../trade/own-rows'
+import { Awaited } from '../../widgets/Awaited'
 import { Attention } from './Attention'
 import { DecideBefore } from './DecideBefore'
 import { Deliveries } from './Deliveries'
@@ -77,7 +78,7 @@ export function FrontOfficeHome() {
         </div>
         <div>
           {member && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<Awaited />}>
               <AtStake of={member.isGroup ? { group_id: member.id } : { adherent_id: member.id }} />
             </Suspense>
           )}

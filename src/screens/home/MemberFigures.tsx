@@ -8,6 +8,7 @@ import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
+import { Awaited } from '../../widgets/Awaited'
 import { AllLink } from './AllLink'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
@@ -19,13 +20,14 @@ export function MemberFigures({ member: { id, isGroup } }: { member: { id: numbe
   const { screens } = useApp()
   const allowed = useAllowed()
   const of = isGroup ? { group_id: id } : { adherent_id: id }
-  const { data } = useAnswer(
+  const { data, isLoading } = useAnswer(
     statisticsEndpoints.read,
     { ...of, by: 'month' },
     { enabled: allowed('viewStatistics') },
   )
   const egalim = useAnswer(egalimEndpoints.year, of, { enabled: allowed('viewEgalim') })
   const { Statistics } = screens
+  if (isLoading || egalim.isLoading) return <Awaited />
   if (!data || !Statistics || data.total.now.orders === 0) return null
   const { basket_ht, service_rate } = data.total.now
   const goal = (key: string) => egalim.data?.goals.find((one) => one.key === key)?.percent

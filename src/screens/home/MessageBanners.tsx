@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import { sayMessage } from '../../../i18n/fr/messages'
 import { usePortalMessages } from '../../layout/portal-messages/use-portal-messages'
+import { Awaited } from '../../widgets/Awaited'
 
 const BannerCard = lazy(async () => ({
   default: (await import('../../layout/portal-messages/BannerCard')).BannerCard,
@@ -9,11 +10,11 @@ const BannerCard = lazy(async () => ({
 
 /** The messages on top of a first screen; those that block others are told to who passes them. */
 export function MessageBanners() {
-  const { data = [] } = usePortalMessages()
+  const { data = [], isPending } = usePortalMessages()
   const shown = data.filter(({ Dashboardmessage_type: { machine_name } }) => machine_name !== 'popup')
-  if (shown.length === 0) return null
+  if (shown.length === 0) return isPending ? <Awaited /> : null
   return (
-    <Suspense>
+    <Suspense fallback={<Awaited />}>
       <Box
         component="section"
         aria-label={sayMessage('message.region')}

@@ -15,6 +15,7 @@ import { parisDay } from '../../../resources/schema/paris-time'
 import { supplierOf } from '../../trade/names'
 import { givenOf, useMember } from '../../trade/use-member'
 import { useOrderCalls } from '../../trade/use-order-calls'
+import { Awaited } from '../../widgets/Awaited'
 import { sayHome } from './say-home'
 
 /** The carts that have to leave today, the most urgent first. */
@@ -32,12 +33,12 @@ export function dueToday(carts: readonly CartAnswer[], now: Date): { cart: CartA
 function DueToday() {
   const member = useMember()
   const calls = useOrderCalls()
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     queryKey: ['carts', member],
     queryFn: ({ signal }) => calls.carts(givenOf(member), { signal }),
   })
   const due = dueToday(data, new Date())
-  if (due.length === 0) return null
+  if (due.length === 0) return isLoading ? <Awaited /> : null
   return (
     <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
       {due.map(({ cart, at }) => (

@@ -10,6 +10,7 @@ import { decimalText } from '../../../resources/schema/decimal-text'
 import { PriceHistory } from '../../trade/price-history/PriceHistory'
 import { givenOf } from '../../trade/use-member'
 import { useShopCalls } from '../../trade/use-shop-calls'
+import { Awaited } from '../../widgets/Awaited'
 import { SheetTable } from '../../widgets/SheetTable'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
@@ -61,12 +62,12 @@ function NextDate({ date: { day, before, after, gap, pct, articles }, member }: 
 /** The member's own drift: its basket of twelve months at the next price dates, and two years of it beside the market. */
 export function PriceOutlook({ member }: Props) {
   const shop = useShopCalls()
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['shop', 'outlook', member.id, member.isGroup],
     queryFn: ({ signal }) => shop.outlook(givenOf(member), { signal }),
     staleTime: 300_000,
   })
-  if (!data || data.articles === 0) return null
+  if (!data || data.articles === 0) return isLoading ? <Awaited /> : null
   const [next, ...later] = data.dates
   return (
     <Box component="section" sx={{ mb: 4 }}>

@@ -4,6 +4,7 @@ import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
 import { DayList } from '../../trade/receive-day/DayList'
 import { useReceiveDay } from '../../trade/receive-day/use-receive-day'
+import { Awaited } from '../../widgets/Awaited'
 import { AllLink } from './AllLink'
 import { SectionTitle } from './SectionTitle'
 
@@ -20,6 +21,7 @@ export function ReceiveToday({ member, saysNone }: Props) {
   const { screens } = useApp()
   const { rows } = useReceiveDay(member)
   const tracking = screens.OrderTracking
+  if (tracking && !rows) return <Awaited />
   if (!tracking || !rows || (rows.length === 0 && !saysNone)) return null
   return (
     <Box component="section" sx={{ mb: 4 }}>

@@ -10,6 +10,7 @@ import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { useApp } from '../../layout/app-context'
 import { screenAddress } from '../../layout/screens'
+import { Awaited } from '../../widgets/Awaited'
 import { AllLink } from './AllLink'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
@@ -44,6 +45,7 @@ export function ServiceFigures() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
+      {(spend.isLoading || awaited.isLoading) && <Awaited />}
       {services.length > 0 && Statistics && (
         <Box component="section" sx={{ mb: 4 }}>
           <SectionTitle>{sayHome('home.services')}</SectionTitle>

@@ -7,6 +7,7 @@ import { spendByMonth } from '../../../resources/catalogue/spend'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { BudgetBar } from '../../trade/BudgetBar'
 import { useBudget } from '../../trade/use-budget'
+import { Awaited } from '../../widgets/Awaited'
 import { SectionTitle } from './SectionTitle'
 import { sayHome } from './say-home'
 
@@ -16,7 +17,7 @@ const place = <Skeleton variant="rounded" height={240} />
 /** What the member orders this year, against its food budget; the chart comes after the page. */
 export function Spend() {
   const { data, isPending } = useBudget()
-  if (!data) return isPending ? <Box sx={{ mb: 4 }}>{place}</Box> : null
+  if (!data) return isPending ? <Waiting /> : null
   const now = parisDay(new Date()).slice(0, 7)
   return (
     <Box component="section" sx={{ mb: 4 }}>
@@ -45,3 +46,10 @@ export function Spend() {
     </Box>
   )
 }
+
+const Waiting = () => (
+  <>
+    <Box sx={{ mb: 4 }}>{place}</Box>
+    <Awaited />
+  </>
+)

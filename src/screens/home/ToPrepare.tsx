@@ -14,6 +14,7 @@ import { pickingEndpoints } from '../../../resources/orders/picking-endpoints'
 import { addDays, parisDay } from '../../../resources/schema/paris-time'
 import { useAnswer } from '../../fields/endpoints'
 import { PaperButton } from '../../trade/PaperButton'
+import { Awaited } from '../../widgets/Awaited'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
 import { SectionTitle } from './SectionTitle'
@@ -91,7 +92,12 @@ export function ToPrepare() {
         </Box>
       )}
       {error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <TableSkeleton rows={3} columns={2} />}
+      {!data && !error && (
+        <>
+          <TableSkeleton rows={3} columns={2} />
+          <Awaited />
+        </>
+      )}
       {data && data.lines.length === 0 && <Box sx={{ color: 'text.secondary' }}>{texts.none}</Box>}
       {data && data.lines.length > 0 && (
         <Card>

@@ -11,6 +11,7 @@ import { leakageEndpoints } from '../../../resources/leakage/endpoints'
 import { leakage } from '../../../resources/measures/leakage'
 import { priceText } from '../../../resources/schema/decimal-text'
 import { fold } from '../../../resources/schema/fold'
+import { parisDay } from '../../../resources/schema/paris-time'
 import { useAnswer } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
 import { MeasureName } from '../../trade/MeasureName'
@@ -68,7 +69,7 @@ export function LeakageScreen() {
   const [member, setMember] = useUrlChoice('adherent_id')
   const [company, setCompany] = useState(0)
   const [open, setOpen] = useState<LeakRow>()
-  const { data: companies = [] } = useGetList<{ id: number; label: string }>('company', {
+  const { data: companies = [], isPending } = useGetList<{ id: number; label: string }>('company', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'label', order: 'ASC' },
   })
@@ -78,10 +79,11 @@ export function LeakageScreen() {
     adherent_id: Number(member) || undefined,
   }
   const { data, error, refetch } = useAnswer(leakageEndpoints.leaks, asked, { keeps: true })
+  const current = data?.current ?? Number(parisDay(new Date()).slice(0, 4))
   return (
     <>
       <PageHead title={texts.title} subtitle={texts.help}>
-        {data && data.data.length > 0 && (
+        {(!data || data.data.length > 0) && (
           <ReportButtons
             endpoint={leakageEndpoints.workbook}
             asked={asked}
@@ -92,21 +94,19 @@ export function LeakageScreen() {
       </PageHead>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {data && (
-            <TextField
-              select
-              label={texts.year}
-              value={String(year ?? data.current)}
-              onChange={({ target }) => setYear(target.value)}
-              sx={{ width: 130 }}
-            >
-              {Array.from({ length: years }, (_, back) => String(data.current - back)).map((one) => (
-                <MenuItem key={one} value={one}>
-                  {one}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
+          <TextField
+            select
+            label={texts.year}
+            value={String(year ?? current)}
+            onChange={({ target }) => setYear(target.value)}
+            sx={{ width: 130 }}
+          >
+            {Array.from({ length: years }, (_, back) => String(current - back)).map((one) => (
+              <MenuItem key={one} value={one}>
+                {one}
+              </MenuItem>
+            ))}
+          </TextField>
           {asked.adherent_id && data && (
             <Chip
               label={data.data[0]?.adherent ?? texts.oneMember}
@@ -114,7 +114,7 @@ export function LeakageScreen() {
               sx={{ alignSelf: 'center' }}
             />
           )}
-          {companies.length > 1 && (
+          {(isPending || companies.length > 1) && (
             <TextField
               select
               label={texts.company}

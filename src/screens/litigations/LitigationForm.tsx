@@ -17,6 +17,7 @@ import { labelsAbove } from '../../theme/labels-above'
 import { ChoiceSelect } from '../../trade/ChoiceSelect'
 import { useChoices } from '../../trade/use-choices'
 import { useLitigationAct, useLitigationCalls } from '../../trade/use-litigations'
+import { Awaited } from '../../widgets/Awaited'
 import { FileInput } from '../../widgets/FileInput'
 import { toast } from '../../widgets/toast-store'
 import { ClaimedLines } from './ClaimedLines'
@@ -105,6 +106,7 @@ export function LitigationForm({ kept }: { kept?: LitigationAnswer }) {
             />
           </Box>
         )}
+        {about.isAwaited && <Awaited />}
         {about.rows.length > 0 && <ClaimedLines rows={about.rows} value={draft.lines} onChange={claim} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <ChoiceSelect

@@ -74,6 +74,7 @@ export function useAbout(draft: Draft, kept: LitigationAnswer | undefined) {
     enabled: draft.order_id !== null && sentOrderReaders.some(may),
   })
   return {
+    isAwaited: order.isLoading,
     rows: claimRows(order.data?.lines ?? [], kept?.lines ?? []),
     member: isGroup ? { groupAdherent_id: id } : { adherent_id: id },
     suppliers: (suppliers.data?.data ?? []).map(({ id: one, name }) => ({ id: one, label: name })),

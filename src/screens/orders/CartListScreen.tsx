@@ -16,6 +16,7 @@ import { expiredCarts, refusedCarts } from '../../trade/awaited-rows'
 import { BudgetBar } from '../../trade/BudgetBar'
 import { authorOf } from '../../trade/names'
 import { useRowView } from '../../trade/use-row-view'
+import { Awaited } from '../../widgets/Awaited'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -92,6 +93,7 @@ export function CartListScreen() {
           </Box>
         </Box>
         <Box sx={pageActions}>
+          {!carts && !isError && <Awaited />}
           {ready.length > 0 && (
             <Button
               variant="contained"

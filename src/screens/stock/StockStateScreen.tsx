@@ -9,6 +9,7 @@ import { useAnswer } from '../../fields/endpoints'
 import { useAllowed } from '../../fields/engine'
 import { PageHead } from '../../layout/PageHead'
 import { useStockMember } from '../../trade/use-stock'
+import { Awaited } from '../../widgets/Awaited'
 import { EmptyState } from '../../widgets/EmptyState'
 import { ErrorState } from '../../widgets/ErrorState'
 import { TableSkeleton } from '../../widgets/TableSkeleton'
@@ -38,6 +39,7 @@ export function StockStateScreen() {
   return (
     <>
       <PageHead title={texts.title} subtitle={subtitle?.join(' · ')}>
+        {!data && !isError && <Awaited />}
         {data && (
           <Box
             sx={{

@@ -4,6 +4,7 @@ import { anomalyTexts as texts } from '../../../../i18n/fr/catalogue'
 import { anomalyEndpoints } from '../../../../resources/catalogue/anomaly-endpoints'
 import { useListScreen } from '../../../admin/list/list-screen'
 import { useAnswer } from '../../../fields/endpoints'
+import { Awaited } from '../../../widgets/Awaited'
 import { severityTones } from './anomaly'
 
 const chosenIn = (filters: readonly { name: string; value: string }[]) =>
@@ -12,8 +13,9 @@ const chosenIn = (filters: readonly { name: string; value: string }[]) =>
 /** How many anomalies of each type are open: each type is a shortcut to its list. */
 export function AnomalySummary() {
   const { query } = useListScreen()
-  const { data = [] } = useAnswer(anomalyEndpoints.summary, {})
+  const { data = [], isPending } = useAnswer(anomalyEndpoints.summary, {})
   const chosen = chosenIn(query.filters)
+  if (isPending) return <Awaited />
   return (
     <Box component="nav" aria-label={texts.types} sx={{ mb: 2 }}>
       <Box component="ul" sx={grid}>

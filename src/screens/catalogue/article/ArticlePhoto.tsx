@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { articleTexts as texts } from '../../../../i18n/fr/catalogue'
 import { fileUrl } from '../../../../providers/files'
 import type { Slot } from '../../../admin/form/extensions'
+import { Awaited } from '../../../widgets/Awaited'
 
 interface Pictured {
   id: number
@@ -15,15 +16,19 @@ interface Pictured {
 
 function usePictured(resource: 'product' | 'family', id: unknown) {
   const isKnown = typeof id === 'number'
-  return useGetOne<Pictured>(resource, { id: Number(id) }, { enabled: isKnown }).data
+  return useGetOne<Pictured>(resource, { id: Number(id) }, { enabled: isKnown })
 }
 
 /** What buyers see of an article: the picture of its product, else that of its family; nothing where there is none. */
 export const ArticlePhoto: Slot = ({ scope: { record = {} } }) => {
-  const product = usePictured('product', record.product_id)
-  const family = usePictured('family', product && !product.Image ? record.family_id : undefined)
+  const { data: product, isLoading } = usePictured('product', record.product_id)
+  const { data: family, isLoading: isAwaited } = usePictured(
+    'family',
+    product && !product.Image ? record.family_id : undefined,
+  )
   const [lost, setLost] = useState<string>()
   const url = fileUrl(product?.Image ?? family?.Image)
+  if (isLoading || isAwaited) return <Awaited />
   if (!product || !url || url === lost) return null
   const isOwn = Boolean(product.Image)
   return (

@@ -25,7 +25,7 @@ export function StockSettingsScreen() {
   const hint = isGroup ? texts.group : !selected.is_access_module_allowed && stockScreenTexts.noModule
   return (
     <>
-      <PageHead title={texts.title} subtitle={isGroup ? undefined : selected.name} />
+      <PageHead title={texts.title} subtitle={isGroup ? null : selected.name} />
       {hint ? (
         <EmptyState title={hint} />
       ) : (
