@@ -17,7 +17,7 @@ import { createFileStore } from '../../server/storage/create-file-store'
 import { benchPolicies, benchRegistry, item, openBench } from './export-data'
 
 const rows = 100_000
-const bars = { ratio: 2, megabytes: 200 }
+const bars = { ratio: 1.2, megabytes: 100 }
 const runs = 5
 
 const actor: Actor = {
