@@ -51,7 +51,8 @@ async function untilChanged(page: Page, selector: string, act: () => Promise<voi
 /** Adds articles from the catalogue by their steppers: milliseconds until the carts' total on screen is the new one. */
 export async function addFromCatalogue(browser: Browser, seat: Seat, times: number): Promise<number[]> {
   const page = await slowPage(browser, seat, '/catalogs/food')
-  const more = page.getByRole('button', { name: /^Augmenter/ })
+  // What cannot be ordered has a button too, which nobody can press.
+  const more = page.locator('button[aria-label^="Augmenter"]:enabled')
   const dock = 'main a[href$="/carts/in-progress"]'
   await page.locator(dock).waitFor()
   await more.first().waitFor()
