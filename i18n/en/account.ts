@@ -1,14 +1,13 @@
 import type { Translation } from '../../resources/schema/texts'
-import type { accountTexts, passwordTexts, profileTexts, userTexts } from '../fr/people'
+import type { profileTexts } from '../fr/people'
 import type { settingFormTexts } from '../fr/setting-forms'
-import type { settingsTexts } from '../fr/settings'
 import { identityScreens } from './identity'
 import { ownData, push, pushRefusal, webhookScreens } from './own'
 import { access, accounts, apiKey, factor, knownAddress, passkeys, session } from './security'
 import { securityEvent } from './security-events'
 import { journal, system, systemMail, systemScreen } from './system'
 
-const user: Translation<typeof userTexts> = {
+const user = {
   newTitle: 'New user',
   identity: 'Identity',
   account: 'Account',
@@ -85,7 +84,7 @@ const profile: Translation<typeof profileTexts> = {
   aboveLevel: 'This profile has a higher level than yours: you cannot edit it.',
 }
 
-const account: Translation<typeof accountTexts> = {
+const account = {
   title: 'My account',
   identity: 'Identity and contact',
   perimeter: 'Scope',
@@ -124,7 +123,7 @@ const account: Translation<typeof accountTexts> = {
   noCity: 'No municipality matches this postcode.',
 }
 
-const password: Translation<typeof passwordTexts> = {
+const password = {
   title: 'Change password',
   old: 'Current password',
   fresh: 'New password',
@@ -144,7 +143,7 @@ const password: Translation<typeof passwordTexts> = {
   updated: 'Your password has been changed',
 }
 
-const settings: Translation<typeof settingsTexts> = {
+const settings = {
   title: 'Settings',
   intro: 'The tables used throughout the platform.',
   search: 'Find a table or a field',

@@ -1,10 +1,9 @@
 import { lookup } from '../../resources/schema/lookup'
 import type { Translation } from '../../resources/schema/texts'
-import type { advancedTexts } from '../fr/advanced-filter'
 import type { searchTexts } from '../fr/search'
 
 /** What the advanced filter of a list says. */
-export const advanced: Translation<typeof advancedTexts> = {
+export const advanced = {
   open: 'Advanced filter…',
   title: 'Advanced filter',
   edit: 'Change the advanced filter',

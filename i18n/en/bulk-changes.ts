@@ -1,8 +1,5 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { bulkChangeTexts } from '../fr/bulk-changes'
-
 /** What is said where many rows are changed from what each holds. */
-export const bulkChange: Translation<typeof bulkChangeTexts> = {
+export const bulkChange = {
   how: 'Change',
   ways: {
     value: 'Give the same value',

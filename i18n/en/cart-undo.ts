@@ -1,8 +1,5 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { cartUndoTexts } from '../fr/cart-undo'
-
 /** What taking back acts on a cart says. */
-export const cartUndo: Translation<typeof cartUndoTexts> = {
+export const cartUndo = {
   undo: 'Undo',
   redo: 'Redo',
   undoOf: 'Undo: %{what}',

@@ -1,4 +1,3 @@
-import type { frenchMessages } from '../../resources/french-kinds/messages'
 import type { messages as kindMessages } from '../../resources/schema/messages'
 import type { Translation } from '../../resources/schema/texts'
 
@@ -67,7 +66,7 @@ export const messages: Translation<typeof kindMessages> = {
   digits: (n) => `At most ${n} digits before the decimal point.`,
 }
 
-export const french: Translation<typeof frenchMessages> = {
+export const french = {
   siret: 'A SIRET number has 14 to 20 digits.',
   siretChecksum: 'The check digit of this SIRET number does not match: please check it.',
   ape: 'An APE code has 4 digits and 1 letter (for example 12.34Z or 1234Z).',

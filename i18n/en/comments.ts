@@ -1,9 +1,5 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { commentScreenTexts } from '../fr/comment-screens'
-import type { commentTexts } from '../fr/comments'
-
 /** What the server says of comments. */
-export const comment: Translation<typeof commentTexts> = {
+export const comment = {
   readers: 'Cannot read this record: %{names}. Choose somebody else.',
   inactive: 'Account deactivated: %{names}. Choose somebody else.',
   others: "This comment is somebody else's",
@@ -13,7 +9,7 @@ export const comment: Translation<typeof commentTexts> = {
 }
 
 /** The panel of comments beside a record. */
-export const comments: Translation<typeof commentScreenTexts> = {
+export const comments = {
   open: 'Comments',
   openCount: 'Comments (%{n})',
   of: 'Comments: %{title}',

@@ -1,7 +1,6 @@
 import type { exportTypes } from '../../resources/exports/export-types'
 import type { Translation } from '../../resources/schema/texts'
 import type { exportScreenTexts } from '../fr/export-screens'
-import type { exportTypeTexts } from '../fr/export-types'
 import { number, rows } from './counts'
 import { said } from './said'
 
@@ -62,7 +61,7 @@ const exportScreen: Translation<typeof exportScreenTexts> = {
     'A workbook of seven sheets, with its charts: summary, purchases, prices, services, gaps, EGAlim and leakage, by service and by member.',
 }
 
-const exportType: Translation<typeof exportTypeTexts> = {
+const exportType = {
   unknownType: 'This type of export is unknown.',
   unknownFilter: 'This filter is not possible for this export.',
   badDay: 'A date is expected (yyyy-mm-dd).',

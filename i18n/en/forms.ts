@@ -1,10 +1,6 @@
 import type { Translation } from '../../resources/schema/texts'
-import type { actionTexts, formTexts, historyTexts, inputTexts, lockTexts } from '../fr/form'
-import type { fileTexts } from '../fr/kept-files'
+import type { formTexts, inputTexts } from '../fr/form'
 import type { liveTexts } from '../fr/live'
-import type { sheetTableTexts } from '../fr/sheet-table'
-import type { struckTexts } from '../fr/struck'
-import type { transferButtons as buttons } from '../fr/transfer-buttons'
 import { french, messages } from './checks'
 import { number } from './counts'
 import { api, error, imported } from './refusals'
@@ -90,7 +86,7 @@ const form: Translation<typeof formTexts> = {
   updatedAt: 'updated on %{moment}',
 }
 
-const history: Translation<typeof historyTexts> = {
+const history = {
   open: 'History of the field %{label}',
   title: 'History: %{label}',
   ofRecord: 'History of “%{title}”',
@@ -110,9 +106,9 @@ const history: Translation<typeof historyTexts> = {
   actingAs: 'by %{actor} (acting as %{name})',
 }
 
-const action: Translation<typeof actionTexts> = { title: '%{label}: %{what}?' }
+const action = { title: '%{label}: %{what}?' }
 
-const lock: Translation<typeof lockTexts> = {
+const lock = {
   title: 'Someone else has changed this data',
   changedBy: 'Changed by %{name} on %{moment}.',
   changed: 'Changed on %{moment}.',
@@ -135,15 +131,15 @@ const lock: Translation<typeof lockTexts> = {
   reload: 'Reload',
 }
 
-const keptFile: Translation<typeof fileTexts> = {
+const keptFile = {
   untagged: 'not tagged',
   untaggedHelp:
     'This PDF is not tagged: a screen reader reads its headings and tables badly. It is kept as it is; prefer a tagged export (PDF/UA).',
 }
 
-const transferButtons: Translation<typeof buttons> = { export: 'Export', import: 'Import' }
+const transferButtons = { export: 'Export', import: 'Import' }
 
-const sheetTable: Translation<typeof sheetTableTexts> = {
+const sheetTable = {
   sort: 'Sort',
   of: 'Sort: %{name}',
   by: 'Sort by %{title}',
@@ -156,7 +152,7 @@ const sheetTable: Translation<typeof sheetTableTexts> = {
   exportOf: 'Export: %{name}',
 }
 
-const struck: Translation<typeof struckTexts> = {
+const struck = {
   title: 'Take out of service?',
   changeTitle: 'Save this change?',
   confirm: 'Save all the same',

@@ -1,5 +1,3 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { identityScreenTexts } from '../fr/identity-screens'
 import { said } from './said'
 
 export const identityDeclarations = {
@@ -85,7 +83,7 @@ export const identityDeclarations = {
   ),
 }
 
-export const identityScreens: Translation<typeof identityScreenTexts> = {
+export const identityScreens = {
   addresses: 'To declare at the identity provider',
   addressesHelp: 'Copy these addresses into the application that you declare there.',
   callback: 'Redirect address',

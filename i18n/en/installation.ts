@@ -1,7 +1,4 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { installationTexts } from '../fr/installation'
-
-export const installation: Translation<typeof installationTexts> = {
+export const installation = {
   demonstration: 'Demonstration: the passwords of its accounts are public. Enter no real data.',
   paused:
     'Restored data (%{restored}): e-mails, webhooks, notifications, scheduled imports and exports are on hold.',

@@ -1,9 +1,5 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { mergeTexts } from '../fr/merge'
-import type { mergeScreenTexts } from '../fr/merge-screens'
-
 /** What the server says of records that are merged. */
-export const merge: Translation<typeof mergeTexts> = {
+export const merge = {
   stuck:
     '%{smart_count} %{what} cannot follow the kept record: it would come twice there, or is never changed. |||| %{smart_count} %{what} cannot follow the kept record: they would come twice there, or are never changed.',
   tooMany: 'More than 100,000 rows refer to these records: they are not merged',
@@ -15,7 +11,7 @@ export const merge: Translation<typeof mergeTexts> = {
 }
 
 /** The screens of doubles and merges. */
-export const mergeScreens: Translation<typeof mergeScreenTexts> = {
+export const mergeScreens = {
   doubles: 'Duplicates',
   doublesText: 'Records that look alike, the closest first. Nothing changes before you confirm.',
   none: 'No likely duplicate',

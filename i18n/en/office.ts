@@ -1,9 +1,5 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { cellTexts } from '../fr/cells'
-import type { officeTexts } from '../fr/office'
-
 /** What changes many rows at once says, and what brings values and rows back. */
-export const office: Translation<typeof officeTexts> = {
+export const office = {
   deletedTitle: 'Deleted: %{list}',
   deletedHelp: 'A restored row comes back with what went away with it.',
   deletedNone: 'Nothing has been deleted.',
@@ -42,7 +38,7 @@ export const office: Translation<typeof officeTexts> = {
 }
 
 /** What is said where a value is changed in a cell of its list. */
-export const cell: Translation<typeof cellTexts> = {
+export const cell = {
   name: '%{field}: %{row}',
   saved: '%{field} of “%{row}”: %{value}',
   empty: 'empty',

@@ -1,9 +1,4 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { ownDataTexts } from '../fr/own-data'
-import type { pushRefusals, pushTexts } from '../fr/push'
-import type { webhookScreenTexts } from '../fr/webhook-screens'
-
-export const ownData: Translation<typeof ownDataTexts> = {
+export const ownData = {
   title: 'My data',
   help: 'Everything the portal holds on you: account, logins, preferences, notifications, orders, history, e-mails. A password cannot be read by anybody: it is not in it.',
   workbook: 'Download (Excel)',
@@ -31,7 +26,7 @@ export const ownData: Translation<typeof ownDataTexts> = {
   cut: 'The %{smart_count} latest rows',
 }
 
-export const webhookScreens: Translation<typeof webhookScreenTexts> = {
+export const webhookScreens = {
   title: 'Webhooks',
   help: 'The portal writes to the address of your program when something happens: order, reception, article, price. Each message is signed and says only what you may see.',
   none: 'You have no webhook.',
@@ -72,7 +67,7 @@ export const webhookScreens: Translation<typeof webhookScreenTexts> = {
   refresh: 'Refresh',
 }
 
-export const push: Translation<typeof pushTexts> = {
+export const push = {
   title: 'Notifications on this device',
   help: 'What the bell tells you is also shown on this device, even when the portal is closed. Each message is encrypted for it alone and passes through the notification service of your browser (Google, Mozilla, Apple or Microsoft).',
   on: 'Notifications are on for this device.',
@@ -96,7 +91,7 @@ export const push: Translation<typeof pushTexts> = {
   removed: 'The device has been removed',
 }
 
-export const pushRefusal: Translation<typeof pushRefusals> = {
+export const pushRefusal = {
   badKey: 'This is not the key of a browser',
   tooMany: 'You already have 10 devices: remove one',
 }

@@ -1,9 +1,7 @@
 import type { Translation } from '../../resources/schema/texts'
-import type { formatTexts } from '../fr/formats'
-import type { paperTexts } from '../fr/paper'
 import type { reportTexts } from '../fr/reports'
 
-const formats: Translation<typeof formatTexts> = {
+const formats = {
   format: 'Format',
   xlsx: 'Workbook (xlsx)',
   pdf: 'PDF',
@@ -11,7 +9,7 @@ const formats: Translation<typeof formatTexts> = {
   tooLong: 'A PDF has at most %{smart_count} rows: take the workbook, or narrow the filters.',
 }
 
-const paper: Translation<typeof paperTexts> = { page: '%{title} – page %{page} / %{pages}' }
+const paper = { page: '%{title} – page %{page} / %{pages}' }
 
 const reports: Translation<typeof reportTexts> = {
   perimeter: 'Perimeter: %{names}',

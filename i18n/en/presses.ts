@@ -1,8 +1,5 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { pressTexts } from '../fr/presses'
-
 /** What is said of quantities that were set without a network. */
-export const presses: Translation<typeof pressTexts> = {
+export const presses = {
   waits: 'waiting to be sent',
   waiting: '%{smart_count} quantity waiting to be sent |||| %{smart_count} quantities waiting to be sent',
   offline:

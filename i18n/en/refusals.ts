@@ -1,6 +1,4 @@
 import type { Translation } from '../../resources/schema/texts'
-import type { apiTexts } from '../fr/actions'
-import type { errorTexts } from '../fr/api-errors'
 import type { importTexts } from '../fr/exports'
 
 export const imported: Translation<typeof importTexts> = {
@@ -74,7 +72,7 @@ export const imported: Translation<typeof importTexts> = {
   },
 }
 
-export const api: Translation<typeof apiTexts> = {
+export const api = {
   notIn: '“%{action}” is not possible in the state “%{state}”.',
   not: '“%{action}” is not possible for this row.',
   noStep: 'From the state “%{from}”, nothing leads to “%{to}”.',
@@ -82,7 +80,7 @@ export const api: Translation<typeof apiTexts> = {
   none: 'No action matches this value.',
 }
 
-export const error: Translation<typeof errorTexts> = {
+export const error = {
   reference: 'Reference: %{id}',
   notFound: '%{label}: not found',
   malformed: 'The request is malformed.',

@@ -1,8 +1,5 @@
-import type { securityEventTexts } from '../../resources/accounts/security-events'
-import type { Translation } from '../../resources/schema/texts'
-
 /** The kinds of the security journal. */
-export const securityEvent: Translation<typeof securityEventTexts> = {
+export const securityEvent = {
   login: 'Login',
   login_failed: 'Login refused',
   login_slowed: 'Login slowed down after tries',

@@ -1,10 +1,8 @@
 import type { Translation } from '../../resources/schema/texts'
-import type { accounts as accountRefusals } from '../fr/accounts'
-import type { passkeyTexts } from '../fr/passkeys'
-import type { accessTexts, addressTexts, factorTexts, keyTexts, sessionTexts } from '../fr/security'
+import type { factorTexts } from '../fr/security'
 
 /** What opens somebody's account, on its page. */
-export const access: Translation<typeof accessTexts> = {
+export const access = {
   title: 'Account access',
   help: 'What opens this account today. “Sign out everywhere” ends it: sessions, API keys, webhooks, mailed links, notified devices and exports. The password and the second factors stay.',
   factors: 'Two-factor authentication',
@@ -30,7 +28,7 @@ export const access: Translation<typeof accessTexts> = {
   disconnected: 'This person is signed out everywhere',
 }
 
-export const session: Translation<typeof sessionTexts> = {
+export const session = {
   title: 'My sessions',
   help: 'The devices on which your account is open. Close those you do not recognise, then change your password.',
   device: 'Device',
@@ -48,7 +46,7 @@ export const session: Translation<typeof sessionTexts> = {
   alone: 'Your account is not open anywhere else.',
 }
 
-export const apiKey: Translation<typeof keyTexts> = {
+export const apiKey = {
   title: 'API keys',
   help: 'A key lets a program (stock, accounting, orders…) call the API on your behalf, within your own rows and with only the permissions you give it.',
   guide: 'How to use the API',
@@ -78,7 +76,7 @@ export const apiKey: Translation<typeof keyTexts> = {
   revoked: 'The key has been revoked',
 }
 
-export const knownAddress: Translation<typeof addressTexts> = {
+export const knownAddress = {
   password: 'Current password',
   why: 'Changing your address requires your password. It changes only when you open the link sent to the new one.',
   sent: 'A confirmation link has been sent to %{address}',
@@ -114,7 +112,7 @@ export const factor: Translation<typeof factorTexts> = {
   disabled: 'Two-factor authentication is off',
 }
 
-export const passkeys: Translation<typeof passkeyTexts> = {
+export const passkeys = {
   title: 'Passkeys',
   help: 'Log in with your fingerprint, your face or the code of your device, without a password. A passkey is also a second factor.',
   none: 'No passkey yet.',
@@ -140,7 +138,7 @@ export const passkeys: Translation<typeof passkeyTexts> = {
   removed: 'The passkey has been removed',
 }
 
-export const accounts: Translation<typeof accountRefusals> = {
+export const accounts = {
   passwordNotComplex: 'The password needs at least 8 characters, one capital letter and one digit',
   passwordNotSpecial:
     'The password needs at least 8 characters, one capital letter, one digit and one special character',

@@ -1,5 +1,4 @@
 import type { Translation } from '../../resources/schema/texts'
-import type { keyTexts } from '../fr/keys'
 import type { paletteTexts } from '../fr/palette'
 import type { shell as shellTexts } from '../fr/shell'
 import { entry, login } from './entry'
@@ -81,7 +80,7 @@ const palette: Translation<typeof paletteTexts> = {
   'palette.found': '%{smart_count} result |||| %{smart_count} results',
 }
 
-const keys: Translation<typeof keyTexts> = {
+const keys = {
   title: 'Keyboard shortcuts of this screen',
   everywhere: 'Everywhere',
   here: 'On this screen',

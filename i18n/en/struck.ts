@@ -1,16 +1,12 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { struckTexts as accounts } from '../fr/struck-accounts'
-import type { struckTexts as orders } from '../fr/struck-orders'
-
 /** What taking something out of service, or rights from people, strikes: counted. */
-const struckOrder: Translation<typeof orders> = {
+const struckOrder = {
   carts: '%{smart_count} cart |||| %{smart_count} carts',
   planned: '%{smart_count} scheduled sending |||| %{smart_count} scheduled sendings',
   toValidate: '%{smart_count} order to approve |||| %{smart_count} orders to approve',
   standardCarts: '%{smart_count} standard cart |||| %{smart_count} standard carts',
 }
 
-const struckAccount: Translation<typeof accounts> = {
+const struckAccount = {
   validated: '%{smart_count} person without this approver |||| %{smart_count} people without this approver',
   managed: '%{smart_count} member looked after |||| %{smart_count} members looked after',
   levels:

@@ -1,9 +1,5 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { journalTexts } from '../fr/security-journal'
-import type { systemMailTexts, systemScreenTexts, systemTexts } from '../fr/system'
-
 /** The screen of the security journal. */
-export const journal: Translation<typeof journalTexts> = {
+export const journal = {
   title: 'Security journal',
   help: 'Who did what, when and from where: logins, rights, access in the name of somebody else, exports, openings. Nobody can change it.',
   file: 'Security journal',
@@ -41,7 +37,7 @@ export const journal: Translation<typeof journalTexts> = {
 }
 
 /** What the server says of its own faults. */
-export const system: Translation<typeof systemTexts> = {
+export const system = {
   jobFails: 'The job “%{job}” has failed three times in a row: %{error}',
   webhookStopped: 'The webhook “%{label}” has stopped.',
   deadJobs: '%{smart_count} job given up after its tries |||| %{smart_count} jobs given up after their tries',
@@ -56,7 +52,7 @@ export const system: Translation<typeof systemTexts> = {
 }
 
 /** What the mails of faults say. */
-export const systemMail: Translation<typeof systemMailTexts> = {
+export const systemMail = {
   began: 'Fault: %{message}',
   over: 'Fault over: %{message}',
   beganText: 'The portal has had a fault since %{since}: %{message}',
@@ -65,7 +61,7 @@ export const systemMail: Translation<typeof systemMailTexts> = {
 }
 
 /** The screen « État du système ». */
-export const systemScreen: Translation<typeof systemScreenTexts> = {
+export const systemScreen = {
   title: 'System state',
   help: 'The last seven days of the server, its faults and the errors of browsers.',
   version: 'Version',

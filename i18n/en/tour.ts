@@ -1,8 +1,5 @@
-import type { Translation } from '../../resources/schema/texts'
-import type { tourTexts } from '../fr/tour'
-
 /** The tour of the demonstration. */
-export const tour: Translation<typeof tourTexts> = {
+export const tour = {
   discover: 'Discover',
   close: 'Leave the tour',
   hide: 'Do not offer the tour again',

@@ -1,11 +1,10 @@
 import { sheetFilesSaid } from '../../resources/schema/sheet-files'
 import type { Translation } from '../../resources/schema/texts'
-import type { importModelTexts } from '../fr/import-models'
 import type { importReadingTexts } from '../fr/import-reading'
 import type { exportTexts, importScreenTexts } from '../fr/transfers'
 import { many, number, rows } from './counts'
 
-export const importModels: Translation<typeof importModelTexts> = {
+export const importModels = {
   othersModel: 'This template belongs to somebody else: they alone, or who manages profiles, may change it.',
   columns: 'Columns of the file (%{smart_count})',
   column: 'Column of the file',

@@ -1,10 +1,9 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { guardTexts } from '../../fr/guards'
 import type { leakageTexts } from '../../fr/leakage-screens'
 
 const charts = { table: 'See as a table', export: 'Export as CSV' }
 
-const guardScreen: Translation<typeof guardTexts> = {
+const guardScreen = {
   title: 'Rules and checks',
   intro:
     'Each condition is asked at each door that an order goes through, with the same sentence. The number says how often it spoke in the last 30 days.',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../../resources/schema/texts'
-import type { shopTexts, sortLabels as sorts } from '../../fr/shop'
+import type { shopTexts } from '../../fr/shop'
 import { many, number } from '../counts'
 
 const shelfTitles = {
@@ -19,7 +19,7 @@ const facetLabels = {
 
 const habitLabels = { favourite: 'Favourites', bought: 'Already bought' }
 
-const sortLabels: Translation<typeof sorts> = {
+const sortLabels = {
   label: 'Name',
   price: 'Price',
   comparable: 'Comparable price',
