@@ -7,6 +7,7 @@ export const partyTexts = texts('party', {
   noArticle: 'aucun article actif dans ces familles',
   otherService: "d'un autre service",
   removed: 'fiche supprimée',
+  since: '%{status}, %{date}',
   left: 'Écartés : %{parties}.',
   withdrawn: "%{article} n'est plus au catalogue",
   products: '%{smart_count} produit désactivé |||| %{smart_count} produits désactivés',

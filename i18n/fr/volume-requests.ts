@@ -7,6 +7,7 @@ export const volumeRequestTexts = texts('volumeRequest', {
   member: 'Adhérent',
   state: 'Réponse',
   filled: 'Volumes envoyés',
+  leftOut: 'Écarté, non compté : %{why}',
   unsent:
     '%{smart_count} volume enregistré, jamais envoyé |||| %{smart_count} volumes enregistrés, jamais envoyés',
   acceptUnsentText:

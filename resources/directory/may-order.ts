@@ -9,6 +9,9 @@ export interface Membership {
 /** Id of the status « Démissionnaire » (domain §3.2). */
 export const resigner = 2
 
+/** Id of the status « Prospect » of members: one that may join, and orders nothing yet (domain §3.2). */
+export const joining = 3
+
 /**
  * Whether a member may order, today and for a delivery on `day`: its status says so, or its resignation is still to come and the
  * delivery is no later.

@@ -21,7 +21,7 @@ const ofThePast: Cells = { ask: '–', answer: '–', decide: '–', apply: '–
  * service: « O » leaves it out and tells it, « – » is on purpose.
  */
 export const partyGuards: Readonly<Record<Campaign, Cells>> = lookup({
-  volumes: { ask: 'R', answer: '–', decide: '–', apply: '–' },
+  volumes: { ask: 'R', answer: '–', decide: 'O', apply: 'O' },
   prices: { ask: 'O', answer: 'R', decide: 'R', apply: 'O' },
   statistics: ofThePast,
   revenues: ofThePast,

@@ -59,6 +59,8 @@ const volumeMember = {
   filled: told.int('Lignes remplies'),
   /** Volumes that were saved and not sent: of its first answer, or of a correction. */
   unsent: told.int('Enregistrées, non envoyées'),
+  /** Why it may not order any more, so that it is not counted. */
+  left_out: volumeResponse.fields.left_out,
 }
 export type VolumeMember = Answer<typeof volumeMember>
 

@@ -22,6 +22,7 @@ export const volumeSources = {
   sent: { label: 'Réponse', tone: 'green' },
   prefilled: { label: 'Prérempli', tone: 'blue' },
   none: { label: 'Aucun volume', tone: 'grey' },
+  left: { label: 'Écartée', tone: 'orange' },
 } as const satisfies Record<string, State>
 export type VolumeSource = keyof typeof volumeSources
 

@@ -30,6 +30,7 @@ export const volumeResponse = defineResource('purchase_volume_response', {
     correcting_since: correctingSince,
     reopened_until: f.dateTime({ label: "Rouverte jusqu'au", readonly }),
     ...reminders,
+    left_out: f.text({ label: 'Écartée de la consolidation', max: 200, readonly }),
   },
   unique: [{ fields: ['purchase_volume_request_id', 'adherent_id'] }],
   indexes: [['adherent_id', 'purchase_volume_request_id']],

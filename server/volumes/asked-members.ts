@@ -59,10 +59,10 @@ export async function mailMember<M extends MailModelName>(
   return users
 }
 
-/** Members of a request, by name; those that have sent something alone where it is said. */
+/** Members of a request, by name; those whose answer counts alone where it is said. */
 const membersSql = `
   select q.id as response_id, q.adherent_id, a.name from purchase_volume_response q join adherent a on a.id = q.adherent_id
-  where q.purchase_volume_request_id = $1 and q."deletedAt" is null and ($2 or q.status = 'sent') order by a.name, q.id`
+  where q.purchase_volume_request_id = $1 and q."deletedAt" is null and ($2 or (q.status = 'sent' and q.left_out is null)) order by a.name, q.id`
 
 /** The members of a request: all of them, or those that have answered. */
 export const membersOf = (tx: Tx | ActorTx, id: number, which: 'all' | 'answered'): Promise<AskedMember[]> =>

@@ -18,7 +18,7 @@ export const volumeCalls: Call[] = [
     results: async ({ work }) => ({ data: await listResults(work) }),
     page: ({ work, params: { id } }) => readPage(work, id),
     byMember: async ({ work, params: { id }, query: { product_id } }) => ({
-      data: await readByMember(work.tx, await findRequest(work.tx, id), product_id),
+      data: await readByMember(work, await findRequest(work.tx, id), product_id),
     }),
     workbook: ({ work, params: { id } }) => writeResults(work, id),
     acceptUnsent: async ({ context, work, params: { id }, body: { response_id } }) => {

@@ -1,9 +1,13 @@
 import { volumesTexts as texts } from '../../i18n/fr/volumes'
 import { frenchMoment } from '../../resources/schema/date-text'
 import type { volumeRequest } from '../../resources/volumes/volume-request'
+import { volumeResponse } from '../../resources/volumes/volume-response'
 import type { Effecting } from '../api/action-set'
 import { ApiError } from '../api/error'
+import { repo } from '../api/repo'
 import type { Writing } from '../api/row-writer'
+import type { LeftParty } from '../trade/shut-parties'
+import { leftOf } from './left-members'
 import type { RequestRow } from './request'
 import { rateOf, readResults } from './results'
 
@@ -58,12 +62,24 @@ async function refuseAwaited({ tx, now }: Writing, id: number): Promise<void> {
   throw new ApiError('err409', { display: texts.awaited(facts) })
 }
 
-/** Keeps the totals as they stand, and hands them to the lots of the request's tender: once, in one transaction (domain §11.1). */
+const leftSql =
+  'select id from purchase_volume_response where purchase_volume_request_id = $1 and adherent_id = $2 and "deletedAt" is null'
+
+/** Who was left out of the totals, and why, stays said with the answers. */
+async function keepLeft(on: Writing, id: number, left: readonly LeftParty[]): Promise<void> {
+  for (const member of left)
+    for (const response of await on.tx.query<{ id: number }>(leftSql, [id, member.id]))
+      await repo(on, volumeResponse).update(response.id, { left_out: member.why.slice(0, 200) })
+}
+
+/** Keeps the totals as they stand, without members that may order no more, and hands them to the lots of the request's tender: once, in one transaction (domain §11.1). */
 export async function consolidate({ on, row }: Effecting<typeof volumeRequest>) {
   const { tx, now, actor } = on
   await refuseAwaited(on, row.id)
   await lockTender(on, row)
-  const rows = await readResults(tx, row)
+  const left = await leftOf(on, row)
+  await keepLeft(on, row.id, left)
+  const rows = await readResults(tx, row, left)
   await tx.query(insertSql, [
     row.id,
     rows.map(({ product_id }) => product_id),

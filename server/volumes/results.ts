@@ -11,6 +11,8 @@ import { volumeRequest } from '../../resources/volumes/volume-request'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import type { Tx } from '../database/tx'
+import type { LeftParty } from '../trade/shut-parties'
+import { leftOf } from './left-members'
 import { findRequest, type RequestRow } from './request'
 
 const membersSql = `
@@ -25,15 +27,16 @@ const membersSql = `
 
 /**
  * What each product comes to while answers come in: what was sent, and the history of those that sent nothing where the request
- * says so (`$2`). What is typed and not sent stays its member's.
+ * says so (`$2`), of those that may still order (`$3` may not). What is typed and not sent stays its member's.
  */
 const countedSql = `
-  select l.product_id, count(*)::int as expected,
-    (count(*) filter (where r.status = 'sent' and l.volume is not null))::int as answers,
-    (count(*) filter (where r.status <> 'sent' and $2::bool and l.prefilled_volume is not null))::int as prefilled,
-    round(coalesce(sum(case when r.status = 'sent' then l.volume when $2::bool then l.prefilled_volume end), 0), 3) as total,
+  select l.product_id, (count(*) filter (where c.counts))::int as expected,
+    (count(*) filter (where c.counts and r.status = 'sent' and l.volume is not null))::int as answers,
+    (count(*) filter (where c.counts and r.status <> 'sent' and $2::bool and l.prefilled_volume is not null))::int as prefilled,
+    round(coalesce(sum(case when r.status = 'sent' then l.volume when $2::bool then l.prefilled_volume end) filter (where c.counts), 0), 3) as total,
     null as lot, null as kept
   from purchase_volume_line l join purchase_volume_response r on r.id = l.purchase_volume_response_id
+    cross join lateral (select r.adherent_id <> all($3::bigint[]) as counts) c
   where r.purchase_volume_request_id = $1 and r."deletedAt" is null group by l.product_id`
 
 /** As it was handed over; a product that nobody said anything of keeps what its lot holds. */
@@ -56,7 +59,11 @@ export const rateOf = (answers: number, expected: number): string =>
   expected ? rounded(divided(times(exact(answers), exact(100)), exact(expected)), 2) : '0.00'
 
 /** The results: counted live, and as they were consolidated from then on. */
-export async function readResults(tx: Tx, request: RequestRow): Promise<VolumeResultRow[]> {
+export async function readResults(
+  tx: Tx,
+  request: RequestRow,
+  left: readonly LeftParty[],
+): Promise<VolumeResultRow[]> {
   const rows =
     request.status === '250'
       ? await tx.query<Omit<VolumeResultRow, 'completion_rate'> & UnknownRow>(namedSql(consolidatedSql), [
@@ -65,6 +72,7 @@ export async function readResults(tx: Tx, request: RequestRow): Promise<VolumeRe
       : await tx.query<Omit<VolumeResultRow, 'completion_rate'> & UnknownRow>(namedSql(countedSql), [
           request.id,
           request.use_prefilled_for_missing,
+          left.map((one) => one.id),
         ])
   return rows.map((row) => ({ ...row, completion_rate: rateOf(row.answers, row.expected) }))
 }
@@ -88,14 +96,17 @@ export async function readPage(work: Work, id: number): Promise<VolumeRequestPag
   )
   const { label, status, response_date_limit, use_prefilled_for_missing, consolidated_at } = request
   const { need_start, need_end } = request
+  const left = await leftOf(work, request)
+  const whyOf = new Map(left.map((one) => [one.id, one.why]))
+  const members = await work.tx.query<Omit<VolumeMember, 'left_out'> & UnknownRow>(membersSql, [id])
   return {
     request: {
       ...{ id, label, status, response_date_limit, use_prefilled_for_missing, consolidated_at },
       ...{ need_start, need_end },
       tender: tender ?? null,
     },
-    members: await work.tx.query<VolumeMember & UnknownRow>(membersSql, [id]),
-    results: status === '100' ? [] : await readResults(work.tx, request),
+    members: members.map((one) => ({ ...one, left_out: whyOf.get(one.adherent_id) ?? null })),
+    results: status === '100' ? [] : await readResults(work.tx, request, left),
     verbs: verbsOf(work, request),
     now: work.now.toISOString(),
   }

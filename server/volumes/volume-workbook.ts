@@ -18,6 +18,7 @@ import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
 import { readByMember } from './by-member'
+import { leftOf } from './left-members'
 import { readAnswer } from './own-volumes'
 import { findRequest } from './request'
 import { readResults } from './results'
@@ -58,8 +59,8 @@ export async function writeOwnWorkbook(work: Work, id: number): Promise<{ name: 
 /** The results of a request as a workbook. */
 export async function writeResults(work: Work, id: number): Promise<{ name: string; book: Readable }> {
   const request = await findRequest(work.tx, id)
-  const rows = await readResults(work.tx, request)
-  const members = request.status === '100' ? [] : await readByMember(work.tx, request)
+  const rows = await readResults(work.tx, request, await leftOf(work, request))
+  const members = request.status === '100' ? [] : await readByMember(work, request)
   const book = writeWorkbook({
     sheets: [
       {

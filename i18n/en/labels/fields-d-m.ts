@@ -134,6 +134,7 @@ export const fieldsDToM = {
   late: 'Late',
   lead_days: 'Lead time (working days)',
   leased_until: 'Reserved until',
+  left_out: 'Left out of the consolidation',
   legal_category_id: 'Legal category',
   legal_form_id: 'Legal form',
   level: 'Level',

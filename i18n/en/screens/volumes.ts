@@ -63,6 +63,7 @@ const volumeRequest = {
   member: 'Member',
   state: 'Answer',
   filled: 'Volumes sent',
+  leftOut: 'Left out, not counted: %{why}',
   unsent: '%{smart_count} volume saved, never sent |||| %{smart_count} volumes saved, never sent',
   acceptUnsentText:
     'The volumes that this member saved without sending count as its answer. It is told by e-mail.',
@@ -125,4 +126,22 @@ const volume: Translation<typeof volumeTexts> = {
   more: (n) => (n > 1 ? `and ${n} more` : 'and one more'),
 }
 
-export const volumeScreens = { volumeAnswer, volumeRequest, volume }
+const party = {
+  of: '%{name} (%{why})',
+  refused: 'May no longer take part: %{parties}.',
+  noArticle: 'no active article in these families',
+  otherService: 'of another service',
+  removed: 'record deleted',
+  since: '%{status}, %{date}',
+  left: 'Left out: %{parties}.',
+  withdrawn: '%{article} is no longer in the catalogue',
+  products: '%{smart_count} product switched off |||| %{smart_count} products switched off',
+  screen: {
+    title: 'Who still takes part in campaigns',
+    intro:
+      'Supplier dereferenced, member gone, suspended or of another service: what each campaign does when it asks, receives an answer, decides and applies. A prospect may be asked and answer.',
+    campaign: 'Campaign',
+  },
+}
+
+export const volumeScreens = { party, volumeAnswer, volumeRequest, volume }

@@ -24,11 +24,12 @@ export function VolumeMembers({ page: { request, members, now } }: { page: Volum
   const isReopened = ({ reopened_until }: { reopened_until: string | null }) =>
     reopened_until !== null && reopened_until > now
   const isClosed = request.status === '200'
-  const sent = members.filter(isSent).length
+  const counted = members.filter(({ left_out }) => left_out === null)
+  const sent = counted.filter(isSent).length
   return (
     <PartyTable
       name={texts.members}
-      rate={{ done: sent, all: members.length, text: texts.rate, label: texts.answerRate }}
+      rate={{ done: sent, all: counted.length, text: texts.rate, label: texts.answerRate }}
       answer={volumeRequestPage.members}
       file={`reponses-volumes-${request.id}`}
       rows={members}
@@ -38,9 +39,10 @@ export function VolumeMembers({ page: { request, members, now } }: { page: Volum
         {
           field: 'status',
           under: (one) =>
-            isClosed && isReopened(one)
+            (one.left_out !== null && texts.leftOut({ why: one.left_out })) ||
+            (isClosed && isReopened(one)
               ? answerTexts.reopenedUntil({ when: frenchMoment(one.reopened_until ?? '') })
-              : isClosed && one.unsent > 0 && texts.unsent({ smart_count: one.unsent }),
+              : isClosed && one.unsent > 0 && texts.unsent({ smart_count: one.unsent })),
         },
         {
           field: 'filled',

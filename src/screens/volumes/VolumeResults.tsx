@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
@@ -5,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { frenchQuantity } from '../../../i18n/fr/orders'
+import { partyTexts } from '../../../i18n/fr/parties'
 import { volumeRequestTexts as texts } from '../../../i18n/fr/volume-requests'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { pathOf } from '../../../resources/schema/endpoint'
@@ -25,12 +27,15 @@ import { MemberVolumes } from './MemberVolumes'
 const page = 50
 
 /** What each product comes to, with what it is made of. */
-export function VolumeResults({ page: { request, results } }: { page: VolumeRequestPage }) {
+export function VolumeResults({ page: { request, results, members } }: { page: VolumeRequestPage }) {
   const [search, setSearch] = useState('')
   const [chosen, choose] = useState<VolumeResultRow>()
   const words = fold(search)
   const found = results.filter(({ code, label, family }) =>
     fold(`${code} ${label} ${family}`).includes(words),
+  )
+  const left = members.flatMap(({ name, left_out: why }) =>
+    why === null ? [] : [partyTexts.of({ name, why })],
   )
   const isDone = request.status === '250'
   const hasLots = results.some(({ lot }) => lot)
@@ -60,6 +65,7 @@ export function VolumeResults({ page: { request, results } }: { page: VolumeRequ
           </div>
         )}
       </Box>
+      {left.length > 0 && <Alert severity="warning">{partyTexts.left({ parties: left.join(', ') })}</Alert>}
       {results.length > page && (
         <TextField
           type="search"

@@ -549,7 +549,39 @@ test('one member is let in again while the others stay out: what it sent counts 
   expect((await shut.put<Row>(`/volume-answer/${own.id}/send`)).body.type).toBe('err540')
   expect((await answerOf(shut, 2)).rows[0]?.quantity).toMatch(/^55/)
   const last = await as('paul.achard', '2026-10-12T18:00:02')
+  const leaves = (day: string | null) =>
+    sql(on, 'update adherent set adherent_status_id = $1, resignation_date = $2 where id = 1', [
+      day ? 2 : 1,
+      day,
+    ])
+  const counted = async () => {
+    const { members, results } = await page(last)
+    const { total: sum, answers, expected } = result({ results } as VolumeRequestPage, parsnip) ?? {}
+    const who = members.find(({ adherent_id }) => adherent_id === 1)?.left_out
+    return [Number(sum), answers, expected, who]
+  }
+  // Who still orders when the need begins counts; who may order no more does not, by name, and what was consolidated stays.
+  await leaves('2027-06-30')
+  expect(await counted()).toEqual([85, 2, 2, null])
+  await leaves('2026-10-01')
+  expect(await counted()).toEqual([55, 1, 1, 'Démissionnaire, 01/10/2026'])
   expect((await last.put<Row>(`/volume-request/${id}/consolidate`)).status).toBe(200)
+  await leaves(null)
+  expect(await counted()).toEqual([55, 1, 1, 'Démissionnaire, 01/10/2026'])
+  const { data } = (
+    await last.get<{ data: MemberVolume[] }>(`/volume-request/${id}/by-member?product_id=${parsnip}`)
+  ).body
+  expect(data.map(({ adherent_id, volume, source }) => [adherent_id, volume, source])).toEqual([
+    [2, '55.000', 'sent'],
+    [1, null, 'left'],
+  ])
+  const decided = await sql<{ entity_id: number }>(
+    on,
+    `select distinct n.entity_id from notification n join purchase_volume_response r on r.id = n.entity_id
+     where n.kind = 'request_decided' and n.model = 'Purchase_volume_request' and r.purchase_volume_request_id = $1`,
+    [id],
+  )
+  expect(decided).toEqual([{ entity_id: of?.id }])
   const late = { response_id: of?.id, until: '2026-10-20T18:00:00+02:00' }
   expect((await last.put(`/volume-request/${id}/reopen-member`, late)).status).toBe(409)
 })
