@@ -4,8 +4,9 @@ import { asked, maybe, pick } from '../schema/pick'
 import { success } from '../schema/told'
 import type { ReadRow } from '../schema/unknown-row'
 import { address } from './address'
-import { coverageLine, nextAnswer } from './answers'
+import { coverageLine, nextAnswer, type SupplierCard } from './answers'
 import { closingPeriod, platformTerms } from './platform'
+import { supplier } from './supplier'
 import { supplierCoverage } from './supplier-contract'
 
 const id = (label: string) => f.int({ label, required: true, min: 1 })
@@ -72,5 +73,30 @@ export const deliveryEndpoints = {
       department_id: maybe(address.fields.department_id),
     },
     answers: nextAnswer,
+  }),
+} as const
+
+/** Who serves a member (domain §3.9). */
+export const memberSuppliers = {
+  list: defineEndpoint('GET /supplier/adherent/{id}', {
+    permission: 'signedIn',
+    summary: 'Fournisseurs qui servent un adhérent',
+    tag: 'Fournisseurs',
+    listed: true,
+    params: { id: id('Adhérent') },
+    query: { is_group: f.bool({ label: "L'adhérent est un groupe" }) },
+    gives: like<{ data: Pick<SupplierCard, 'id' | 'name'>[] }>(),
+  }),
+} as const
+
+/** A supplier's record: the back office's as declared, for its own people a part of it. */
+export const supplierEndpoints = {
+  one: defineEndpoint('GET /supplier/{id}', {
+    permission: 'signedIn',
+    summary: supplier.label[0],
+    tag: supplier.label[1],
+    of: 'supplier',
+    params: { id: id('Identifiant') },
+    gives: like<ReadRow>(),
   }),
 } as const

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../schema/endpoint'
+import { defineEndpoint, like } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { asked, many } from '../schema/pick'
@@ -78,5 +78,18 @@ export const askedExports = {
       span: asked(exportSchedule.fields.span, { required: false, default: 'all' }),
     },
     answers: { id: told.int('Programmation'), next_day: told.date('Prochain envoi') },
+  }),
+} as const
+
+/** How many rows an export would have. */
+export const exportCounts = {
+  count: defineEndpoint('PUT /exports/count', {
+    permission: 'viewExports',
+    tag: 'Exports',
+    summary: "Nombre de lignes d'un export, avant de le demander",
+    opens: true,
+    whole: true,
+    sends: like<object>(),
+    answers: { total: told.int('Nombre') },
   }),
 } as const

@@ -1,9 +1,28 @@
-import type { Answer } from '../schema/infer'
+import type { Answer, RowOf } from '../schema/infer'
 import { many, maybe, pick, some } from '../schema/pick'
 import { sheetErrors, told } from '../schema/told'
 import { revenue } from './revenue'
 import { revenueEntryFields } from './revenue-entry'
 import { revenueMoves } from './states'
+
+/** What a supplier declares to have sold to the members of a service over a period, as the API answers it. */
+export interface Declaration
+  extends RowOf<
+    typeof revenue,
+    | 'id'
+    | 'supplier_id'
+    | 'revenue_start'
+    | 'revenue_end'
+    | 'due_date'
+    | 'amount_ht'
+    | 'mode'
+    | 'status'
+    | 'comment'
+  > {
+  Supplier?: { name: string } | null
+  Company?: { label: string } | null
+  Catalog?: { label: string } | null
+}
 
 /** A part of a declaration: `id` is its member's or its family's, 1 where it is declared as a whole. Money in euros. */
 const revenuePart = {

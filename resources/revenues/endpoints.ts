@@ -1,9 +1,9 @@
-import { defineEndpoint } from '../schema/endpoint'
+import { defineEndpoint, like } from '../schema/endpoint'
 import { f } from '../schema/f'
 import { xlsxType } from '../schema/media-type'
 import { asked, many, maybe } from '../schema/pick'
 import { counted, savedAt, told } from '../schema/told'
-import { revenueOrder, revenuePage, revenueWorkbookAnswer } from './answers'
+import { type Declaration, revenueOrder, revenuePage, revenueWorkbookAnswer } from './answers'
 import { revenue } from './revenue'
 import { revenueEntryFields } from './revenue-entry'
 
@@ -11,6 +11,24 @@ import { revenueEntryFields } from './revenue-entry'
 const reading = { permission: 'signedIn', tag: "Chiffre d'affaires", of: 'revenue' } as const
 const declaring = { ...reading, permission: 'declareRevenue', answers: revenuePage } as const
 const deciding = { ...declaring, permission: 'validateRevenue' } as const
+
+/** The declarations of one's own suppliers, or of all. */
+export const declarationEndpoints = {
+  list: defineEndpoint('GET /supplier/revenue', {
+    ...reading,
+    summary: "Déclarations de chiffre d'affaires",
+    opens: true,
+    listed: true,
+    query: {
+      companies_id: f.json({ label: 'Services' }),
+      catalogs_id: f.json({ label: 'Catalogues' }),
+      revenue_start: maybe(revenue.fields.revenue_start),
+      revenue_end: maybe(revenue.fields.revenue_end),
+      revenue_id: f.int({ label: 'Déclaration', min: 1 }),
+    },
+    gives: like<{ data: Declaration[] }>(),
+  }),
+} as const
 
 /** A declaration of revenue (domain §11.2); what moves one answers it as it stands then. */
 export const revenueEndpoints = {

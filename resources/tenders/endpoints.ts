@@ -6,7 +6,7 @@ import { questionAnswer } from './answers'
 import { invitationPreview } from './invitation'
 import { newVersionDocuments, newVersionFields } from './new-version'
 import { preparationAnswer } from './preparation-answers'
-import { amoMember, awardedTender, publicTender } from './public-answers'
+import { amoMember, awardedTender, noticeRegister, publicTender } from './public-answers'
 import { synthesisFormats } from './synthesis'
 import { tender } from './tender'
 import { tenderQuestion } from './tender-lot'
@@ -120,5 +120,17 @@ export const tenderLists = {
     summary: "Partage un document de synthèse dans le centre d'aide",
     body: document,
     answers: made,
+  }),
+} as const
+
+/** Who downloaded the documents of a notice. */
+export const registerEndpoints = {
+  read: defineEndpoint('GET /publicnotice/{id}/register', {
+    permission: 'managePublicNotice',
+    tag: 'Avis de marché public',
+    of: 'public_notice',
+    params: { id: f.int({ label: 'Avis', required: true, min: 1 }) },
+    summary: "Registre des téléchargements d'un avis de marché",
+    answers: noticeRegister,
   }),
 } as const

@@ -1,13 +1,14 @@
 import type { adherent } from '../../resources/directory/adherent'
+import { adherentEndpoints } from '../../resources/directory/adherent-endpoints'
 import { adherentOption } from '../../resources/directory/answers'
 import { mayOrder } from '../../resources/directory/may-order'
-import { f } from '../../resources/schema/f'
 import type { RowOf } from '../../resources/schema/infer'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
-import { type Call, defineCall } from '../api/call'
+import type { Call } from '../api/call'
 import { answerSchema } from '../api/schemas'
-import { type Work, workOf } from '../api/work'
+import { serve } from '../api/serve'
+import type { Work } from '../api/work'
 import { searchRows } from '../database/search'
 
 interface Adherent
@@ -72,19 +73,8 @@ async function inGroups(work: Work, adherents: readonly Adherent[]): Promise<Adh
 /** The choices of the front office's adherent selector. */
 export const adherentChoices = async (work: Work): Promise<Adherent[]> => inGroups(work, await proposed(work))
 
-export const allAdherentsCall: Call = defineCall('GET /adherent/all', 'signedIn', {
-  shape: {
-    summary: 'Adhérents de la personne connectée, par groupe quand isFilterList est vrai',
-    tag: 'Adhérents',
-    listed: true,
-    query: {
-      isFilterList: f.bool({ label: 'Par groupe' }),
-    },
-    answer: answerSchema([adherentOption]),
-  },
-  run: ({ context, actor, query }) =>
-    context.db.read(actor, async (tx) => {
-      const work = workOf(context.db, tx, context.now())
-      return query.isFilterList ? adherentChoices(work) : proposed(work)
-    }),
-})
+export const allAdherents: Call[] = serve(
+  adherentEndpoints,
+  { all: ({ work, query }) => (query.isFilterList ? adherentChoices(work) : proposed(work)) },
+  { all: { answer: answerSchema([adherentOption]) } },
+)

@@ -1,5 +1,5 @@
 import type { Call } from '../api/call'
-import { allAdherentsCall } from './all-adherents'
+import { allAdherents } from './all-adherents'
 import { nextDeliveries } from './next-deliveries'
 import { supplierCalls } from './own-supplier'
 import { platformCalls } from './platform-calls'
@@ -14,7 +14,7 @@ import { termsCall } from './terms-call'
 
 /** The directory's own calls. */
 export const directoryCalls: Call[] = [
-  allAdherentsCall,
+  ...allAdherents,
   ...supplierCalls,
   ...supplierLists,
   ...supplierMembers,

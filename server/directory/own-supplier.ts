@@ -1,4 +1,5 @@
 import { resources } from '../../resources'
+import { supplierEndpoints } from '../../resources/directory/supplier-endpoints'
 import { f } from '../../resources/schema/f'
 import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
@@ -8,6 +9,7 @@ import { isEcho } from '../api/echoes'
 import { ApiError, invalid } from '../api/error'
 import { getRow } from '../api/read'
 import { rowSchema } from '../api/schemas'
+import { serve } from '../api/serve'
 import { warningOfChange } from '../api/strikes'
 import { type Work, workOf } from '../api/work'
 import { updateRow } from '../api/write'
@@ -86,7 +88,8 @@ function ownInput(body: UnknownRow): UnknownRow {
 
 async function writeSupplier(work: Work, supplierId: number, body: UnknownRow): Promise<UnknownRow> {
   const { actor } = work
-  if (may(actor, supplier.access.update)) return withBilling.update(work, supplier, supplierId, body)
+  if (may(actor, supplier.access.update))
+    return withBilling.update(work, supplier, supplierId, body)
   if (!isOwn(actor, supplierId) || !may(actor, 'updateSupplierInfo')) throw new ApiError('err403')
   refuseForeign(body, ownAnswer(await getRow(work, supplier, supplierId)))
   return ownAnswer(await updateRow(work, supplier, { id: supplierId, input: ownInput(body), trusted: true }))
@@ -94,11 +97,11 @@ async function writeSupplier(work: Work, supplierId: number, body: UnknownRow): 
 
 /** A supplier's record: the back office's as declared, for its own users a part of it. */
 export const supplierCalls: Call[] = [
-  defineCall('GET /supplier/{id}', 'signedIn', {
-    shape: { summary: supplier.label[0], tag, params: id, answer: rowSchema(supplier) },
-    run: ({ context, actor, params }) =>
-      context.db.read(actor, (tx) => readSupplier(workOf(context.db, tx, context.now()), params.id)),
-  }),
+  ...serve(
+    supplierEndpoints,
+    { one: ({ work, params }) => readSupplier(work, params.id) },
+    { one: { answer: rowSchema(supplier) } },
+  ),
   defineCall('PUT /supplier/{id}', 'signedIn', {
     shape: {
       summary: `Modifier : ${supplier.label[0]}`,

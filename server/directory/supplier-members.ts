@@ -1,11 +1,13 @@
 import type { ServedFamily } from '../../resources/directory/answers'
 import { servedFamily } from '../../resources/directory/answers'
 import { supplier } from '../../resources/directory/supplier'
+import { memberSuppliers } from '../../resources/directory/supplier-endpoints'
 import { f } from '../../resources/schema/f'
 import { parisDay } from '../../resources/schema/paris-time'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type Call, defineCall } from '../api/call'
 import { pageSchema, rowsSchema } from '../api/schemas'
+import { serve } from '../api/serve'
 import { type Work, workOf } from '../api/work'
 import { memberOf } from '../trade/member'
 import { readServings } from '../trade/serving'
@@ -78,20 +80,15 @@ async function outOfCatalogue(work: Work, id: number, isGroup: boolean): Promise
 
 /** Who serves a member (domain §3.9). */
 export const supplierMembers: Call[] = [
-  defineCall('GET /supplier/adherent/{id}', 'signedIn', {
-    shape: {
-      summary: 'Fournisseurs qui servent un adhérent',
-      tag,
-      listed: true,
-      params,
-      query: groupQuery,
-      answer: pageSchema(rowsSchema(supplier)),
+  ...serve(
+    memberSuppliers,
+    {
+      list: async ({ work, params, query }) => ({
+        data: await suppliersOf(work, params.id, query.is_group === true),
+      }),
     },
-    run: ({ context, actor, params, query }) =>
-      context.db.read(actor, async (tx) => ({
-        data: await suppliersOf(workOf(context.db, tx, context.now()), params.id, query.is_group === true),
-      })),
-  }),
+    { list: { answer: pageSchema(rowsSchema(supplier)) } },
+  ),
   defineCall('GET /supplier/family/adherent/{id}', 'signedIn', {
     shape: {
       summary: 'Familles livrées à un adhérent, et par qui',

@@ -1,12 +1,13 @@
 import { exportTypeTexts as texts } from '../../i18n/fr/export-types'
+import { exportCounts } from '../../resources/exports/endpoints'
 import { f } from '../../resources/schema/f'
 import { xlsxType } from '../../resources/schema/media-type'
 import { messages } from '../../resources/schema/messages'
-import { told } from '../../resources/schema/told'
 import { type Call, defineCall } from '../api/call'
 import { ApiError, invalid } from '../api/error'
 import { exportCalls as generalCalls } from '../api/exports/calls'
 import { sendWorkbook, tellWorkbook } from '../api/exports/send-workbook'
+import { serve } from '../api/serve'
 import { workOf } from '../api/work'
 import { askedOf, askedSchema, isEmpty, typeIn } from './asked-body'
 import type { ExportSources } from './sources'
@@ -27,21 +28,19 @@ const bothSchema = (path: string) => ({
   properties: { ...generalSchema(path).properties, ...askedSchema.properties },
 })
 
-const countCall = (sources: ExportSources) =>
-  defineCall('PUT /exports/count', 'viewExports', {
-    shape: {
-      summary: "Nombre de lignes d'un export, avant de le demander",
-      tag,
-      rawBody: askedSchema,
-      answers: { total: told.int('Nombre') },
+const countCalls = (sources: ExportSources) =>
+  serve(
+    exportCounts,
+    {
+      count: async ({ context, actor, request }) => {
+        const plan = typePlan(context, actor, sources, askedOf(context, request.body))
+        return context.db.read(actor, async (tx) => ({
+          total: await plan.count(workOf(context.db, tx, context.now())),
+        }))
+      },
     },
-    run: ({ context, actor, request }) => {
-      const plan = typePlan(context, actor, sources, askedOf(context, request.body))
-      return context.db.read(actor, async (tx) => ({
-        total: await plan.count(workOf(context.db, tx, context.now())),
-      }))
-    },
-  })
+    { count: { rawBody: askedSchema } },
+  )
 
 /** What is asked of a model's columns says nothing of a type's. */
 function refuseOfLists({
@@ -120,7 +119,7 @@ const downloadCall = (sources: ExportSources) =>
 
 /** The types of export, their columns and rows (domain §12.5); a body that names none is a list's. */
 export const typeCalls = (sources: ExportSources): Call[] => [
-  countCall(sources),
+  ...countCalls(sources),
   fieldsCall(sources),
   resultCall(sources),
   downloadCall(sources),

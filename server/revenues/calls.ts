@@ -15,7 +15,7 @@ import {
 import { readOrders, readRevenue } from './read-declaration'
 import { readParts, writeParts } from './revenue-workbook'
 import { declareRevenue, saveRevenue } from './save-declaration'
-import { supplierRevenue } from './supplier-revenue'
+import { declarationCalls } from './supplier-revenue'
 
 /** Refuses who may see no declaration, in the back office or of its own suppliers. */
 const refuseStranger = ({ registry, actor }: Work) => {
@@ -24,7 +24,7 @@ const refuseStranger = ({ registry, actor }: Work) => {
 
 /** What declarations of revenue answer beyond their declaration (domain §11.2). */
 export const revenueCalls: Call[] = [
-  supplierRevenue,
+  ...declarationCalls,
   ...serve(revenueEndpoints, {
     page: async ({ work, params: { id } }) => {
       refuseStranger(work)

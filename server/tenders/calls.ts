@@ -9,7 +9,7 @@ import { moveNotice } from './move-notice'
 import { preparationCalls } from './preparation-calls'
 import { publicPagesCalls } from './public-pages'
 import { publicationCalls } from './publication-calls'
-import { readRegister } from './read-register'
+import { registerCalls } from './read-register'
 import { synthesisCalls } from './synthesis-calls'
 
 /** What tenders answer beyond their declarations. */
@@ -18,7 +18,7 @@ export const tendersCalls: Call[] = [
   atomFeed,
   consultDocument,
   moveNotice,
-  readRegister,
+  ...registerCalls,
   ...preparationCalls,
   ...consultationCalls,
   ...answerFileCalls,

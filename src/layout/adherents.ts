@@ -1,6 +1,8 @@
 import type { Http } from '../../providers/http'
+import { sendFor } from '../../providers/send-to'
 import type { FileReference } from '../../providers/session-user'
 import type { adherent } from '../../resources/directory/adherent'
+import { adherentEndpoints } from '../../resources/directory/adherent-endpoints'
 import { firstAdherent } from '../../resources/directory/first-adherent'
 import type { RowOf } from '../../resources/schema/infer'
 
@@ -18,7 +20,7 @@ export interface AdherentOption
 export const ownAdherents = (http: Http) => ({
   queryKey: ['session', 'adherents'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    http.get<AdherentOption[]>('/adherent/all', { query: { limit: false, isFilterList: true }, signal }),
+    sendFor<AdherentOption[]>(http, adherentEndpoints.all, { isFilterList: true }, { signal }),
   staleTime: 5 * 60_000,
 })
 

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { inputTexts } from '../../i18n/fr/form'
 import { accountTexts as texts } from '../../i18n/fr/people'
+import { placeEndpoints } from '../../resources/settings/place-endpoints'
 import type { Widget } from '../admin/form/extensions'
-import { isRow } from '../admin/form/initial-values'
+import { useEndpoints } from '../fields/endpoints'
 import { useEngine } from '../fields/engine'
 import { type Choice, choicesOf, isRow as hasId } from '../fields/inputs/choices'
 import { OptionsInput } from '../fields/inputs/OptionsInput'
@@ -16,6 +17,7 @@ import { enough, france, useCities } from './use-cities'
  */
 export const AddressCityInput: Widget = ({ value, onChange, related, scope, ...props }) => {
   const { http, registry } = useEngine()
+  const places = useEndpoints(placeEndpoints)
   const { setValue, getValues, getFieldState } = useFormContext()
   const target = registry.get('municipality')
   const zip = String(useWatch({ name: `${scope.path}zip_code` }) ?? '')
@@ -24,9 +26,9 @@ export const AddressCityInput: Widget = ({ value, onChange, related, scope, ...p
 
   const latest = useRef<number>(undefined)
   async function follow(id: number) {
-    const department = await http.get<unknown>(`/municipality/${id}/department`)
+    const department = await places.department({ id })
     // The department of a city chosen before may come later than that of the last.
-    if (latest.current !== id || !isRow(department)) return
+    if (latest.current !== id || !department) return
     const fill = (name: string, found: unknown) =>
       scope.resource.fields[name] &&
       typeof found === 'number' &&

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Http } from '../../providers/http'
+import { memberSuppliers } from '../../resources/directory/supplier-endpoints'
 import type { RowOf } from '../../resources/schema/infer'
 import type { stockreason } from '../../resources/settings/stock'
+import { useEndpoints } from '../fields/endpoints'
 import { useEngine } from '../fields/engine'
 import { useStockMember } from './use-stock'
 
@@ -31,15 +33,11 @@ export function useChoices(table: string): Choice[] {
 
 /** The suppliers that serve the member. */
 export function useSuppliers(): Choice[] {
-  const { http } = useEngine()
+  const suppliers = useEndpoints(memberSuppliers)
   const member = useStockMember()
   const { data } = useQuery({
     queryKey: ['choices', 'suppliers', member],
-    queryFn: ({ signal }) =>
-      http.get<{ data: { id: number; name: string }[] }>(`/supplier/adherent/${member}`, {
-        query: { limit: false },
-        signal,
-      }),
+    queryFn: ({ signal }) => suppliers.list({ id: member }, { signal }),
     staleTime: longTime,
     enabled: member > 0,
   })

@@ -3,6 +3,8 @@ import type { Http } from '../../providers/http'
 import type { Order } from '../../providers/search'
 import { searchRows } from '../../providers/search-rows'
 import type { ReadRow } from '../../resources/schema/unknown-row'
+import { placeEndpoints } from '../../resources/settings/place-endpoints'
+import { useEndpoints } from '../fields/endpoints'
 import { useEngine } from '../fields/engine'
 
 /** Characters of a zip code from which its cities are asked for. */
@@ -33,10 +35,10 @@ export function useCities(zip: string): {
   hasFailed: boolean
 } {
   const { http } = useEngine()
+  const { ofZip } = useEndpoints(placeEndpoints)
   const own = useQuery({
     queryKey: ['municipality', 'zipcode', zip],
-    queryFn: ({ signal }) =>
-      http.get<ReadRow[]>(`/municipality/zipcode/${encodeURIComponent(zip)}`, { signal, quiet: true }),
+    queryFn: ({ signal }) => ofZip({ zip }, { signal, quiet: true }),
     enabled: zip.length >= enough,
     ...kept,
   })

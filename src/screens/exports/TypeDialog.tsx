@@ -7,7 +7,9 @@ import { useState } from 'react'
 import { exportScreenTexts as texts } from '../../../i18n/fr/export-screens'
 import { formatTexts } from '../../../i18n/fr/formats'
 import { exportTexts } from '../../../i18n/fr/transfers'
+import { sendTo } from '../../../providers/send-to'
 import type { OfferedType } from '../../../resources/exports/answers'
+import { exportCounts } from '../../../resources/exports/endpoints'
 import { exportTypes } from '../../../resources/exports/export-types'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { mostPrinted } from '../../../resources/schema/sheet-format'
@@ -42,11 +44,7 @@ export function TypeDialog({ offered, onClose }: Props) {
   const count = useQuery({
     queryKey: ['exports', 'count', key, request.filters],
     queryFn: ({ signal }) =>
-      http.put<{ total: number }>(
-        '/exports/count',
-        { ...request, fields: undefined },
-        { signal, quiet: true },
-      ),
+      sendTo(http, exportCounts.count, { ...request, fields: undefined }, { signal, quiet: true }),
     retry: false,
   })
   const total = count.data?.total

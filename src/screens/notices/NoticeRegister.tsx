@@ -1,20 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { panelTitles } from '../../../i18n/fr/panels'
 import { noticeTexts as texts } from '../../../i18n/fr/public-notices'
-import { noticeRegister, type NoticeRegister as Register } from '../../../resources/tenders/public-answers'
+import { registerEndpoints } from '../../../resources/tenders/endpoints'
+import { noticeRegister } from '../../../resources/tenders/public-answers'
 import type { Slot } from '../../admin/form/extensions'
-import { useEngine } from '../../fields/engine'
+import { useAnswer } from '../../fields/endpoints'
 import { AnswerTable } from '../../trade/AnswerTable'
 import { PanelCard } from '../../widgets/PanelCard'
 
 /** Who downloaded the documents of a notice, the latest first. */
 export const NoticeRegister: Slot = ({ scope: { record } }) => {
-  const { http } = useEngine()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['public_notice', 'register', record?.id],
-    queryFn: ({ signal }) => http.get<Register>(`/publicnotice/${record?.id}/register`, { signal }),
-    enabled: record !== undefined,
-  })
+  const { data, error, refetch } = useAnswer(
+    registerEndpoints.read,
+    { id: Number(record?.id) },
+    { enabled: record !== undefined },
+  )
   return (
     <PanelCard
       title={panelTitles.register}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import { useGetList } from 'react-admin'
 import { supplierRevenueTexts as texts } from '../../../i18n/fr/directory'
+import type { Declaration } from '../../../resources/revenues/answers'
 import type { Slot } from '../../admin/form/extensions'
 import { useAllowed } from '../../fields/engine'
 import { PanelCard } from '../../widgets/PanelCard'
-import { type Declaration, RevenueTable } from './RevenueTable'
+import { RevenueTable } from './RevenueTable'
 
 const newest = {
   pagination: { page: 1, perPage: 100 },

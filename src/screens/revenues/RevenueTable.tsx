@@ -1,33 +1,13 @@
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router'
 import { supplierRevenueTexts as texts } from '../../../i18n/fr/directory'
-import type { revenue } from '../../../resources/revenues/revenue'
+import type { Declaration } from '../../../resources/revenues/answers'
 import { frenchDay } from '../../../resources/schema/date-text'
 import { priceText } from '../../../resources/schema/decimal-text'
-import type { RowOf } from '../../../resources/schema/infer'
 import { parisDay } from '../../../resources/schema/paris-time'
 import { useEngine } from '../../fields/engine'
 import { Badge } from '../../widgets/Badge'
 import { SheetTable } from '../../widgets/SheetTable'
-
-/** What a supplier declares to have sold to the members of a service over a period, as the API answers it. */
-export interface Declaration
-  extends RowOf<
-    typeof revenue,
-    | 'id'
-    | 'supplier_id'
-    | 'revenue_start'
-    | 'revenue_end'
-    | 'due_date'
-    | 'amount_ht'
-    | 'mode'
-    | 'status'
-    | 'comment'
-  > {
-  Supplier?: { name: string } | null
-  Company?: { label: string } | null
-  Catalog?: { label: string } | null
-}
 
 const heads = texts.columns
 const isLate = ({ status, due_date }: Declaration) =>

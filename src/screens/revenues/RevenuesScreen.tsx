@@ -1,23 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { supplierRevenueTexts as texts } from '../../../i18n/fr/directory'
-import { useEngine } from '../../fields/engine'
+import { declarationEndpoints } from '../../../resources/revenues/endpoints'
+import { useAnswer } from '../../fields/endpoints'
 import { PageHead } from '../../layout/PageHead'
 import { useScreenTitle } from '../../layout/use-screen-title'
 import { revenuesToDeclare } from '../../trade/awaited-rows'
 import { useRowView } from '../../trade/use-row-view'
 import { PanelCard } from '../../widgets/PanelCard'
-import { type Declaration, RevenueTable } from './RevenueTable'
+import { RevenueTable } from './RevenueTable'
 
 const views = [revenuesToDeclare]
 
 /** What the suppliers of the signed-in person have declared, and what is awaited of them (domain §11.2). */
 export function RevenuesScreen() {
-  const { http } = useEngine()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['revenue', 'own'],
-    queryFn: ({ signal }) =>
-      http.get<{ data: Declaration[] }>('/supplier/revenue', { query: { limit: false }, signal }),
-  })
+  const { data, error, refetch } = useAnswer(declarationEndpoints.list, {})
   const shown = useRowView(views, data?.data ?? [])
   return (
     <>

@@ -2,17 +2,15 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { identityScreenTexts as texts } from '../../../i18n/fr/identity-screens'
 import { keyTexts } from '../../../i18n/fr/security'
-import type { IdentityAddresses } from '../../../resources/accounts/identity-answers'
+import { identityEndpoints } from '../../../resources/accounts/identity-endpoints'
 import type { FormScope } from '../../admin/form/form-scope'
-import { useEngine } from '../../fields/engine'
+import { useAnswer, useEndpointAct, useEndpoints } from '../../fields/endpoints'
 import { ConfirmDialog } from '../../widgets/ConfirmDialog'
 import { CopyButton } from '../../widgets/CopyButton'
 import { Modal } from '../../widgets/Modal'
-import { useAct } from '../../widgets/use-act'
 import { IdentitySection } from './IdentitySection'
 import { IdentityTrial } from './IdentityTrial'
 
@@ -20,15 +18,13 @@ const names = ['callback', 'logout', 'backchannel', 'keys', 'scim'] as const
 
 /** Of an identity provider: what is declared there, its directory's token, and a trial that explains each claim. */
 export function IdentityPanel({ scope: { record } }: { scope: FormScope }) {
-  const { http } = useEngine()
-  const id = record?.id
-  const path = `/identity-provider/${id}`
-  const { data } = useQuery({
-    queryKey: ['identity_provider', id, 'addresses'],
-    queryFn: ({ signal }) => http.get<IdentityAddresses>(`${path}/addresses`, { signal, quiet: true }),
-    enabled: id !== undefined,
-  })
-  if (id === undefined || !data) return null
+  const id = Number(record?.id)
+  const { data } = useAnswer(
+    identityEndpoints.addresses,
+    { id },
+    { enabled: record?.id !== undefined, quiet: true },
+  )
+  if (!data) return null
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <IdentitySection title={texts.addresses}>
@@ -46,22 +42,20 @@ export function IdentityPanel({ scope: { record } }: { scope: FormScope }) {
             </div>
           ))}
         </Box>
-        <ScimToken path={path} />
+        <ScimToken id={id} />
       </IdentitySection>
-      <IdentityTrial path={path} id={Number(id)} />
+      <IdentityTrial id={id} />
     </Box>
   )
 }
 
-function ScimToken({ path }: { path: string }) {
-  const { http } = useEngine()
+function ScimToken({ id }: { id: number }) {
+  const calls = useEndpoints(identityEndpoints)
   const [isAsked, setAsked] = useState(false)
   const [token, setToken] = useState<string>()
-  const { run, isPending } = useAct({
-    forget: (queries) => queries.invalidateQueries({ queryKey: ['identity_provider'] }),
-  })
+  const { run, isPending } = useEndpointAct(['identity_provider'])
   const make = () =>
-    run(() => http.post<{ token: string }>(`${path}/scim-token`, {}), undefined, {
+    run(() => calls.makeScimToken({ id }), undefined, {
       after: (made) => {
         setToken(made.token)
         setAsked(false)

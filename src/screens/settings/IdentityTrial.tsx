@@ -2,34 +2,32 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { identityScreenTexts as texts } from '../../../i18n/fr/identity-screens'
 import type { IdentityTrial as Trial } from '../../../resources/accounts/identity-answers'
+import { identityEndpoints } from '../../../resources/accounts/identity-endpoints'
 import { identityRule } from '../../../resources/accounts/identity-provider'
-import { useEngine } from '../../fields/engine'
+import { useAnswer, useEndpoints } from '../../fields/endpoints'
 import { Facts } from '../../widgets/Facts'
 import { SheetTable } from '../../widgets/SheetTable'
 import { useAct } from '../../widgets/use-act'
 import { IdentitySection } from './IdentitySection'
 
 /** Signs in at the provider without opening a session, and tells what each claim did. */
-export function IdentityTrial({ path, id }: { path: string; id: number }) {
-  const { http } = useEngine()
+export function IdentityTrial({ id }: { id: number }) {
+  const calls = useEndpoints(identityEndpoints)
   const [query] = useSearchParams()
   const tried = query.get('trial')
   const { run, isPending } = useAct()
   const begin = () =>
-    run(() => http.post<{ url: string }>(`${path}/trial`, {}), undefined, {
+    run(() => calls.beginTrial({ id }), undefined, {
       after: ({ url }) => window.location.assign(url),
     })
-  const { data: trial } = useQuery({
-    queryKey: ['identity_provider', id, 'trial', tried],
-    queryFn: ({ signal }) => http.get<Trial>(`${path}/trial`, { signal, quiet: true }),
-    enabled: tried !== null,
-    retry: false,
-    gcTime: 0,
-  })
+  const { data: trial } = useAnswer(
+    identityEndpoints.trial,
+    { id },
+    { enabled: tried !== null, isEdited: true, quiet: true },
+  )
   return (
     <IdentitySection title={texts.trial}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { accountTexts as texts } from '../../../../i18n/fr/people'
+import { supplierEndpoints } from '../../../../resources/directory/supplier-endpoints'
 import type { AnyResource } from '../../../../resources/schema/resource'
 import type { ReadRow } from '../../../../resources/schema/unknown-row'
 import { type FormExtensions, FormExtensionsContext } from '../../../admin/form/extensions'
 import { FormActions } from '../../../admin/form/FormActions'
 import { FormFrame } from '../../../admin/form/FormFrame'
+import { useEndpoints } from '../../../fields/endpoints'
 import { useAllowed, useEngine } from '../../../fields/engine'
 import { AddressCityInput } from '../../../trade/AddressCityInput'
 import { toast } from '../../../widgets/toast-store'
@@ -43,6 +45,7 @@ const recordOf = (row: ReadRow): ReadRow =>
 /** What a supplier says of itself. */
 export function SupplierForm({ first }: { first: ReadRow }) {
   const { registry, http } = useEngine()
+  const suppliers = useEndpoints(supplierEndpoints)
   const isOpen = useAllowed()('updateSupplierInfo')
   const resource = useMemo(() => informationOf(registry.get('supplier')), [registry])
   const [record, setRecord] = useState(() => recordOf(first))
@@ -54,7 +57,7 @@ export function SupplierForm({ first }: { first: ReadRow }) {
     setRound((n) => n + 1)
   }
   async function cancel() {
-    begin(await http.get<ReadRow>(path))
+    begin(await suppliers.one({ id: Number(first.id) }))
     toast.success(texts.resetData)
   }
   return (

@@ -1,11 +1,10 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountTexts as texts } from '../../../../i18n/fr/people'
-import type { ReadRow } from '../../../../resources/schema/unknown-row'
+import { supplierEndpoints } from '../../../../resources/directory/supplier-endpoints'
 import { rowsOf } from '../../../admin/form/initial-values'
-import { useEngine } from '../../../fields/engine'
+import { useAnswer } from '../../../fields/endpoints'
 import { useUser } from '../../../layout/use-boot'
 import { EmptyState } from '../../../widgets/EmptyState'
 import { ErrorState } from '../../../widgets/ErrorState'
@@ -42,14 +41,7 @@ export function SupplierTabs({ part }: { part: 'information' | 'catalog' }) {
 }
 
 function SupplierPart({ id, part }: { id: number; part: 'information' | 'catalog' }) {
-  const { http } = useEngine()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['supplier', 'own', id],
-    queryFn: ({ signal }) => http.get<ReadRow>(`/supplier/${id}`, { signal }),
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    retry: false,
-  })
+  const { data, error, refetch } = useAnswer(supplierEndpoints.one, { id }, { isEdited: true })
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <FormSkeleton />
   return part === 'catalog' ? <SupplierCatalog supplier={data} /> : <SupplierForm first={data} />
 }
