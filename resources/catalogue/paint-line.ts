@@ -115,7 +115,11 @@ export interface PriceChange {
 }
 
 /** Changes the end of a promotion, or all of one to come. */
-function changeBounded(line: PriceLine, price: PaintedPrice, change: PriceChange, today: string): Painted {
+function changeBounded(
+  line: PriceLine,
+  price: PaintedPrice,
+  { change, today }: { change: PriceChange; today: string },
+): Painted {
   const others = { ...line, bounded: line.bounded.filter((one) => one !== price) }
   const { from = price.from, to = price.to, bounded = true, facts = {} } = change
   const changed = { ...price, ...facts, from, to }
@@ -132,7 +136,11 @@ function changeBounded(line: PriceLine, price: PaintedPrice, change: PriceChange
 }
 
 /** Ends a standing price sooner or later; whatever shows it goes with it. */
-function endStanding(line: PriceLine, price: Standing, to: string | null, today: string): Painted {
+function endStanding(
+  line: PriceLine,
+  price: Standing,
+  { to, today }: { to: string | null; today: string },
+): Painted {
   const yesterday = addDays(today, -1)
   if (to !== null && to < yesterday) return refused({ field: 'valid_to', why: 'closed' })
   if (endOf(price) < yesterday) return refused({ field: 'valid_to', why: 'closed' })
@@ -173,13 +181,13 @@ function changeStanding(
     return lay(lift(line, price), bounded && to === undefined ? { ...moved, to: price.to } : moved, today)
   }
   const kept = { ...line, standing: line.standing.map((one) => (one === price ? changed : one)) }
-  return to === undefined ? { line: kept } : endStanding(kept, changed, to, today)
+  return to === undefined ? { line: kept } : endStanding(kept, changed, { to, today })
 }
 
 /** Changes a price of a line: one that has been in force only ends sooner or later, one to come moves and changes. */
 export function change(line: PriceLine, id: number, what: PriceChange, today: string): Painted {
   const promotion = line.bounded.find((one) => one.id === id)
-  if (promotion) return changeBounded(line, promotion, what, today)
+  if (promotion) return changeBounded(line, promotion, { change: what, today })
   const price = standingAt(line, id)
   return price ? changeStanding(line, price, { id, change: what, today }) : { line }
 }

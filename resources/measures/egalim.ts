@@ -7,8 +7,8 @@ const part = (label: string, definition: string) =>
     formula: 'Σ achats HT de ces lignes, chacune comptée une fois',
     of: 'received',
   })
-const share = (label: string, definition: string, formula: string, of: readonly [string, string]) =>
-  measure.percent({ label, definition, formula, of: 'received' }, ratio(...of))
+const share = (said: { label: string; definition: string; formula: string }, of: readonly [string, string]) =>
+  measure.percent({ ...said, of: 'received' }, ratio(...of))
 
 /** Amounts of the shares of the EGAlim law, by the day of reception (measures §2, « EGAlim »). */
 export const egalimAmounts = {
@@ -31,15 +31,20 @@ export const egalimAmounts = {
 /** The shares themselves: null where nothing was bought. */
 export const egalimPercents = {
   bio_share: share(
-    'Part bio',
-    'La part du bio dans les achats alimentaires ; la loi demande 20 %.',
-    "Bio ÷ base ; sans achat, rien n'est mesuré",
+    {
+      label: 'Part bio',
+      definition: 'La part du bio dans les achats alimentaires ; la loi demande 20 %.',
+      formula: "Bio ÷ base ; sans achat, rien n'est mesuré",
+    },
     ['bio', 'base'],
   ),
   egalim_share: share(
-    'Part EGAlim',
-    'La part des produits durables et de qualité dans les achats alimentaires ; la loi demande 50 %.',
-    "EGAlim ÷ base ; sans achat, rien n'est mesuré",
+    {
+      label: 'Part EGAlim',
+      definition:
+        'La part des produits durables et de qualité dans les achats alimentaires ; la loi demande 50 %.',
+      formula: "EGAlim ÷ base ; sans achat, rien n'est mesuré",
+    },
     ['egalim', 'base'],
   ),
 }

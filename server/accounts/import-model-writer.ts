@@ -1,10 +1,10 @@
 import { importModelTexts as texts } from '../../i18n/fr/import-models'
 import type { AnyResource } from '../../resources/schema/resource'
-import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import { removeRow } from '../api/remove'
 import { restoreRow } from '../api/restore'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -48,7 +48,7 @@ async function refuseUnshareable(work: Work, shared: readonly SharedWith[], give
 /** A model of imports is renamed, shared, removed and brought back by its owner, and by who manages the profiles that it is shared with. */
 export const importModelWriters: Writers = {
   import_model: {
-    update: async (work: Work, resource: AnyResource, id: number, input: UnknownRow) => {
+    update: async (work: Work, resource: AnyResource, { id, input }: RowUpdate) => {
       await refuseUnshareable(work, await mayChange(work, resource, { id }), input.profile_ids)
       return updateRow(work, resource, { id, input })
     },

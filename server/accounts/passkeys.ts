@@ -86,7 +86,11 @@ export async function ownerOf(tx: Tx, credential: string): Promise<number | unde
   return key?.user_id
 }
 
-async function newUses(context: Context, response: AuthenticationResponseJSON, key: Kept, said: ClientData) {
+async function newUses(
+  context: Context,
+  response: AuthenticationResponseJSON,
+  { key, said }: { key: Kept; said: ClientData },
+) {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
@@ -123,7 +127,7 @@ export async function proveAssertion(
         ),
       )
     : []
-  const uses = key && said && (await newUses(context, response, key, said))
+  const uses = key && said && (await newUses(context, response, { key, said }))
   if (!key || !said || uses === undefined) return undefined
   return context.db.system('login', async (tx) => {
     if (!(await spendChallenge(context, tx, { signed: said.challenge, userId: key.user_id })))

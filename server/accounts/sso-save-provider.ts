@@ -7,6 +7,7 @@ import type { Context } from '../api/context'
 import { ApiError, invalid } from '../api/error'
 import { removeRow } from '../api/remove'
 import { repo } from '../api/repo'
+import type { RowUpdate } from '../api/row-update'
 import { recordSecurityEvent, type SecurityKind, securityActor } from '../api/security-event'
 import { type Work, workOf } from '../api/work'
 import { createRow, updateRow } from '../api/write'
@@ -62,7 +63,7 @@ interface Kept {
 }
 
 /** Writes an act on a provider to the security journal. */
-const tell = (work: Work, id: number, kind: SecurityKind, detail?: UnknownRow) =>
+const tell = (work: Work, id: number, { kind, detail }: { kind: SecurityKind; detail?: UnknownRow }) =>
   pastRights(work.tx, 'login', (tx) =>
     recordSecurityEvent(
       tx,
@@ -89,22 +90,22 @@ export const identityWriters: Writers = {
       refuse(work, input)
       await refuseAbove(work, input)
       const row = await createRow(work, resource, { input })
-      await tell(work, Number(row.id), 'provider_made')
+      await tell(work, Number(row.id), { kind: 'provider_made' })
       return row
     },
-    update: async (work: Work, resource: AnyResource, id: number, input: UnknownRow) => {
+    update: async (work: Work, resource: AnyResource, { id, input }: RowUpdate) => {
       refuse(work, input)
       await refuseAbove(work, input)
       const row = await updateRow(work, resource, { id, input })
       if (input.active === false) await endVouched(work, id)
-      await tell(work, id, 'provider_changed', { fields: Object.keys(input) })
+      await tell(work, id, { kind: 'provider_changed', detail: { fields: Object.keys(input) } })
       return row
     },
     remove: async (work: Work, resource: AnyResource, id: number) => {
       refuseImpersonated(work.actor)
       await removeRow(work, resource, { id })
       await endVouched(work, id)
-      await tell(work, id, 'provider_removed')
+      await tell(work, id, { kind: 'provider_removed' })
     },
   },
 }
@@ -116,7 +117,7 @@ async function keep(context: Context, actor: Actor, { id, values, kind = 'provid
   await db.write(actor, async (tx) => {
     const work = workOf(db, tx, now())
     await repo(work, identityProvider).update(id, values, { touch: true })
-    await tell(work, id, kind, { fields: Object.keys(values) })
+    await tell(work, id, { kind, detail: { fields: Object.keys(values) } })
   })
 }
 

@@ -104,7 +104,7 @@ function updateCall(resource: AnyResource, call: string): Call {
       return context.db.write(actor, async (tx) => {
         const work = workOf(context.db, tx, context.now())
         const id = await idOf(work, resource, { params, body })
-        const write = () => writerOf(context, resource).update(work, resource, id, body)
+        const write = () => writerOf(context, resource).update(work, resource, { id, input: body })
         return warningOfChange(context, work, { resource, id, change: body, write })
       })
     },

@@ -116,7 +116,7 @@ async function act(
   const [given, extra] = [part(true), { ...part(false), ...moved }]
   const writer = writers?.[resource.name]?.update
   if (!writer) return updateRow(work, resource, { id, input: given, trusted: true, extra })
-  const kept = await writer(work, resource, id, { ...given, lock_version: row.lock_version })
+  const kept = await writer(work, resource, { id, input: { ...given, lock_version: row.lock_version } })
   return Object.keys(extra).length ? updateRow(work, resource, { id, input: {}, trusted: true, extra }) : kept
 }
 

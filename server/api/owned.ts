@@ -7,13 +7,14 @@ import { isEqual } from './echoes'
 import { ApiError, invalid } from './error'
 import { getRow } from './read'
 import { removeOwned } from './remove'
+import type { RowUpdate } from './row-update'
 import { linkRow } from './row-writer'
 import type { Work } from './work'
 
 /** How rows are created and changed: given by the module that uses this one. */
 export interface Writer {
   create: (work: Work, resource: AnyResource, input: UnknownRow) => Promise<UnknownRow>
-  update: (work: Work, resource: AnyResource, id: number, input: UnknownRow) => Promise<UnknownRow>
+  update: (work: Work, resource: AnyResource, change: RowUpdate) => Promise<UnknownRow>
 }
 
 interface Owner {
@@ -64,7 +65,9 @@ async function saveOne(
   const { work, writer } = owner
   const id = typeof value.id === 'number' ? value.id : undefined
   const saved = await within(prefix, () =>
-    id ? tellStale(owner, () => writer.update(work, target, id, value)) : writer.create(work, target, value),
+    id
+      ? tellStale(owner, () => writer.update(work, target, { id, input: value }))
+      : writer.create(work, target, value),
   )
   return Number(saved.id)
 }

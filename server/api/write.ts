@@ -38,7 +38,7 @@ async function saveRelations(
 
 const writer: Writer = {
   create: (work, resource, input) => createRow(work, resource, { input, trusted: true }),
-  update: (work, resource, id, input) => updateRow(work, resource, { id, input, trusted: true }),
+  update: (work, resource, change) => updateRow(work, resource, { ...change, trusted: true }),
 }
 
 /** Authorise, check, write, record, answer: creates one row and answers it with its associations; of a file's line, its values. */

@@ -4,6 +4,7 @@ import type { UnknownRow } from '../../resources/schema/unknown-row'
 import type { Database } from '../database/connect'
 import { removeRow } from './remove'
 import { restoreRow } from './restore'
+import type { RowUpdate } from './row-update'
 import type { Work } from './work'
 import { createRow, updateRow } from './write'
 
@@ -16,7 +17,7 @@ export interface Outside {
 /** How rows of a resource are written, by its calls and by its imports alike. */
 export interface RowWriter {
   create: (work: Work, resource: AnyResource, input: UnknownRow) => Promise<UnknownRow>
-  update: (work: Work, resource: AnyResource, id: number, input: UnknownRow) => Promise<UnknownRow>
+  update: (work: Work, resource: AnyResource, change: RowUpdate) => Promise<UnknownRow>
   remove: (work: Work, resource: AnyResource, id: number) => Promise<void>
   /** Brings back a row that was removed. */
   restore: (work: Work, resource: AnyResource, id: number) => Promise<void>
@@ -36,7 +37,7 @@ export type Writers = { readonly [resource: string]: Partial<RowWriter> | undefi
 
 const plain: RowWriter = {
   create: (work, resource, input) => createRow(work, resource, { input }),
-  update: (work, resource, id, input) => updateRow(work, resource, { id, input }),
+  update: updateRow,
   remove: (work, resource, id) => removeRow(work, resource, { id }),
   restore: restoreRow,
 }
@@ -62,9 +63,9 @@ export function writerOf({ writers }: { writers?: Writers }, resource: AnyResour
       const input = read(given)
       return forInput(input).create(work, one, input)
     },
-    update: async (work, one, id, given) => {
-      const input = read(given)
-      return forInput(input).update(work, one, id, input)
+    update: async (work, one, change) => {
+      const input = read(change.input)
+      return forInput(input).update(work, one, { ...change, input })
     },
   }
 }

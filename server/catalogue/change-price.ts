@@ -9,6 +9,7 @@ import { ApiError, notFound } from '../api/error'
 import { acceptInput } from '../api/input'
 import { refuseStale } from '../api/lock'
 import { lockRow } from '../api/lock-row'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { may } from '../database/actor'
 import { paintPrices } from '../trade/paint-prices'
@@ -63,8 +64,7 @@ function changeOf(
 export async function updatePrice(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> {
   if (!may(work.actor, resource.access.update)) throw new ApiError('err403')
   const { row, article } = await lockPrice(work, resource, id)

@@ -7,6 +7,7 @@ import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import { removeOwned, removeRow } from '../api/remove'
+import type { RowUpdate } from '../api/row-update'
 import { readOnce, type Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import { refuseUnderStock } from '../trade/held-in-unit'
@@ -92,8 +93,7 @@ export async function createArticle(
 export async function updateArticle(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> {
   const row = await lockRow(work, resource, id)
   await refuseUnderStock(work, 'article', { before: row, after: { ...row, ...input } })

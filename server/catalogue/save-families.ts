@@ -1,5 +1,6 @@
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 
@@ -17,8 +18,7 @@ async function refreshFamilies(work: Work, column: 'p.id' | 's.id', id: number):
 export async function updateProduct(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> {
   const row = await updateRow(work, resource, { id, input })
   if (input.subfamily_id !== undefined) await refreshFamilies(work, 'p.id', id)
@@ -29,8 +29,7 @@ export async function updateProduct(
 export async function updateSubfamily(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> {
   const row = await updateRow(work, resource, { id, input })
   if (input.family_id !== undefined) await refreshFamilies(work, 's.id', id)

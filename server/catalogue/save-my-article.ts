@@ -3,6 +3,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import { missingReferences } from '../api/links'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import { may } from '../database/actor'
@@ -12,8 +13,7 @@ import { pastRights } from '../database/past-rights'
 export async function updateMyArticle(
   work: Work,
   myArticle: AnyResource,
-  id: number,
-  { lock_version, image_file_id = null }: UnknownRow,
+  { id, input: { lock_version, image_file_id = null } }: RowUpdate,
 ): Promise<UnknownRow> {
   if (!may(work.actor, myArticle.access.update)) throw new ApiError('err403')
   const wrong = await missingReferences(work, myArticle, { value: { image_file_id } })

@@ -6,6 +6,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import { catalogsOf } from '../trade/catalogs-of'
@@ -89,8 +90,7 @@ export async function createOutOfCatalog(
 export async function updateOutOfCatalog(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> {
   const row = await lockRow(work, resource, id)
   refuseOtherOwner(row, input)
@@ -102,8 +102,7 @@ export async function updateOutOfCatalog(
 export async function updateOutsideSupplier(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> {
   refuseOtherOwner(await lockRow(work, resource, id), input)
   return updateRow(work, resource, { id, input })

@@ -7,6 +7,7 @@ import { parisMoment } from '../../resources/schema/paris-time'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -96,8 +97,7 @@ const createMessage = async (work: Work, resource: AnyResource, input: UnknownRo
 const updateMessage = async (
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> => refuseSecondBlocking(work, await updateRow(work, resource, { id, input }))
 
 /** Messages are signed by their editor, and never two blocking ones at a time. */

@@ -9,5 +9,5 @@ const settled = (input: UnknownRow): UnknownRow =>
 /** How members and suppliers are written: their billing address follows its box. */
 export const withBilling: Pick<RowWriter, 'create' | 'update'> = {
   create: (work, resource, input) => createRow(work, resource, { input: settled(input) }),
-  update: (work, resource, id, input) => updateRow(work, resource, { id, input: settled(input) }),
+  update: (work, resource, { id, input }) => updateRow(work, resource, { id, input: settled(input) }),
 }

@@ -89,7 +89,7 @@ function ownInput(body: UnknownRow): UnknownRow {
 async function writeSupplier(work: Work, supplierId: number, body: UnknownRow): Promise<UnknownRow> {
   const { actor } = work
   if (may(actor, supplier.access.update))
-    return withBilling.update(work, supplier, supplierId, body)
+    return withBilling.update(work, supplier, { id: supplierId, input: body })
   if (!isOwn(actor, supplierId) || !may(actor, 'updateSupplierInfo')) throw new ApiError('err403')
   refuseForeign(body, ownAnswer(await getRow(work, supplier, supplierId)))
   return ownAnswer(await updateRow(work, supplier, { id: supplierId, input: ownInput(body), trusted: true }))

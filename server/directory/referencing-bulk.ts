@@ -30,7 +30,7 @@ async function changeMany(work: Work, list: readonly number[], change: UnknownRo
   if (versions.length < new Set(list).size) throw invalid([{ name: 'ids', message: refusals.missing }])
   const rows: UnknownRow[] = []
   for (const { id, lock_version } of versions)
-    rows.push(await updateReferencing(work, referencing, id, { ...change, lock_version }))
+    rows.push(await updateReferencing(work, referencing, { id, input: { ...change, lock_version } }))
   return rows
 }
 

@@ -1,6 +1,7 @@
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { lockRow } from '../api/lock-row'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { refuseUnderStock } from '../trade/held-in-unit'
 import { withBilling } from './billing-address'
@@ -9,10 +10,9 @@ import { withBilling } from './billing-address'
 export async function updateAdherent(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> {
   const before = await lockRow(work, resource, id)
   await refuseUnderStock(work, 'adherent', { before, after: { ...before, ...input } })
-  return withBilling.update(work, resource, id, input)
+  return withBilling.update(work, resource, { id, input })
 }

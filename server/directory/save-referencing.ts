@@ -2,6 +2,7 @@ import { referencingRefusals } from '../../i18n/fr/trade'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 
@@ -34,6 +35,5 @@ export const createReferencing = async (
 export const updateReferencing = async (
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> => checkReferencing(work, await updateRow(work, resource, { id, input }))

@@ -2,6 +2,7 @@ import { scheduledTexts as texts } from '../../i18n/fr/scheduled-imports'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -27,7 +28,7 @@ export const scheduledImportWriters: Writers = {
       refuse(work, input)
       return createRow(work, resource, { input, extra: { user_id: work.actor.userId } })
     },
-    update: (work: Work, resource: AnyResource, id: number, input: UnknownRow) => {
+    update: (work: Work, resource: AnyResource, { id, input }: RowUpdate) => {
       refuse(work, input)
       return updateRow(work, resource, { id, input, extra: { user_id: work.actor.userId } })
     },

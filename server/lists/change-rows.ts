@@ -43,7 +43,7 @@ async function changeRow(
   const next = change ? changedBy(declared, change, was) : value
   if (isSame(was, next)) return { state: 'same', before: waiting.before }
   const input = { [field]: next ?? null, lock_version: row.lock_version }
-  await writerOf(context, resource).update(work, resource, waiting.entity_id, input)
+  await writerOf(context, resource).update(work, resource, { id: waiting.entity_id, input })
   return { state: 'changed', before: was ?? null, ...(change ? { after: next ?? null } : {}) }
 }
 

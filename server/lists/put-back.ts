@@ -126,7 +126,7 @@ export async function putBack(work: Work, doing: Doing, given: Given): Promise<F
   const mine = values.filter((one) => !isOther(one) && !isSame(one.before, one.now))
   if (mine.length) {
     const input = { ...inputOf(mine), lock_version: row.lock_version }
-    await writerOf(context, resource).update(work, resource, waiting.entity_id, input)
+    await writerOf(context, resource).update(work, resource, { id: waiting.entity_id, input })
   }
   if (!others.length) return { state: 'undone', title, before: waiting.before }
   const differs = await tellDiffering(work, resource, others)

@@ -2,6 +2,7 @@ import { quoteTexts as texts } from '../../i18n/fr/quotes'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -39,12 +40,7 @@ async function createQuote(work: Work, resource: AnyResource, input: UnknownRow)
   return row
 }
 
-async function updateQuote(
-  work: Work,
-  resource: AnyResource,
-  id: number,
-  input: UnknownRow,
-): Promise<UnknownRow> {
+async function updateQuote(work: Work, resource: AnyResource, { id, input }: RowUpdate): Promise<UnknownRow> {
   refuseLimit(work, input.response_date_limit)
   return updateRow(work, resource, { id, input })
 }

@@ -4,6 +4,7 @@ import { messages } from '../../resources/schema/messages'
 import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError } from '../api/error'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -66,7 +67,7 @@ export const revenueWriters: Writers = {
         () => createRow(work, resource, { input }),
         async () => input,
       ),
-    update: (work: Work, resource: AnyResource, id: number, input: UnknownRow) =>
+    update: (work: Work, resource: AnyResource, { id, input }: RowUpdate) =>
       unlessTaken(
         work,
         () => updateRow(work, resource, { id, input }),

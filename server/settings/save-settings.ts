@@ -4,6 +4,7 @@ import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { ApiError, invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
 import { removeRow } from '../api/remove'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -31,8 +32,7 @@ async function isAbove(work: Work, id: number, below: number): Promise<boolean> 
 async function updateVentilation(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> {
   const parent = Number(input.parent_id)
   if (parent > 0 && (await isAbove(work, id, parent)))

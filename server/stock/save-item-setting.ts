@@ -3,6 +3,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -35,8 +36,7 @@ async function createSetting(work: Work, resource: AnyResource, input: UnknownRo
 async function updateSetting(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> {
   const row = await lockRow(work, resource, id)
   await checkUnit(work, row, { ...row, ...input })

@@ -11,17 +11,17 @@ export interface Own {
 
 type Deps = Pick<Context, 'db' | 'config' | 'now'>
 
-const gauge = (register: Registry, name: string, help: string, labels: string[] = []) =>
+const gauge = (register: Registry, [name, help]: readonly [string, string], labels: string[] = []) =>
   new Gauge({ name, help, registers: [register], labelNames: labels })
 
 /** Gauges of which each is filled from the figures, by the name of what it counts. */
 function figureGauges(register: Registry) {
   const one = (name: string, help: string, of: (figures: Figures) => number | undefined) => {
-    const own = gauge(register, name, help)
+    const own = gauge(register, [name, help])
     return (figures: Figures) => own.set(of(figures) ?? 0)
   }
   const each = (name: string, [label, help]: [string, string], of: (figures: Figures) => Named) => {
-    const own = gauge(register, name, help, [label])
+    const own = gauge(register, [name, help], [label])
     return (figures: Figures) => {
       own.reset()
       for (const [key, value] of Object.entries(of(figures))) own.set({ [label]: key }, value)
@@ -95,10 +95,10 @@ function requestMetrics(register: Registry) {
 
 /** Gauges of the process and its connections. */
 function processGauges(register: Registry, { db }: Deps, own: Own) {
-  const connections = gauge(register, 'db_pool_connections', 'Connections of the pool', ['state'])
-  const up = gauge(register, 'db_up', 'Whether the database answers')
-  const listening = gauge(register, 'db_listen_up', 'Whether changes of other processes are heard')
-  const waiting = gauge(register, 'requests_waiting', 'Requests that wait for their turn')
+  const connections = gauge(register, ['db_pool_connections', 'Connections of the pool'], ['state'])
+  const up = gauge(register, ['db_up', 'Whether the database answers'])
+  const listening = gauge(register, ['db_listen_up', 'Whether changes of other processes are heard'])
+  const waiting = gauge(register, ['requests_waiting', 'Requests that wait for their turn'])
   return (isUp: boolean) => {
     const { idle, busy, wanted } = db.connections()
     connections.set({ state: 'idle' }, idle)

@@ -3,6 +3,7 @@ import type { AnyResource } from '../../resources/schema/resource'
 import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { type TenderStatus, tenderStates } from '../../resources/tenders/states'
 import { removeRow } from '../api/remove'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -32,7 +33,7 @@ export const noteWriters: Writers = {
       await refuseJudged(work, Number(row.id))
       return row
     },
-    update: async (work: Work, resource: AnyResource, id: number, input: UnknownRow) => {
+    update: async (work: Work, resource: AnyResource, { id, input }: RowUpdate) => {
       await refuseJudged(work, id)
       const row = await updateRow(work, resource, { id, input })
       // It may stand under another tender now.

@@ -4,6 +4,7 @@ import type { UnknownRow } from '../../resources/schema/unknown-row'
 import { shownStates } from '../../resources/tenders/notice-states'
 import { invalid } from '../api/error'
 import { lockRow } from '../api/lock-row'
+import type { RowUpdate } from '../api/row-update'
 import type { Work } from '../api/work'
 import { createRow, updateRow } from '../api/write'
 import type { Writers } from '../api/writers'
@@ -41,8 +42,7 @@ async function createNotice(work: Work, resource: AnyResource, input: UnknownRow
 async function updateNotice(
   work: Work,
   resource: AnyResource,
-  id: number,
-  sent: UnknownRow,
+  { id, input: sent }: RowUpdate,
 ): Promise<UnknownRow> {
   const before = await lockRow(work, resource, id)
   const { status } = before
@@ -61,8 +61,7 @@ async function updateNotice(
 async function updateTender(
   work: Work,
   resource: AnyResource,
-  id: number,
-  input: UnknownRow,
+  { id, input }: RowUpdate,
 ): Promise<UnknownRow> {
   const row = await updateRow(work, resource, { id, input })
   await stepSaved(work, await findTender(work.tx, id), 'information')

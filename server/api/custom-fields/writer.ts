@@ -81,7 +81,7 @@ async function refuseUsed(work: Work, row: UnknownRow, { choices }: UnknownRow):
   throw invalid([{ name: 'choices', message: texts.used({ choices: named }) }])
 }
 
-const update: RowWriter['update'] = async (work, resource, id, input) => {
+const update: RowWriter['update'] = async (work, resource, { id, input }) => {
   const row = await lockRow(work, resource, id)
   if (input.label !== undefined) refuseName(work, { target: row.target, label: input.label })
   await refuseUsed(work, row, input)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../context'
 import { ApiError } from '../error'
 import type { TakeTurn } from '../turns'
@@ -34,16 +34,16 @@ async function show(context: Context, reply: FastifyReply, file: FileRow | undef
  * Anything else is not found, whether it exists or not.
  */
 export function serveUploads(app: FastifyInstance, context: Context, takeTurn: TakeTurn): void {
-  const showOf = (request: FastifyRequest, reply: FastifyReply, name: string, folders: readonly string[]) =>
-    takeTurn({ request, reply }, async () => show(context, reply, await publicFile(context, name, folders)))
+  const showOf = (asked: Parameters<TakeTurn>[0], name: string, folders: readonly string[]) =>
+    takeTurn(asked, async () => show(context, asked.reply, await publicFile(context, name, folders)))
   app.get<{ Params: { '*': string } }>('/upload/*', async (request, reply) => {
     const parts = request.params['*'].split('/')
     const name = parts.pop() ?? ''
-    return showOf(request, reply, name, [`/${parts.join('/')}`])
+    return showOf({ request, reply }, name, [`/${parts.join('/')}`])
   })
   const logos = logoFolders(context.db.registry)
   for (const prefix of ['', '/api'])
     app.get<{ Params: { file: string } }>(`${prefix}/unilogin/logo/:file`, async (request, reply) =>
-      showOf(request, reply, request.params.file, logos),
+      showOf({ request, reply }, request.params.file, logos),
     )
 }

@@ -25,7 +25,10 @@ function save(
   { input, current, writer }: LineWork & { writer: RowWriter },
 ): Promise<UnknownRow> {
   if (current)
-    return writer.update(work, resource, Number(current.id), { ...input, lock_version: current.lock_version })
+    return writer.update(work, resource, {
+      id: Number(current.id),
+      input: { ...input, lock_version: current.lock_version },
+    })
   if (resource.fixed || !resource.calls.create)
     throw new ApiError('err403', { display: importTexts.notCreatable })
   return writer.create(work, resource, input)

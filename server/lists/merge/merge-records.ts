@@ -67,7 +67,7 @@ async function writeKept(
   const input = chosenInput(resource, { kept, choices, rows, target })
   const names = Object.keys(input)
   if (!names.length) return { before: {}, after: {} }
-  await writerOf(context, resource).update(work, resource, kept, input)
+  await writerOf(context, resource).update(work, resource, { id: kept, input })
   const written = await getRow(work, resource, kept)
   const only = (row: ReadRow): UnknownRow =>
     Object.fromEntries(names.map((name) => [name, contentIn(input[name], row[name])]))

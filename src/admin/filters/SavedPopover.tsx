@@ -33,6 +33,12 @@ interface Props {
   onClose: () => void
 }
 
+/** How a line of it is told apart, and what is said under its name. */
+interface Line {
+  key?: string | number
+  about?: string
+}
+
 const forget = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [ownListsKey] })
 
 const ofView = ({ label, search, columns }: SharedView): SavedSearch => ({
@@ -67,7 +73,7 @@ export function SavedPopover({ anchor, list, current, onKeep, onSave, onShare, o
   }
   const shipped = (resource.list?.searches ?? []).map(shippedSearch)
   const isEmpty = !list.length && !views.length && !shipped.length
-  const row = (search: SavedSearch, key: string | number, actions: ReactNode, about?: string) => (
+  const row = (search: SavedSearch, actions: ReactNode, { key = search.name, about }: Line = {}) => (
     <ListItem
       key={key}
       disablePadding
@@ -98,7 +104,6 @@ export function SavedPopover({ anchor, list, current, onKeep, onSave, onShare, o
           {list.map((one) =>
             row(
               one,
-              one.name,
               <>
                 {mayShare && (
                   <Tool
@@ -123,7 +128,6 @@ export function SavedPopover({ anchor, list, current, onKeep, onSave, onShare, o
           {views.map((view) =>
             row(
               ofView(view),
-              view.id,
               <>
                 {mayShare && view.is_own && (
                   <Tool
@@ -136,12 +140,12 @@ export function SavedPopover({ anchor, list, current, onKeep, onSave, onShare, o
                 )}
                 <CopyTool search={ofView(view)} onCopy={copy} />
               </>,
-              aboutView(view),
+              { key: view.id, about: aboutView(view) },
             ),
           )}
         </Group>
         <Group title={texts.shipped}>
-          {shipped.map((one) => row(one, one.name, <CopyTool search={one} onCopy={copy} />))}
+          {shipped.map((one) => row(one, <CopyTool search={one} onCopy={copy} />))}
         </Group>
       </Box>
       <Box sx={{ px: 2, py: 1.25, borderTop: '1px solid', borderColor: 'divider' }}>

@@ -47,7 +47,11 @@ export class StockPlay {
     private readonly meals: number,
   ) {}
 
-  private move(article_id: number, movement: Movement, flux: string, day: string): PlayedLine {
+  private move(
+    article_id: number,
+    movement: Movement,
+    { flux, day }: { flux: string; day: string },
+  ): PlayedLine {
     const posted = post(this.levels.get(article_id) ?? emptyLevel, movement)
     this.levels.set(article_id, posted.after)
     const { quantity, unit_cost, amount, after } = posted
@@ -74,7 +78,7 @@ export class StockPlay {
     const [first] = rows
     if (!first) return
     const lines = rows.map(({ article_id, quantity, amount, day }) =>
-      this.move(article_id, { kind: 'bought', quantity, amount }, '200', day),
+      this.move(article_id, { kind: 'bought', quantity, amount }, { flux: '200', day }),
     )
     const { day, reception_id, order_id, supplier_id } = first
     const about = { adherent_id: this.adherentId, reception_id, order_id, supplier_id, meals_number: null }
@@ -88,7 +92,7 @@ export class StockPlay {
     const lines = chosen.map(([article, level]) => {
       const part = reason === 'Consommation' ? 0.2 + random.next() * 0.25 : 0.05
       const quantity = Math.max(1, Math.floor(Number(level.quantity) * part))
-      return this.move(article, { kind: 'exit', quantity: quantity.toFixed(3) }, '150', day)
+      return this.move(article, { kind: 'exit', quantity: quantity.toFixed(3) }, { flux: '150', day })
     })
     if (!lines.length) return
     const meals_number =
