@@ -33,6 +33,10 @@ export const quoteLinkTexts = texts('quoteLink', {
   withdrawn: "Votre devis est retiré. Vous pouvez en envoyer un autre jusqu'à la date limite.",
   accepted: 'Votre devis a été retenu.',
   refused: "Votre devis n'a pas été retenu.",
+  save: 'Enregistrer sans envoyer',
+  saved:
+    'Votre devis est enregistré depuis le %{moment}, mais pas envoyé : personne ne le lit avant « Envoyer le devis ».',
+  unsentSaved: "La date limite est passée : votre devis, enregistré le %{moment}, n'a pas été envoyé.",
   unsent: "La date limite est passée : votre devis n'a pas été envoyé.",
   unsentFile: "La date limite est passée : votre devis n'a pas été envoyé, seul un fichier l'a été.",
   closed: "Cette demande n'attend plus de réponse.",

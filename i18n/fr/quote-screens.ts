@@ -32,6 +32,11 @@ export const quoteScreenTexts = texts('quoteScreen', {
   supplier: 'Fournisseur',
   state: 'État',
   unsent: "Un fichier a été déposé ; le devis n'a jamais été envoyé.",
+  savedUnsent: "Un devis a été enregistré le %{when} ; il n'a jamais été envoyé.",
+  acceptUnsentText:
+    "Le devis que ce fournisseur a enregistré sans l'envoyer devient sa réponse, à comparer aux autres ; il en est prévenu par e-mail.",
+  reopenText:
+    "Le fournisseur reçoit un nouveau lien et peut répondre, ou retirer son devis, jusqu'à cette date ; la demande attend de nouveau sa réponse.",
   amount: 'Montant HT',
   amountTtc: 'Montant TTC',
   unitPrice: (unit: string) => `Prix HT / ${unit.toLowerCase()}`,

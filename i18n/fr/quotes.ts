@@ -16,8 +16,13 @@ export const quoteTexts = texts('quote', {
   nothing: "Il n'y a pas de devis à retirer.",
   validDay: 'La date de validité ne peut pas être passée.',
   tooMany: 'Trop de fichiers ont été envoyés par ce lien.',
+  stillOpen: "%{supplier} peut encore répondre, jusqu'au %{date}.",
+  nothingUnsent: "Ce fournisseur n'a enregistré aucun devis qui ne soit envoyé.",
+  unsentLacks: "Le devis enregistré n'est pas complet (il manque : %{missing}) : rouvrez la réponse.",
   notAnswered: "Ce devis n'est pas en attente de décision.",
   outdated: "Ce devis n'était valable que jusqu'au %{date}.",
+  notWhole:
+    'À quatre décimales, le prix unitaire (%{price} HT) ne redonne pas le devis : %{quantity} coûteraient %{amount} HT. Acceptez-le sans créer de produit, ou demandez-le dans une unité plus grande (au cent, au mille, au lot).',
   reason: 'Le motif doit comporter au moins 3 caractères.',
   cart: "Votre profil ne permet pas d'ajouter au panier.",
   pdf: {

@@ -39,6 +39,7 @@ export const mailLabels = {
   maj_prix_demande: 'Mise à jour des prix demandée, au fournisseur',
   maj_prix_rappel: "Rappel d'une mise à jour des prix sans réponse, au fournisseur",
   maj_prix_rouverte: 'Réponse rouverte à une mise à jour des prix, au fournisseur',
+  devis_accepte_tel_quel: 'Devis enregistré et non envoyé, pris tel quel, au fournisseur',
   maj_prix_acceptee: 'Prix enregistrés et non envoyés, pris tels quels, au fournisseur',
   volumes_demande: "Volumes d'achats demandés, à l'adhérent",
   volumes_rappel: "Rappel d'une demande de volumes sans réponse, à l'adhérent",

@@ -28,6 +28,15 @@ Ce lien remplace le précédent. Un devis déjà envoyé reste valable ; jusqu'�
     link: 'Répondre à la demande',
     variables: { ...request, quantite: '2 pièces', limite: '20/08/2026 à 18:00' },
   },
+  devis_accepte_tel_quel: {
+    subject: '{{objet}} : votre devis enregistré a été pris tel quel',
+    body: `Bonjour,
+
+Le devis que {{fournisseur}} avait enregistré pour « {{objet}} » ({{adherent}}) sans l'envoyer a été pris tel quel.
+
+Si ce n'est pas ce que vous vouliez répondre, dites-le sans attendre à votre interlocuteur.`,
+    variables: request,
+  },
   devis_retenu: {
     subject: 'Devis retenu : {{objet}} – {{adherent}}',
     body: `Bonjour,

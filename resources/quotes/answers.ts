@@ -24,6 +24,8 @@ export const lineStored = pick(quoteLine, [
   'rate_id',
   'valid_until',
   'comment',
+  'saved_at',
+  'reopened_until',
 ])
 const line = {
   ...lineStored,
@@ -32,13 +34,15 @@ const line = {
   amount_ttc: f.money({ label: 'Montant TTC' }),
   unit_price_ht: f.unitPrice({ label: 'Prix unitaire HT' }),
   is_valid: may('Encore valable'),
-  /** Past the limit, a file was left by the link and no quote was sent. */
-  unsent: may('Fichier déposé, devis jamais envoyé'),
+  /** Its supplier may still answer. */
+  is_open: may('Attend une réponse'),
+  /** Past its limit, a quote was saved, or a file left, and nothing was sent. */
+  unsent: may('Enregistré, jamais envoyé'),
   files,
 }
 export type QuoteLineAnswer = Answer<typeof line>
 
-export const quoteActs = ['send', 'resend', 'accept', 'product', 'cart', 'refuse'] as const
+export const quoteActs = ['send', 'resend', 'accept', 'product', 'cart', 'refuse', 'late'] as const
 export type QuoteAct = (typeof quoteActs)[number]
 
 /** `GET /quote/{id}/page`, and what every act on a request answers. */
@@ -74,6 +78,7 @@ export const linkedQuote = {
   supplier: f.text({ label: 'Fournisseur', required: true }),
   files,
   ...pick(quoteLine, ['state', 'answered_at', 'reference', 'amount_ht', 'rate_id', 'valid_until', 'comment']),
+  ...pick(quoteLine, ['saved_at']),
   own_files: many('Devis (fichier)', fileShown),
   rates: many('Taux de TVA', {
     id: f.int({ label: 'Taux', required: true }),

@@ -39,6 +39,16 @@ export const quoteEndpoints = {
     summary: 'Envoie un nouveau lien à un fournisseur ; le précédent ne sert plus',
     body: { line_id },
   }),
+  reopen: defineEndpoint('PUT /quote/{id}/reopen', {
+    ...sending,
+    summary: "Rouvre la réponse d'un fournisseur, avec un nouveau lien",
+    body: { line_id, until: f.dateTime({ label: "Jusqu'au", required: true }) },
+  }),
+  acceptUnsent: defineEndpoint('PUT /quote/{id}/accept-unsent', {
+    ...sending,
+    summary: 'Accepte tel quel un devis jamais envoyé',
+    body: { line_id },
+  }),
   accept: defineEndpoint('PUT /quote/{id}/accept', {
     ...deciding,
     summary: 'Accepte un devis, une seule fois, et en fait un produit hors catalogue ou un panier',

@@ -1,6 +1,7 @@
 import { rest } from '../schema/calls'
 import { f } from '../schema/f'
 import { defineResource } from '../schema/resource'
+import { lineDraft } from '../trade/correction'
 import { quoteLineMoves, quoteLineStates, quoteMoves, quoteStates } from './states'
 
 const readonly = true
@@ -135,7 +136,11 @@ export const quoteLine = defineResource('quote_line', {
     valid_until: f.date({ label: "Valable jusqu'au" }),
     comment: f.text({ label: 'Commentaire', max: 1000 }),
     file_id: f.file({ label: 'Devis (fichier)', folder: quoteFolder, accept }),
+    draft: lineDraft,
+    saved_at: f.dateTime({ label: 'Enregistré sans envoi le', readonly }),
+    reopened_until: f.dateTime({ label: "Rouvert jusqu'au", readonly }),
   },
+  fieldAccess: { draft: { read: 'serverOnly' } },
   unique: [{ fields: ['quote_id', 'supplier_id', 'supplier_not_in_catalog_id'] }],
 })
 

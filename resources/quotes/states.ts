@@ -11,11 +11,12 @@ export const quoteStates = {
 } as const satisfies Record<string, State>
 export type QuoteStatus = keyof typeof quoteStates
 
-/** What leads from one to another (domain §21): answers and their withdrawal lead to 200 and back, the clock expires. */
+/** What leads from one to another (domain §21): answers and their withdrawal lead to 200 and back, the clock expires, a supplier let in again opens what has expired. */
 export const quoteMoves = [
   { verb: 'send', from: ['100'], to: '150' },
-  { verb: 'receive', from: ['150'], to: '200' },
+  { verb: 'receive', from: ['150', '350'], to: '200' },
   { verb: 'await', from: ['200'], to: '150' },
+  { verb: 'reopen', from: ['350'], to: '150' },
   { verb: 'accept', from: ['200'], to: '250' },
   { verb: 'refuse', from: ['100', '150', '200'], to: '300' },
   { verb: 'expire', from: ['100', '150', '200'], to: '350' },
@@ -28,6 +29,10 @@ export const quoteMove = (verb: QuoteVerb, from: QuoteStatus): QuoteStatus | und
 
 /** Requests that are not decided yet. */
 export const runningQuotes: readonly QuoteStatus[] = leaving(quoteMoves, 'expire')
+
+/** Whether a request was sent and is not decided: what has expired may still wait again. */
+export const isUndecided = ({ status }: { status: QuoteStatus }): boolean =>
+  status === '350' || (status !== '100' && runningQuotes.includes(status))
 
 /** Where the quote of one supplier stands. */
 export const quoteLineStates = {
@@ -52,11 +57,24 @@ export const quoteLineMoves = [
   { verb: 'refuse', from: ['answered'], to: 'refused' },
 ] as const
 
-/** Whether a supplier may answer, or withdraw its answer, now: until the limit, which is still in time. */
+/** Until when a supplier may answer: the limit of its request, or the later moment until which it was let in again. */
+export const limitOf = (
+  { response_date_limit }: { response_date_limit: string },
+  { reopened_until }: { reopened_until: string | null },
+): string =>
+  reopened_until && new Date(reopened_until) > new Date(response_date_limit)
+    ? reopened_until
+    : response_date_limit
+
+/** Whether a supplier may answer, or withdraw its answer, now: until its limit, which is still in time. */
 export const isAnswerable = (
-  { status, response_date_limit }: { status: QuoteStatus; response_date_limit: string },
+  quote: { status: QuoteStatus; response_date_limit: string },
+  line: { reopened_until: string | null },
   now: Date,
-): boolean => (status === '150' || status === '200') && now <= new Date(response_date_limit)
+): boolean => (quote.status === '150' || quote.status === '200') && now <= new Date(limitOf(quote, line))
+
+/** Whether the quote of a supplier is awaited: nothing was sent, or it was taken back. */
+export const isAwaited = (state: QuoteLineState): boolean => state === 'asked' || state === 'withdrawn'
 
 /** Whether a quote may still be accepted: its last day counts. */
 export const isValid = (valid_until: string | null, today: string): boolean =>

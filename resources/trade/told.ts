@@ -78,7 +78,7 @@ export const told = {
     asked: asked('quote_request'),
     reminded: { nobody: 'Un devis expire à sa date.' },
     changed: { nobody: 'Une demande envoyée ne se modifie plus.' },
-    reopened: { nobody: 'Un devis expiré se demande de nouveau.' },
+    reopened: asked('request_reopened'),
     answered: authors('quote_answered'),
     returned: { nobody: 'Une réponse se prend ou se laisse.' },
     negotiated: { nobody: 'Une réponse se prend ou se laisse.' },

@@ -1,9 +1,10 @@
-import { euros } from '../../i18n/fr/orders'
+import { euros, quantityWords } from '../../i18n/fr/orders'
 import { quoteTexts as texts } from '../../i18n/fr/quotes'
+import { inCart } from '../../resources/quotes/in-cart'
 import { quoteLine } from '../../resources/quotes/quote'
 import { isValid } from '../../resources/quotes/states'
 import { frenchDay } from '../../resources/schema/date-text'
-import { divided, exact, rounded } from '../../resources/schema/exact'
+import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
@@ -33,6 +34,12 @@ export type PutInCart = (
 const conflict = (display: string) => new ApiError('err409', { display })
 const linesSql = `select * from quote_line where quote_id = $1 and state = 'answered' and "deletedAt" is null order by id`
 
+const wholeFacts = ({ quantity, unit }: QuoteRow, { price, amount }: ReturnType<typeof inCart>) => ({
+  quantity: quantityWords(quantity, unit),
+  price: `${frenchDecimal(price)} €`,
+  amount: euros(amount),
+})
+
 /** The product at the unit price of the quote; the rules are those of every product outside the catalogues (domain §4.7). */
 async function makeProduct(
   { writers }: Pick<Context, 'writers'>,
@@ -41,6 +48,8 @@ async function makeProduct(
 ): Promise<number> {
   const create = writers?.productnotincatalog?.create
   if (!create) throw new ApiError('err403')
+  const worth = inCart({ amount_ht: line.amount_ht ?? '0', quantity: quote.quantity })
+  if (!worth.isWhole) throw invalid([{ name: 'make', message: texts.notWhole(wholeFacts(quote, worth)) }])
   const [family] = await work.tx.query<{ catalog_id: number }>(
     'select catalog_id from family where id = $1',
     [quote.family_id],
@@ -53,7 +62,7 @@ async function makeProduct(
     catalog_id: family?.catalog_id,
     family_id: quote.family_id,
     unit_id: quote.unit_id,
-    price_ht: rounded(divided(exact(line.amount_ht ?? '0'), exact(quote.quantity)), 4),
+    price_ht: worth.price,
     rate_id: line.rate_id,
     ref_supplier: line.reference?.slice(0, 40) ?? null,
   })

@@ -7,6 +7,7 @@ import { parisDay } from '../../resources/schema/paris-time'
 import { told } from '../../resources/trade/told'
 import { ApiError, invalid } from '../api/error'
 import { repo } from '../api/repo'
+import type { Writing } from '../api/row-writer'
 import type { Tx } from '../database/tx'
 import { byNobody } from '../trade/order-events'
 import { supplierName } from './asked'
@@ -14,14 +15,20 @@ import { findQuote, moveQuote } from './quote-row'
 import { tellQuote } from './tell-quote'
 import type { Linked } from './tokens'
 
-type Answered = FilledOf<typeof quoteLine, 'amount_ht' | 'rate_id' | 'valid_until'> &
+export type Answered = FilledOf<typeof quoteLine, 'amount_ht' | 'rate_id' | 'valid_until'> &
   Partial<RowOf<typeof quoteLine, 'reference' | 'comment'>>
 
+/** What a supplier has typed of its quote. */
+export type QuoteDraft = Partial<
+  RowOf<typeof quoteLine, 'amount_ht' | 'rate_id' | 'valid_until' | 'reference' | 'comment'>
+>
+
+const noDraft = { draft: null, saved_at: null }
 const conflict = (display: string) => new ApiError('err409', { display })
 
 /** By the server's clock alone: the limit itself is still in time. */
-export function refuseLate({ quote }: Linked, now: Date): void {
-  if (isAnswerable(quote, now)) return
+export function refuseLate({ quote, line }: Linked, now: Date): void {
+  if (isAnswerable(quote, line, now)) return
   const isOpen = quote.status === '150' || quote.status === '200' || quote.status === '350'
   throw isOpen ? new ApiError('err540') : conflict(texts.closed)
 }
@@ -32,11 +39,19 @@ export async function answerQuote(
   linked: Linked,
   { answer, now }: { answer: Answered; now: Date },
 ): Promise<void> {
-  const { quote, line } = linked
   refuseLate(linked, now)
-  if (line.state === 'answered') throw conflict(texts.already)
+  if (linked.line.state === 'answered') throw conflict(texts.already)
   if (answer.valid_until < parisDay(now)) throw invalid([{ name: 'valid_until', message: texts.validDay }])
-  const on = { tx, now, actor: byNobody }
+  await takeAnswer({ tx, now, actor: byNobody }, linked, answer)
+}
+
+/** Keeps a quote as the one that its supplier has given, leads its request on and tells those who asked. */
+export async function takeAnswer(
+  on: Writing,
+  { quote, line }: Pick<Linked, 'quote' | 'line'>,
+  answer: Answered,
+): Promise<void> {
+  const { tx, now, actor } = on
   await repo(on, quoteLine).update(line.id, {
     state: 'answered',
     answered_at: now.toISOString(),
@@ -45,8 +60,9 @@ export async function answerQuote(
     rate_id: answer.rate_id,
     valid_until: answer.valid_until,
     comment: answer.comment ?? null,
+    ...noDraft,
   })
-  if (quote.status === '150') await moveQuote(on, quote, 'receive')
+  if (quote.status !== '200') await moveQuote(on, quote, 'receive')
   const params = {
     quote: quote.label,
     supplier: await supplierName(tx, line.id),
@@ -57,7 +73,20 @@ export async function answerQuote(
     params,
     event: `${line.id}-${now.toISOString()}`,
     now,
+    by: actor.userId,
   })
+}
+
+/** Keeps what a supplier has typed without sending it: nobody reads it before it is sent, or taken as it is past the limit. */
+export async function saveQuote(
+  tx: Tx,
+  linked: Linked,
+  { draft, now }: { draft: QuoteDraft; now: Date },
+): Promise<void> {
+  refuseLate(linked, now)
+  if (linked.line.state === 'answered') throw conflict(texts.already)
+  const written = { draft, saved_at: now.toISOString() }
+  await repo({ tx, now, actor: byNobody }, quoteLine).update(linked.line.id, written)
 }
 
 /** Where the last quote was withdrawn, the request waits for answers again. */
@@ -75,7 +104,7 @@ export async function withdrawQuote(tx: Tx, linked: Linked, now: Date): Promise<
   refuseLate(linked, now)
   if (linked.line.state !== 'answered') throw conflict(texts.nothing)
   const none = { amount_ht: null, rate_id: null, valid_until: null, answered_at: null, file_id: null }
-  const written = { ...none, reference: null, comment: null, state: 'withdrawn' } as const
+  const written = { ...none, ...noDraft, reference: null, comment: null, state: 'withdrawn' } as const
   await repo({ tx, now, actor: byNobody }, quoteLine).update(linked.line.id, written)
   await awaitAgain(tx, linked.quote.id, now)
 }
@@ -89,6 +118,7 @@ export async function declineQuote(
   refuseLate(linked, now)
   if (linked.line.state === 'answered') throw conflict(texts.already)
   if (linked.line.state === 'declined') return
-  const written = { state: 'declined', comment: comment ?? null, answered_at: now.toISOString() } as const
+  const answered = { comment: comment ?? null, answered_at: now.toISOString() }
+  const written = { ...noDraft, ...answered, state: 'declined' } as const
   await repo({ tx, now, actor: byNobody }, quoteLine).update(linked.line.id, written)
 }

@@ -6,6 +6,7 @@ import { reading } from '../api/with-work'
 import { sheetPdf } from '../trade/sheet-pdf'
 import { acceptQuote, type PutInCart, refuseQuote } from './accept-quote'
 import { completeQuote } from './complete-quote'
+import { acceptUnsent, reopenQuote } from './late-quote'
 import { linkCalls } from './link-calls'
 import { linkFileCalls } from './link-files'
 import { quoteSheet } from './quote-pdf'
@@ -33,6 +34,14 @@ export const quotesCalls = (putInCart: PutInCart): Call[] => [
     },
     resend: async ({ context, work, params: { id }, body: { line_id } }) => {
       await resendQuote(context, work, { id, lineId: line_id })
+      return readQuote(work, id)
+    },
+    reopen: async ({ context, work, params: { id }, body }) => {
+      await reopenQuote(context, work, { id, ...body })
+      return readQuote(work, id)
+    },
+    acceptUnsent: async ({ context, work, params: { id }, body: { line_id } }) => {
+      await acceptUnsent(context, work, { id, line_id })
       return readQuote(work, id)
     },
     accept: async ({ context, work, params: { id }, body }) => {

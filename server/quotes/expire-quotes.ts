@@ -8,14 +8,16 @@ import { lockQuote, moveQuote, type QuoteRow } from './quote-row'
 import { tellQuote } from './tell-quote'
 
 /**
- * What is over by date: a request past its limit with no quote that stands, and one whose quotes are no longer valid. The limit
+ * What is over by date: a request past its limit – and that of suppliers let in again – with no quote that stands, and one
+ * whose quotes are no longer valid. The limit
  * itself, and the last day of a quote, are still in time.
  */
 const dueSql = `
   select q.id from quote q
   where q."deletedAt" is null and q.status in ${listOf(runningQuotes)} and q.response_date_limit < $1
     and not exists (select 1 from quote_line l where l.quote_id = q.id and l.state = 'answered' and l."deletedAt" is null
-      and l.valid_until >= $2::date)`
+      and l.valid_until >= $2::date)
+    and not exists (select 1 from quote_line l where l.quote_id = q.id and l.reopened_until >= $1 and l."deletedAt" is null)`
 
 async function expire(on: Parameters<typeof moveQuote>[0], quote: QuoteRow): Promise<void> {
   await moveQuote(on, quote, 'expire')

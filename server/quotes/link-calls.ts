@@ -5,7 +5,7 @@ import { type Call, publicCall } from '../api/call'
 import type { Context } from '../api/context'
 import { recordSecurityEvent } from '../api/security-event'
 import type { Tx } from '../database/tx'
-import { answerQuote, declineQuote, withdrawQuote } from './answer-quote'
+import { answerQuote, declineQuote, saveQuote, withdrawQuote } from './answer-quote'
 import { readLinked } from './read-quote'
 import { type Linked, quoteOfToken } from './tokens'
 
@@ -54,6 +54,18 @@ export const linkCalls: Call[] = [
     },
     ({ context, body: { token: secret, ...answer } }) =>
       linked(context, secret, (tx, found, now) => answerQuote(tx, found, { answer, now })),
+  ),
+  publicCall(
+    'PUT /quote-answer',
+    {
+      summary: "Enregistre son devis sans l'envoyer",
+      tag,
+      body: { token, reference, comment, amount_ht, rate_id, valid_until },
+      answers: linkedQuote,
+      errors: ['err409', 'err540'],
+    },
+    ({ context, body: { token: secret, ...draft } }) =>
+      linked(context, secret, (tx, found, now) => saveQuote(tx, found, { draft, now })),
   ),
   publicCall(
     'POST /quote-answer/withdraw',

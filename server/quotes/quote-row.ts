@@ -48,6 +48,9 @@ export type LineRow = RowOf<
   | 'valid_until'
   | 'comment'
   | 'file_id'
+  | 'draft'
+  | 'saved_at'
+  | 'reopened_until'
 > &
   Record<string, unknown>
 

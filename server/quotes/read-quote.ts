@@ -6,7 +6,15 @@ import {
   type QuoteLineAnswer,
   type QuotePageAnswer,
 } from '../../resources/quotes/answers'
-import { isAnswerable, isValid, type QuoteLineState, toldLines } from '../../resources/quotes/states'
+import { inCart } from '../../resources/quotes/in-cart'
+import {
+  isAnswerable,
+  isAwaited,
+  isUndecided,
+  isValid,
+  limitOf,
+  toldLines,
+} from '../../resources/quotes/states'
 import { divided, exact, plus, rounded, times } from '../../resources/schema/exact'
 import { parisDay } from '../../resources/schema/paris-time'
 import { productnotincatalog } from '../../resources/settings/members'
@@ -15,6 +23,7 @@ import { may } from '../database/actor'
 import { listOf } from '../database/naming'
 import { columnsOf } from '../database/select'
 import type { Tx } from '../database/tx'
+import type { QuoteDraft } from './answer-quote'
 import { supplierName, supplierSql } from './asked'
 import { findQuote, type QuoteRow } from './quote-row'
 import type { Linked } from './tokens'
@@ -29,27 +38,26 @@ const linesSql = `
   from quote_line l left join rate r on r.id = l.rate_id
   where l.quote_id = $1 and l."deletedAt" is null order by l.amount_ht nulls last, l.id`
 
-const awaited: readonly QuoteLineState[] = ['asked', 'withdrawn']
-
-type Stored = Omit<QuoteLineAnswer, 'amount_ttc' | 'unit_price_ht' | 'is_valid' | 'unsent'> & {
+type Stored = Omit<QuoteLineAnswer, 'amount_ttc' | 'unit_price_ht' | 'is_valid' | 'unsent' | 'is_open'> & {
   has_file: boolean
 }
 
+const hasUnsent = ({ state, saved_at, has_file }: Stored) =>
+  isAwaited(state) && (saved_at !== null || has_file)
+
 /** A quote with what compares it to the others: all taxes, for one unit, and whether it still holds. */
-function compared(
-  { has_file, ...line }: Stored,
-  { quantity, response_date_limit }: QuoteRow,
-  now: Date,
-): QuoteLineAnswer {
+function compared(stored: Stored, quote: QuoteRow, now: Date): QuoteLineAnswer {
+  const { has_file: _, ...line } = stored
   const { amount_ht, rate } = line
   const amount = amount_ht === null ? null : exact(amount_ht)
   const tax = amount && rate !== null ? divided(times(amount, exact(rate)), exact(100)) : null
   return {
     ...line,
     amount_ttc: amount && tax ? rounded(plus(amount, tax), 2) : null,
-    unit_price_ht: amount ? rounded(divided(amount, exact(quantity)), 4) : null,
+    unit_price_ht: amount_ht === null ? null : inCart({ amount_ht, quantity: quote.quantity }).price,
     is_valid: isValid(line.valid_until, parisDay(now)),
-    unsent: has_file && awaited.includes(line.state) && now > new Date(response_date_limit),
+    is_open: isAnswerable(quote, line, now),
+    unsent: hasUnsent(stored) && now > new Date(limitOf(quote, line)),
   }
 }
 
@@ -63,13 +71,17 @@ function actsOf({ actor, now }: Work, quote: QuoteRow, lines: readonly QuoteLine
   const mayCart = mayMake && actor.profileTypeId === 3 && may(actor, 'addCartArticle')
   return [
     ...(status === '100' && may(actor, 'updateQuote') ? (['send'] as const) : []),
-    ...(isAnswerable(quote, now) && may(actor, 'updateQuote') ? (['resend'] as const) : []),
+    ...(lines.some((one) => one.is_open) && may(actor, 'updateQuote') ? (['resend'] as const) : []),
+    ...(isLate(quote, now) && may(actor, 'updateQuote') ? (['late'] as const) : []),
     ...(isTaken ? (['accept'] as const) : []),
     ...(mayMake ? (['product'] as const) : []),
     ...(mayCart ? (['cart'] as const) : []),
     ...(isOpen && mayAccept ? (['refuse'] as const) : []),
   ]
 }
+
+/** Whether the limit of a request is over and nothing is decided: single suppliers may be let in again. */
+const isLate = (quote: QuoteRow, now: Date) => isUndecided(quote) && now > new Date(quote.response_date_limit)
 
 const filesSql = `select f.id, f.filename, f.size from quote_file_ids j join file f on f.id = j.file_id
   where j.quote_id = $1 and f."deletedAt" is null order by j.position`
@@ -111,16 +123,18 @@ export async function readLinked(tx: Tx, { quote, line }: Linked, now: Date): Pr
     `select ${ownFile('l')} as files from quote_line l where l.id = $1`,
     [line.id],
   )
-  const { label, description, quantity, needed_date, response_date_limit, adherent, family, unit } = quote
-  const { state, answered_at, reference, amount_ht, rate_id, valid_until, comment } = line
+  const { label, description, quantity, needed_date, adherent, family, unit } = quote
+  const { state, answered_at, saved_at } = line
+  const { reference, amount_ht, rate_id, valid_until, comment } = { ...line, ...(line.draft as QuoteDraft) }
   return {
-    ...{ label, description, quantity, needed_date, response_date_limit, adherent, family, unit },
-    ...{ state, answered_at, reference, amount_ht, rate_id, valid_until, comment },
+    ...{ label, description, quantity, needed_date, adherent, family, unit },
+    response_date_limit: limitOf(quote, line),
+    ...{ state, answered_at, saved_at, reference, amount_ht, rate_id, valid_until, comment },
     supplier: await supplierName(tx, line.id),
     files: await tx.query<QuoteFile & Record<string, unknown>>(filesSql, [quote.id]),
     own_files: own?.files ?? [],
     rates: await tx.query<{ id: number; label: string }>(ratesSql),
-    is_open: isAnswerable(quote, now),
+    is_open: isAnswerable(quote, line, now),
     now: now.toISOString(),
   }
 }

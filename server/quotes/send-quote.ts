@@ -113,12 +113,12 @@ export async function resendQuote(
   { id, lineId }: { id: number; lineId: number },
 ): Promise<void> {
   const quote = await lockQuote(work.tx, id)
-  if (!isAnswerable(quote, work.now)) throw new ApiError('err409', { display: texts.closed })
   const [line] = await work.tx.query<LineRow>(
     'select * from quote_line where id = $1 and quote_id = $2 and "deletedAt" is null',
     [lineId, id],
   )
   if (!line) throw new ApiError('err404')
+  if (!isAnswerable(quote, line, work.now)) throw new ApiError('err409', { display: texts.closed })
   const of = (one: number | null) => (one === null ? [] : [one])
   const [asked] = await askedBy(work.tx, of(line.supplier_id), of(line.supplier_not_in_catalog_id))
   if (!asked?.contacts.length) throw new ApiError('err409', { display: texts.notAsked })

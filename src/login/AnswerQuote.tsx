@@ -44,13 +44,23 @@ const given = (quote: LinkedQuoteAnswer): Facts => [
 ]
 
 /** Where the supplier's own quote stands, in a sentence. */
-function standing({ state, answered_at, is_open, own_files, ...of }: LinkedQuoteAnswer): string | undefined {
+function standing({
+  state,
+  answered_at,
+  saved_at,
+  is_open,
+  own_files,
+  ...of
+}: LinkedQuoteAnswer): string | undefined {
   if (state === 'accepted') return texts.accepted
   if (state === 'refused') return texts.refused
   if (state === 'answered') return texts.answered({ moment: frenchMoment(answered_at ?? '') })
   if (!is_open && new Date(of.now) <= new Date(of.response_date_limit)) return texts.closed
+  if (!is_open && state !== 'declined' && saved_at)
+    return texts.unsentSaved({ moment: frenchMoment(saved_at) })
   if (!is_open && state !== 'declined') return own_files.length ? texts.unsentFile : texts.unsent
   if (!is_open) return texts.closed
+  if (saved_at) return texts.saved({ moment: frenchMoment(saved_at) })
   if (state === 'withdrawn') return texts.withdrawn
   return state === 'declined' ? texts.declined : undefined
 }
@@ -91,6 +101,7 @@ function Request({ quote, download }: { quote: LinkedQuoteAnswer } & Pick<Answer
 function Own({
   quote,
   answer,
+  save,
   withdraw,
   decline,
   isPending,
@@ -128,7 +139,7 @@ function Own({
         </button>
       )}
       {quote.is_open && !stands && (
-        <QuoteForm quote={quote} isPending={isPending} answer={answer} decline={decline} />
+        <QuoteForm quote={quote} isPending={isPending} answer={answer} save={save} decline={decline} />
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { quoteLinkTexts as texts } from '../../i18n/fr/quote-link'
 import type { LinkedQuoteAnswer } from '../../resources/quotes/answers'
-import { compareDecimals, decimalPattern } from '../../resources/schema/decimal-text'
+import { compareDecimals, decimalPattern, frenchDecimal } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { parseDecimal } from '../../resources/schema/reading/numbers'
 import { DayField } from './DayField'
@@ -13,6 +13,7 @@ interface Props {
   quote: LinkedQuoteAnswer
   isPending: boolean
   answer: (sent: SentQuote, file: File | undefined) => Promise<void>
+  save: (typed: SentQuote, file: File | undefined) => Promise<void>
   decline: (comment: string | null) => Promise<void>
 }
 
@@ -24,8 +25,14 @@ function amountOf(text: string): string | undefined {
 }
 
 /** What a supplier types of its quote. */
-export function QuoteForm({ quote, isPending, answer, decline }: Props) {
-  const [draft, setDraft] = useState({ amount: '', rate: '', valid: '', reference: '', comment: '' })
+export function QuoteForm({ quote, isPending, answer, save, decline }: Props) {
+  const [draft, setDraft] = useState({
+    amount: quote.amount_ht ? frenchDecimal(quote.amount_ht) : '',
+    rate: String(quote.rate_id ?? ''),
+    valid: quote.valid_until ?? '',
+    reference: quote.reference ?? '',
+    comment: quote.comment ?? '',
+  })
   const [file, setFile] = useState<File>()
   const [isTried, setTried] = useState(false)
   const [rateId, fileId, commentId] = [useId(), useId(), useId()]
@@ -33,13 +40,18 @@ export function QuoteForm({ quote, isPending, answer, decline }: Props) {
   const amount = amountOf(draft.amount)
   const isLate = !draft.valid || draft.valid < parisDay(new Date())
   const comment = draft.comment.trim() || null
+  const reference = draft.reference.trim() || null
+  const typed = {
+    amount_ht: amount ?? null,
+    rate_id: draft.rate ? Number(draft.rate) : null,
+    valid_until: draft.valid || null,
+    reference,
+    comment,
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!amount || !draft.rate || isLate) return
-    const reference = draft.reference.trim() || null
-    const sent = { amount_ht: amount, rate_id: Number(draft.rate), valid_until: draft.valid }
-    void answer({ ...sent, reference, comment }, file)
+    if (amount && draft.rate && !isLate) void answer(typed, file)
   }
   return (
     <form className="form" onSubmit={submit} noValidate>
@@ -112,6 +124,14 @@ export function QuoteForm({ quote, isPending, answer, decline }: Props) {
         />
       </div>
       <SubmitButton isPending={isPending}>{texts.submit}</SubmitButton>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={isPending || (draft.amount.trim() !== '' && !amount)}
+        onClick={() => void save(typed, file).then(() => setFile(undefined))}
+      >
+        {texts.save}
+      </button>
       {quote.state !== 'declined' && (
         <button
           type="button"

@@ -36,23 +36,26 @@ export function useQuoteAnswer() {
   const run = (act: (http: Http) => Promise<LinkedQuoteAnswer>) =>
     linked.run(async (http) => setFound(await act(http)))
 
-  const answer = (sent: SentQuote, file: File | undefined) =>
-    run(async (http) => {
+  const withFile =
+    (file: File | undefined, act: (http: Http) => Promise<LinkedQuoteAnswer>) => async (http: Http) => {
       if (file) {
         const form = new FormData()
         form.append('files', file)
         await http.upload('/quote-answer/file', form, { query: { token }, ...quiet })
       }
-      return http.post<LinkedQuoteAnswer>('/quote-answer', { token, ...sent }, quiet)
-    })
-  const withdraw = () =>
-    run((http) => http.post<LinkedQuoteAnswer>('/quote-answer/withdraw', { token }, quiet))
-  const decline = (comment: string | null) =>
-    run((http) => http.post<LinkedQuoteAnswer>('/quote-answer/decline', { token, comment }, quiet))
+      return act(http)
+    }
+  const post = (act: '' | '/withdraw' | '/decline', body: Partial<SentQuote>) => (http: Http) =>
+    http.post<LinkedQuoteAnswer>(`/quote-answer${act}`, { token, ...body }, quiet)
+  const answer = (sent: SentQuote, file: File | undefined) => run(withFile(file, post('', sent)))
+  const save = (typed: SentQuote, file: File | undefined) =>
+    run(withFile(file, (http) => http.put('/quote-answer', { token, ...typed }, quiet)))
+  const withdraw = () => run(post('/withdraw', {}))
+  const decline = (comment: string | null) => run(post('/decline', { comment }))
   const download = (path: string, filename: string) =>
     linked.run(async (http) => {
       const { blob, filename: sent } = await http.download(path, { query: { token }, ...quiet })
       saveBlob(blob, sent ?? filename)
     })
-  return { quote, problem, isPending, answer, withdraw, decline, download }
+  return { quote, problem, isPending, answer, save, withdraw, decline, download }
 }

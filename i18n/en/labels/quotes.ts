@@ -35,7 +35,12 @@ export const quotesLabels = {
   ),
   quote_line: said(
     ["Supplier's quote", "Suppliers' quotes"],
-    { reference: 'Quote no.', file_id: 'Quote (file)' },
+    {
+      reference: 'Quote no.',
+      file_id: 'Quote (file)',
+      saved_at: 'Saved unsent on',
+      reopened_until: 'Reopened until',
+    },
     {
       options: {
         state: {

@@ -34,6 +34,11 @@ const quoteScreen: Translation<typeof quoteScreenTexts> = {
   supplier: 'Supplier',
   state: 'State',
   unsent: 'A file was uploaded; the quote was never sent.',
+  savedUnsent: 'A quote was saved on %{when}; it was never sent.',
+  acceptUnsentText:
+    'The quote that this supplier saved without sending it becomes its answer, to be compared with the others; it is told by e-mail.',
+  reopenText:
+    'The supplier gets a new link and may answer, or withdraw its quote, until that moment; the request awaits its answer again.',
   amount: 'Amount excl. tax',
   amountTtc: 'Amount incl. tax',
   unitPrice: (unit) => `Price excl. tax / ${unit.toLowerCase()}`,

@@ -1,97 +1,37 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useRefresh } from 'react-admin'
-import { euros, frenchQuantity } from '../../../i18n/fr/orders'
 import { quoteScreenTexts as texts } from '../../../i18n/fr/quote-screens'
 import type { QuoteLineAnswer, QuotePageAnswer } from '../../../resources/quotes/answers'
-import { quoteLineStates } from '../../../resources/quotes/states'
-import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
-import { compareDecimals, decimalText } from '../../../resources/schema/decimal-text'
-import { FileLinks } from '../../trade/FileLinks'
+import { LateAnswerActs } from '../../trade/LateAnswerActs'
 import { matrixStyle } from '../../trade/matrix-style'
-import { StateBadge } from '../../widgets/StateBadge'
+import { ReopenDialog } from '../../trade/ReopenDialog'
 import { AcceptDialog } from './AcceptDialog'
+import { rowsOf } from './compared-rows'
 import { useQuoteAct, useQuoteCalls } from './use-quotes'
-
-const stands = ({ state }: QuoteLineAnswer) =>
-  state === 'answered' || state === 'accepted' || state === 'refused'
-
-/** Suppliers whose quote is the lowest of those that stand, where there is something to compare. */
-function lowestOf(lines: readonly QuoteLineAnswer[]): number[] {
-  const amounts = lines.flatMap((line) => (stands(line) && line.amount_ht !== null ? [line.amount_ht] : []))
-  const [lowest] = [...amounts].sort(compareDecimals)
-  if (lowest === undefined || amounts.length < 2) return []
-  return lines
-    .filter(
-      (line) => stands(line) && line.amount_ht !== null && compareDecimals(line.amount_ht, lowest) === 0,
-    )
-    .map(({ id }) => id)
-}
-
-const unitPrice = (price: string) => `${decimalText(price.replace(/0{1,2}$/, ''))} €`
-
-function rowsOf(page: QuotePageAnswer): [string, (line: QuoteLineAnswer) => ReactNode][] {
-  const lowest = lowestOf(page.lines)
-  return [
-    [
-      texts.state,
-      (line) => (
-        <>
-          <StateBadge state={quoteLineStates[line.state]} />
-          {line.unsent && <Box component="small">{texts.unsent}</Box>}
-        </>
-      ),
-    ],
-    [
-      texts.amount,
-      (line) =>
-        line.amount_ht && (
-          <>
-            <b>{euros(line.amount_ht)}</b>
-            {lowest.includes(line.id) && <Box component="small">{texts.lowest}</Box>}
-          </>
-        ),
-    ],
-    [texts.vat, (line) => line.rate && `${frenchQuantity(line.rate)} %`],
-    [texts.amountTtc, (line) => line.amount_ttc && euros(line.amount_ttc)],
-    [texts.unitPrice(page.unit), (line) => line.unit_price_ht && unitPrice(line.unit_price_ht)],
-    [
-      texts.validUntil,
-      (line) =>
-        line.valid_until && (
-          <>
-            {frenchDay(line.valid_until)}
-            {!line.is_valid && <Box component="small">{texts.outdated}</Box>}
-          </>
-        ),
-    ],
-    [texts.reference, (line) => line.reference],
-    [texts.answeredAt, (line) => line.answered_at && frenchMoment(line.answered_at)],
-    [
-      texts.comment,
-      (line) => line.comment && <Box sx={{ whiteSpace: 'pre-line', maxWidth: 280 }}>{line.comment}</Box>,
-    ],
-    [texts.file, (line) => (line.files.length ? <FileLinks files={line.files} /> : null)],
-  ]
-}
 
 /** The quotes side by side: a column for each supplier, what was answered row by row. */
 export function Comparison({ page }: { page: QuotePageAnswer }) {
   const calls = useQuoteCalls()
   const refresh = useRefresh()
-  const { run } = useQuoteAct()
+  const act = useQuoteAct()
+  const { run } = act
+  const reopening = useQuoteAct({ atFields: true })
   const [chosen, choose] = useState<QuoteLineAnswer>()
+  const [late, setLate] = useState<QuoteLineAnswer>()
   const resend = async ({ id, supplier }: QuoteLineAnswer) => {
     if (await run(() => calls.resend({ id: page.id, line_id: id }), texts.resent({ name: supplier })))
       refresh()
   }
   const mayAccept = (line: QuoteLineAnswer) =>
     page.acts.includes('accept') && line.state === 'answered' && line.is_valid
-  const mayResend = (line: QuoteLineAnswer) => page.acts.includes('resend') && line.state !== 'answered'
+  const mayResend = (line: QuoteLineAnswer) =>
+    page.acts.includes('resend') && line.is_open && line.state !== 'answered'
+  const mayLate = (line: QuoteLineAnswer) => page.acts.includes('late') && !line.is_open
   const shown = rowsOf(page).filter(([, cell]) => page.lines.some((line) => cell(line)))
-  const hasActs = page.lines.some((line) => mayAccept(line) || mayResend(line))
+  const hasActs = page.lines.some((line) => mayAccept(line) || mayResend(line) || mayLate(line))
   return (
     <Box component="section">
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -157,6 +97,16 @@ export function Comparison({ page }: { page: QuotePageAnswer }) {
                         {texts.resend}
                       </Button>
                     )}
+                    {mayLate(line) && (
+                      <LateAnswerActs
+                        name={line.supplier}
+                        text={texts.acceptUnsentText}
+                        act={act}
+                        accept={() => calls.acceptUnsent({ id: page.id, line_id: line.id })}
+                        isUnsent={line.unsent && line.saved_at !== null}
+                        onReopen={() => setLate(line)}
+                      />
+                    )}
                   </td>
                 ))}
               </tr>
@@ -164,6 +114,15 @@ export function Comparison({ page }: { page: QuotePageAnswer }) {
           </tbody>
         </table>
       </Box>
+      {late && (
+        <ReopenDialog
+          name={late.supplier}
+          text={texts.reopenText}
+          act={reopening}
+          reopen={(until) => calls.reopen({ id: page.id, line_id: late.id, until })}
+          onClose={() => setLate(undefined)}
+        />
+      )}
       {chosen && (
         <AcceptDialog page={page} line={chosen} onClose={() => choose(undefined)} onDone={refresh} />
       )}

@@ -41,7 +41,7 @@ export const created = async (actor: TestActor, facts: Row): Promise<number> => 
 export async function linksOf(on: TestApp, id: number): Promise<Map<string, string>> {
   const rows = await sql<KeptMail & Row & { to: string }>(
     on,
-    `select * from email_outbox where about_model = 'Quote' and about_id = $1 and kind = 'devis_demande' order by id`,
+    `select * from email_outbox where about_model = 'Quote' and about_id = $1 and kind in ('devis_demande', 'devis_limite') order by id`,
     [id],
   )
   return new Map(
@@ -58,6 +58,10 @@ export const linked = (on: TestApp, token: string) => ({
   answer: (body: Row): Promise<Answer<LinkedQuoteAnswer>> =>
     call(on.app, 'POST', '/quote-answer', {
       body: { token, rate_id: 1, valid_until: '2026-04-30', ...body },
+    }),
+  save: (body: Row): Promise<Answer<LinkedQuoteAnswer>> =>
+    call(on.app, 'PUT', '/quote-answer', {
+      body: { token, ...('reference' in body ? { rate_id: 1, valid_until: '2026-04-30' } : {}), ...body },
     }),
   withdraw: (): Promise<Answer<LinkedQuoteAnswer>> =>
     call(on.app, 'POST', '/quote-answer/withdraw', { body: { token } }),

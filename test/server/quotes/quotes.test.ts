@@ -116,7 +116,7 @@ test('−1 s and +0 s are in time, +1 s is late, for answering, withdrawing and 
   expect((await pageOf(who.luc, id)).status).toBe('200')
   await at('2026-05-01T00:00:01+02:00')
   await expireQuotes(on.context, on.clock.now())
-  expect(await pageOf(who.luc, id)).toMatchObject({ status: '350', acts: [] })
+  expect(await pageOf(who.luc, id)).toMatchObject({ status: '350', acts: ['late'] })
   await at('2026-03-10T09:00:00+01:00')
 })
 
@@ -134,6 +134,86 @@ test('past the limit its page says that nothing was sent, and the buyer sees whe
   expect((await own.read()).body).toMatchObject({ is_open: false, state: 'asked' })
   expect(await unsent()).toEqual(['Ferme'])
   await at('2026-03-10T09:00:00+01:00')
+})
+
+test('what was saved and not sent is read by nobody, and past the limit staff take it as it is or let its supplier in again', async () => {
+  const { id, farm: own, mill: other } = await sent()
+  const whole = { amount_ht: '2400.50', reference: 'D-9' }
+  expect((await other.save({ amount_ht: '99.00' })).body).toMatchObject({
+    state: 'asked',
+    amount_ht: '99.00',
+  })
+  expect((await own.save(whole)).body).toMatchObject({ ...whole, saved_at: expect.any(String) })
+  expect(JSON.stringify(await pageOf(who.claire, id))).not.toContain('2400')
+  const { body: found } = await who.claire.put<Row>('/search/', { model: 'Quote_line' })
+  expect(JSON.stringify(found)).not.toContain('2400')
+  const lineOf = async (name: string) =>
+    (await pageOf(who.claire, id)).lines.find(({ supplier }) => supplier === name)
+  const [farmLine, millLine] = [(await lineOf('Ferme'))?.id, (await lineOf('Moulin'))?.id]
+  const take = (line_id?: number) => who.claire.put<Row>(`/quote/${id}/accept-unsent`, { line_id })
+  const reopen = (line_id: number | undefined, until: string) =>
+    who.claire.put<Row>(`/quote/${id}/reopen`, { line_id, until })
+  expect((await take(farmLine)).body.display).toBe("Ferme peut encore répondre, jusqu'au 20/03/2026 18:00.")
+  expect((await reopen(farmLine, '2026-03-25T18:00:00+01:00')).status).toBe(409)
+  await at('2026-03-20T18:00:01+01:00')
+  await expireQuotes(on.context, on.clock.now())
+  expect(await pageOf(who.claire, id)).toMatchObject({ status: '350', acts: ['late'] })
+  expect(await lineOf('Ferme')).toMatchObject({ unsent: true, amount_ht: null, saved_at: expect.any(String) })
+  expect((await take(millLine)).body.display).toContain("(il manque : Taux de TVA, Valable jusqu'au)")
+  expect((await take(farmLine)).body).toMatchObject({ status: '200' })
+  expect(await lineOf('Ferme')).toMatchObject({ ...whole, state: 'answered', unsent: false, saved_at: null })
+  expect((await take(farmLine)).body.display).toContain("n'a enregistré aucun devis")
+  expect((await reopen(millLine, '2026-03-20T18:00:00+01:00')).status).toBe(422)
+  const until = '2026-03-25T18:00:00+01:00'
+  expect((await reopen(millLine, until)).status).toBe(200)
+  expect((await other.read()).status).toBe(404)
+  const again = linked(on, (await linksOf(on, id)).get('moulin@ferme.example') ?? '')
+  await at(until)
+  expect((await again.read()).body).toMatchObject({
+    ...{ is_open: true, amount_ht: '99.00', response_date_limit: new Date(until).toISOString() },
+  })
+  expect((await own.withdraw()).body).toMatchObject({ type: 'err540' })
+  expect((await again.answer({ amount_ht: '2300.00' })).status).toBe(200)
+  const mails = await sql<{ kind: string }>(
+    on,
+    `select kind from email_outbox where about_model = 'Quote' and about_id = $1 and kind <> 'devis_demande' order by id`,
+    [id],
+  )
+  expect(mails.map(({ kind }) => kind)).toEqual(['devis_accepte_tel_quel', 'devis_limite'])
+  await at('2026-03-10T09:00:00+01:00')
+})
+
+test('what has expired waits again for a supplier that is let in, until its own limit has passed', async () => {
+  const { id } = await sent({ supplier_ids: [1], supplier_not_in_catalog_ids: [] })
+  await at('2026-03-20T18:00:01+01:00')
+  await expireQuotes(on.context, on.clock.now())
+  const line_id = (await pageOf(who.claire, id)).lines[0]?.id
+  const until = '2026-03-25T18:00:00+01:00'
+  expect((await who.claire.put(`/quote/${id}/reopen`, { line_id, until })).body).toMatchObject({
+    status: '150',
+  })
+  const told = await sql<Row>(on, `select user_id from notification where kind = 'request_reopened'`)
+  expect(told.length).toBeGreaterThan(0)
+  for (const [moment, status] of [
+    [until, '150'],
+    ['2026-03-25T18:00:01+01:00', '350'],
+  ] as const) {
+    await at(moment)
+    await expireQuotes(on.context, on.clock.now())
+    expect((await pageOf(who.claire, id)).status).toBe(status)
+  }
+  await at('2026-03-10T09:00:00+01:00')
+})
+
+test('a quote that no unit price of four decimals gives back to the cent makes no product, and says why', async () => {
+  const { id, farm: own } = await sent({ quantity: '30000', label: 'Serviettes' })
+  await own.answer({ amount_ht: '1000.00' })
+  const line_id = (await pageOf(who.luc, id)).lines[0]?.id
+  const accept = (make: string) => who.luc.put<{ fields: Row[] }>(`/quote/${id}/accept`, { line_id, make })
+  expect((await accept('cart')).body.fields).toEqual([
+    { name: 'make', message: expect.stringMatching(/0,0333 € HT.*999,00/) },
+  ])
+  expect((await accept('none')).body).toMatchObject({ status: '250' })
 })
 
 test('a supplier that is dereferenced is not asked, and its quote not accepted, by name', async () => {
