@@ -165,10 +165,12 @@ export class Components {
     return { allOf: [{ $ref }, this.#inside(added, path)] }
   }
 
+  /** What stands in a shape, each by its reference; of the id of a resource's row not that it is positive. */
   #inside(value: JsonSchema, path: readonly string[]): JsonSchema {
     const each = (properties: JsonSchema) =>
       Object.entries(properties).map(([key, one]) => [key, this.refer(one, [...path, key])])
-    const entries = Object.entries(value).map(([key, one]) => [
+    const said = Object.entries(value).filter(([key]) => !(key === 'minimum' && 'x-resource' in value))
+    const entries = said.map(([key, one]) => [
       key,
       key === 'properties' && isObject(one) ? Object.fromEntries(each(one)) : this.refer(one, path),
     ])
