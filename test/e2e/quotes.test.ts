@@ -10,6 +10,8 @@ import { hasToast } from './orders-kit'
 let site: Site
 let browser: TestBrowser
 let id = 0
+let farm = 0
+let mill = 0
 const shots = process.env.SHOTS
 const luc = 'luc.fabre@demo.example'
 const claire = 'claire.moreau@demo.example'
@@ -39,8 +41,8 @@ beforeAll(async () => {
   site = await openSite()
   browser = await openBrowser()
   await readImportantMessages(site.context)
-  const farm = await outsideSupplier(site, 'Ferme')
-  const mill = await outsideSupplier(site, 'Moulin')
+  farm = await outsideSupplier(site, 'Ferme')
+  mill = await outsideSupplier(site, 'Moulin')
   const actor = await signIn(site.app, luc)
   const facts = await requestOf(site, {
     supplier_not_in_catalog_ids: [farm, mill],
@@ -71,6 +73,9 @@ test('the back office sends a request, a supplier without an account answers, wi
   await page.getByText('Choisissez un taux de TVA').waitFor()
   await judged(page, 'quote-link-form')
   await page.getByRole('textbox', { name: 'Montant total HT (€)' }).fill('2 400,50')
+  await button(page, 'Enregistrer sans envoyer').click()
+  await page.getByText(/^Votre devis est enregistré depuis le/).waitFor()
+  await judged(page, 'quote-link-saved')
   await page.getByRole('combobox', { name: 'Taux de TVA' }).selectOption({ index: 1 })
   await page.getByRole('textbox', { name: "Valable jusqu'au" }).fill('31/12/2031')
   await page.getByLabel('Devis signé').setInputFiles({
@@ -118,4 +123,32 @@ test('the member compares the quotes, accepts one, and finds its product in a ca
   await page.goto(`${site.url}/front-office/quotes/create`)
   await page.getByRole('textbox', { name: 'Objet' }).waitFor()
   await judged(page, 'quote-create')
+})
+
+test('past the limit, a quote that was saved and never sent is seen to be there, and taken as it is or let in again', async () => {
+  const limit = new Date(site.clock.now().getTime() + 86_400_000)
+  const late = await requestOf(site, {
+    label: 'Étuve',
+    supplier_not_in_catalog_ids: [farm, mill],
+    response_date_limit: limit.toISOString(),
+  })
+  id = await created(await signIn(site.app, luc), late)
+  await (await signIn(site.app, claire)).put(`/quote/${id}/send`, {})
+  const token = (await linksOf(site, id)).get('ferme@ferme.example') ?? ''
+  await linked(site, token).save({ amount_ht: '1800.00', valid_until: '2031-12-31', reference: 'D-12' })
+  site.clock.set(new Date(limit.getTime() + 60_000).toISOString())
+  const page = await at(claire, `/back-office/quotes/${id}`)
+  await page.getByRole('tab', { name: 'Devis reçus' }).click()
+  await page.getByText(/^Un devis a été enregistré le/).waitFor()
+  await judged(page, 'quote-late')
+  await button(page, 'Rouvrir la réponse de Moulin').click()
+  if (shots) await page.screenshot({ path: `${shots}/quote-reopen.png` })
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click()
+  await button(page, 'Accepter telle quelle la réponse de Ferme').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accepter tel quel' }).click()
+  await hasToast(page, 'Réponse de Ferme acceptée telle quelle')
+  await page
+    .getByRole('cell', { name: /1.800,00/ })
+    .first()
+    .waitFor()
 })
