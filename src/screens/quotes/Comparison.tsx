@@ -51,6 +51,7 @@ export function Comparison({ page }: { page: QuotePageAnswer }) {
             borderColor: 'divider',
             minWidth: 150,
           },
+          '& td small': { display: 'block', whiteSpace: 'normal', maxWidth: 240 },
         }}
       >
         <table aria-label={texts.comparison}>
