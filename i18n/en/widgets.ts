@@ -12,6 +12,12 @@ export const widgets: Translation<typeof widgetTexts> = {
   'error.unexpected': 'An unexpected error occurred.',
   'error.saveFailed': 'The data could not be saved',
   'widget.close': 'Close',
+  'widget.crossed': 'Changed meanwhile by a colleague',
+  'widget.crossedText':
+    'These rows were changed here since the file was taken away. What the colleague entered is kept; tick the rows in which your file counts.',
+  'widget.crossedAll': 'Tick all rows',
+  'widget.crossedKeep': "Keep the colleague's",
+  'widget.crossedTake': 'Take my row |||| Take my %{smart_count} rows',
   'widget.lineMessage': 'Row %{line}: %{message}',
   'widget.readOtherwise': 'To be checked before going on',
   'widget.readOtherwiseText': 'These values were taken over, read as follows:',

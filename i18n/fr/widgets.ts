@@ -10,6 +10,12 @@ export const widgets = {
   'error.saveFailed': "Erreur lors de l'enregistrement des données",
 
   'widget.close': 'Fermer',
+  'widget.crossed': 'Changé entre-temps par un collègue',
+  'widget.crossedText':
+    'Ces lignes ont été changées ici depuis que le fichier a été pris. Ce que le collègue a saisi est gardé ; cochez les lignes où votre fichier doit compter.',
+  'widget.crossedAll': 'Cocher toutes les lignes',
+  'widget.crossedKeep': 'Garder celles du collègue',
+  'widget.crossedTake': 'Prendre ma ligne |||| Prendre mes %{smart_count} lignes',
   'widget.lineMessage': 'Ligne %{line} : %{message}',
   'widget.readOtherwise': 'À vérifier avant de continuer',
   'widget.readOtherwiseText': 'Ces valeurs ont été reprises, lues ainsi :',

@@ -1,7 +1,13 @@
 import { fold } from '../schema/fold'
 import { codeKey } from '../schema/reading/codes'
-import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
-import { conflictRemarks, joinTaken, takenTitle } from '../trade/taken-cells'
+import {
+  type CrossedRow,
+  cellText,
+  type LineMessage,
+  type SheetLine,
+  underTitles,
+} from '../schema/sheet-lines'
+import { crossedRow, joinTaken, takenTitle } from '../trade/taken-cells'
 import { entryFields, lacksWhy, type ReadPriceEntry } from './price-entry'
 
 /** Titles of the grid that a supplier takes away and brings back. */
@@ -52,6 +58,16 @@ interface AskedPrices {
   fall_pct: string
 }
 
+interface ReadPrices {
+  entries: ReadPriceEntry[]
+  faults: PriceFault[]
+  remarks: LineMessage[]
+  /** Rows that a colleague has changed meanwhile, whose values are kept, and what they hold in the file. */
+  crossed: CrossedRow[]
+  mine: ReadPriceEntry[]
+}
+const nothing = { entries: [], remarks: [], crossed: [], mine: [] }
+
 type Sheet = NonNullable<ReturnType<typeof underTitles<keyof typeof workbookTitles>>>
 
 function readRow(
@@ -92,18 +108,17 @@ export function readWorkbook(
   rows: readonly SheetLine[],
   { rows: lines, fall_pct }: AskedPrices,
   namesOf: (unit: string) => readonly string[],
-): { entries: ReadPriceEntry[]; faults: PriceFault[]; remarks: LineMessage[] } {
+): ReadPrices {
   const sheet = underTitles(rows, workbookTitles, ['reference', 'price'])
-  if (!sheet)
-    return { entries: [], faults: [{ line: 1, article: '', fault: 'titles', value: '' }], remarks: [] }
+  if (!sheet) return { ...nothing, faults: [{ line: 1, article: '', fault: 'titles', value: '' }] }
   const byReference = new Map(
     lines.flatMap((line) => (line.ref_supplier ? [[codeKey(line.ref_supplier), line]] : [])),
   )
   const byLabel = new Map(lines.map((line) => [fold(line.label), line]))
   const seen = new Map<number, number>()
-  const entries: ReadPriceEntry[] = []
+  const [entries, mine]: [ReadPriceEntry[], ReadPriceEntry[]] = [[], []]
   const faults: PriceFault[] = []
-  const remarks: LineMessage[] = []
+  const crossed: CrossedRow[] = []
   for (const row of sheet.rows) {
     const { line } = row
     const reference = cellText(sheet.of(row, 'reference'))
@@ -121,13 +136,16 @@ export function readWorkbook(
     const taken = cellText(sheet.of(row, 'taken'))
     const { quotation, available, packaging, comment } = known
     const present = { quotation, available, packaging, comment }
-    const { values: joined, conflicts } = joinTaken(typedPrices, { taken, brought, present })
-    const values = { ...brought, ...joined }
-    remarks.push(...conflictRemarks(conflicts, { line, label: article, titles: typed }))
+    const joined = joinTaken(typedPrices, { taken, brought, present })
+    const values = { ...brought, ...joined.values }
+    if (joined.conflicts.length) {
+      crossed.push(crossedRow(joined.conflicts, { line, row: known.id, label: article, titles: typed }))
+      mine.push({ id: known.id, ...brought, ...joined.mine })
+    }
     if (lacksWhy({ ...values, last_quotation: known.last_quotation }, fall_pct))
       wrong.push({ fault: 'why', value: '' })
     faults.push(...wrong.map((fault) => ({ line, article, ...fault })))
     entries.push({ id: known.id, ...values })
   }
-  return { entries, faults, remarks: [...sheet.remarks, ...remarks] }
+  return { entries, faults, remarks: sheet.remarks, crossed, mine }
 }

@@ -1,8 +1,9 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, pick } from '../schema/pick'
-import { sheetErrors, told } from '../schema/told'
+import { told } from '../schema/told'
 import { toldKey } from '../schema/told-key'
 import { standingSupplier } from '../trade/standing-for'
+import { broughtBack } from '../trade/taken-cells'
 import { entryFields } from './price-entry'
 import { priceUpdate } from './price-update'
 import { priceUpdateLine, priceUpdateResponse } from './price-update-response'
@@ -61,5 +62,5 @@ export const priceRequestAnswer = {
 export type PriceRequestAnswer = Answer<typeof priceRequestAnswer>
 
 /** `POST /price-request/{id}/workbook`: what was read, for the draft to take over; nothing where a line is wrong. */
-export const priceWorkbookAnswer = { ...sheetErrors, entries: many('Lignes lues', entryFields) }
+export const priceWorkbookAnswer = broughtBack(entryFields)
 export type PriceWorkbookAnswer = Answer<typeof priceWorkbookAnswer>

@@ -1,6 +1,7 @@
 import type { Answer, RowOf } from '../schema/infer'
 import { many, maybe, pick, some } from '../schema/pick'
-import { sheetErrors, told } from '../schema/told'
+import { told } from '../schema/told'
+import { broughtBack } from '../trade/taken-cells'
 import { revenue } from './revenue'
 import { revenueEntryFields } from './revenue-entry'
 import { revenueMoves } from './states'
@@ -73,5 +74,5 @@ export const revenueOrder = {
 export type RevenueOrder = Answer<typeof revenueOrder>
 
 /** `POST /revenue/{id}/workbook`: what was read, for the grid to take over; nothing where a line is wrong. */
-export const revenueWorkbookAnswer = { ...sheetErrors, entries: many('Lignes lues', revenueEntryFields) }
+export const revenueWorkbookAnswer = broughtBack(revenueEntryFields)
 export type RevenueWorkbookAnswer = Answer<typeof revenueWorkbookAnswer>

@@ -1,6 +1,12 @@
 import { codeKey } from '../schema/reading/codes'
-import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
-import { conflictRemarks, joinTaken, takenTitle } from '../trade/taken-cells'
+import {
+  type CrossedRow,
+  cellText,
+  type LineMessage,
+  type SheetLine,
+  underTitles,
+} from '../schema/sheet-lines'
+import { crossedRow, joinTaken, takenTitle } from '../trade/taken-cells'
 import type { RevenuePart } from './answers'
 import { type ReadRevenueEntry, revenueEntryFields } from './revenue-entry'
 
@@ -25,18 +31,27 @@ export interface RevenueWorkbookFault {
   value: string
 }
 
+interface ReadRevenues {
+  entries: ReadRevenueEntry[]
+  faults: RevenueWorkbookFault[]
+  remarks: LineMessage[]
+  /** Rows that a colleague has changed meanwhile, whose values are kept, and what they hold in the file. */
+  crossed: CrossedRow[]
+  mine: ReadRevenueEntry[]
+}
+const nothing = { entries: [], remarks: [], crossed: [], mine: [] }
+
 /** The amounts of a sheet, found again by their code; every fault is told with its line. What is left out is left alone. */
 export function readRevenueWorkbook(
   rows: readonly SheetLine[],
   parts: readonly Pick<RevenuePart, 'id' | 'code' | 'label' | 'amount_ht'>[],
-): { entries: ReadRevenueEntry[]; faults: RevenueWorkbookFault[]; remarks: LineMessage[] } {
+): ReadRevenues {
   const sheet = underTitles(rows, revenueWorkbookTitles, ['code', 'amount'])
-  if (!sheet)
-    return { entries: [], faults: [{ line: 1, label: '', fault: 'titles', value: '' }], remarks: [] }
+  if (!sheet) return { ...nothing, faults: [{ line: 1, label: '', fault: 'titles', value: '' }] }
   const byCode = new Map(parts.map((part) => [codeKey(part.code), part]))
   const seen = new Map<number, number>()
   const [entries, faults]: [ReadRevenueEntry[], RevenueWorkbookFault[]] = [[], []]
-  const remarks: LineMessage[] = []
+  const [crossed, mine]: [CrossedRow[], ReadRevenueEntry[]] = [[], []]
   for (const row of sheet.rows) {
     const { line } = row
     const code = cellText(sheet.of(row, 'code'))
@@ -50,13 +65,19 @@ export function readRevenueWorkbook(
     seen.set(known.id, line)
     const { value, error } = sheet.read(row, 'amount', revenueEntryFields.amount_ht)
     if (error !== undefined) faults.push({ line, label, fault: 'amount', value: error })
-    const { values, conflicts } = joinTaken(typedRevenues, {
+    const joined = joinTaken(typedRevenues, {
       taken: cellText(sheet.of(row, 'taken')),
       brought: { amount_ht: value as string | null },
       present: { amount_ht: known.amount_ht },
     })
-    remarks.push(...conflictRemarks(conflicts, { line, label, titles: typed }))
-    entries.push({ id: known.id, amount_ht: (values.amount_ht as string | null) ?? null })
+    const entryOf = ({ amount_ht }: Readonly<Record<string, unknown>>) => ({
+      id: known.id,
+      amount_ht: (amount_ht as string | null) ?? null,
+    })
+    entries.push(entryOf(joined.values))
+    if (!joined.conflicts.length) continue
+    crossed.push(crossedRow(joined.conflicts, { line, row: known.id, label, titles: typed }))
+    mine.push(entryOf(joined.mine))
   }
-  return { entries, faults, remarks: [...sheet.remarks, ...remarks] }
+  return { entries, faults, remarks: sheet.remarks, crossed, mine }
 }

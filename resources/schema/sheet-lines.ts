@@ -17,6 +17,12 @@ export interface SheetErrors {
   remarks: LineMessage[]
 }
 
+/** A row of a sheet whose cells somebody else has changed since it was taken away. */
+export interface CrossedRow extends LineMessage {
+  /** Id of the row. */
+  row: number
+}
+
 export interface LineMessage {
   line: number
   message: string

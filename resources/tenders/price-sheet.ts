@@ -1,9 +1,14 @@
-import { f } from '../schema/f'
 import type { Values } from '../schema/field'
 import type { Answer } from '../schema/infer'
 import { codeKey } from '../schema/reading/codes'
-import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
-import { sheetErrors } from '../schema/told'
+import {
+  type CrossedRow,
+  cellText,
+  type LineMessage,
+  type SheetLine,
+  underTitles,
+} from '../schema/sheet-lines'
+import { broughtBack, crossedRow, joinTaken, takenTitle } from '../trade/taken-cells'
 import { answerLineFields } from './answer'
 import { lacksFreeReason } from './free-lines'
 
@@ -16,7 +21,16 @@ export const priceSheetTitles = {
   price: 'Prix',
   reference: 'Référence',
   comment: 'Commentaire',
+  taken: takenTitle,
 } as const
+
+/** What is typed of a product, and under which title. */
+const typed = {
+  quotation: priceSheetTitles.price,
+  ref_supplier: priceSheetTitles.reference,
+  comment: priceSheetTitles.comment,
+}
+export const typedOffers = Object.keys(typed)
 
 const { tender_product_id, quotation, ref_supplier, comment } = answerLineFields
 const readPrice = { tender_product_id, quotation, ref_supplier, comment }
@@ -32,11 +46,27 @@ export interface LineFault {
 }
 
 /** `POST /consultation/{id}/lot/{lot}/workbook`: what was read, for the draft to take over; nothing when a line is wrong. */
-export const priceSheetAnswer = {
-  ...sheetErrors,
-  lines: f.rows(readPrice, { label: 'Prix lus', required: true }),
-}
+export const priceSheetAnswer = broughtBack(readPrice)
 export type PriceSheetAnswer = Answer<typeof priceSheetAnswer>
+
+interface OfferedProduct {
+  id: number
+  code: string
+  label?: string
+  unit: string
+  /** What is typed of it now. */
+  present?: { quotation?: string | null; ref_supplier?: string | null; comment?: string | null } | undefined
+}
+
+interface ReadOffers {
+  entries: ReadPrice[]
+  faults: LineFault[]
+  remarks: LineMessage[]
+  /** Rows that a colleague has changed meanwhile, whose values are kept, and what they hold in the file. */
+  crossed: CrossedRow[]
+  mine: ReadPrice[]
+}
+const nothing = { entries: [], remarks: [], crossed: [], mine: [] }
 
 /**
  * The prices of a sheet that a supplier brings back, matched by the code of the product; every fault is told, each with its line.
@@ -44,14 +74,15 @@ export type PriceSheetAnswer = Answer<typeof priceSheetAnswer>
  */
 export function readPriceSheet(
   rows: readonly SheetLine[],
-  products: readonly { id: number; code: string; unit: string }[],
+  products: readonly OfferedProduct[],
   namesOf: (unit: string) => readonly string[],
-): { lines: ReadPrice[]; faults: LineFault[]; remarks: LineMessage[] } {
+): ReadOffers {
   const sheet = underTitles(rows, priceSheetTitles, ['code', 'price'])
-  if (!sheet) return { lines: [], faults: [{ line: 1, fault: 'titles', value: '' }], remarks: [] }
+  if (!sheet) return { ...nothing, faults: [{ line: 1, fault: 'titles', value: '' }] }
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
   const seen = new Map<number, number>()
-  const [lines, faults]: [ReadPrice[], LineFault[]] = [[], []]
+  const [entries, mine]: [ReadPrice[], ReadPrice[]] = [[], []]
+  const [faults, crossed]: [LineFault[], CrossedRow[]] = [[], []]
   for (const row of sheet.rows) {
     const { line } = row
     const wrong = (fault: LineFault['fault'], value: string) => faults.push({ line, fault, value })
@@ -69,14 +100,29 @@ export function readPriceSheet(
     if (reference.error !== undefined) wrong('reference', reference.error)
     const said = sheet.read(row, 'comment', comment)
     if (said.error !== undefined) wrong('comment', said.error)
-    const read = {
+    const present = { quotation: null, ref_supplier: null, comment: null, ...known?.present }
+    // What the sheet has no column for stays as it was typed.
+    const joined = joinTaken(typedOffers, {
+      taken: cellText(sheet.of(row, 'taken')),
+      brought: {
+        quotation: price.value as string | null,
+        ref_supplier: sheet.has('reference') ? (reference.value as string | null) : present.ref_supplier,
+        comment: sheet.has('comment') ? (said.value as string | null) : present.comment,
+      },
+      present,
+    })
+    const entryOf = (cells: Readonly<Record<string, unknown>>): ReadPrice => ({
       tender_product_id: id,
-      quotation: (price.value as string | null) ?? null,
-      ref_supplier: sheet.has('reference') ? ((reference.value as string | null) ?? null) : undefined,
-      comment: sheet.has('comment') ? ((said.value as string | null) ?? null) : undefined,
-    }
+      quotation: (cells.quotation as string | null) ?? null,
+      ref_supplier: sheet.has('reference') ? ((cells.ref_supplier as string | null) ?? null) : undefined,
+      comment: sheet.has('comment') ? ((cells.comment as string | null) ?? null) : undefined,
+    })
+    const read = entryOf(joined.values)
     if (lacksFreeReason(read)) wrong('free', '')
-    lines.push(read)
+    entries.push(read)
+    if (!joined.conflicts.length) continue
+    crossed.push(crossedRow(joined.conflicts, { line, row: id, label: known?.label ?? code, titles: typed }))
+    mine.push(entryOf(joined.mine))
   }
-  return { lines, faults, remarks: sheet.remarks }
+  return { entries, faults, remarks: sheet.remarks, crossed, mine }
 }

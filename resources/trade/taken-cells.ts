@@ -1,5 +1,9 @@
 import { compareDecimals, decimalPattern, frenchDecimal } from '../schema/decimal-text'
-import type { LineMessage } from '../schema/sheet-lines'
+import { f } from '../schema/f'
+import type { Fields } from '../schema/field'
+import { many } from '../schema/pick'
+import type { CrossedRow } from '../schema/sheet-lines'
+import { sheetErrors, told } from '../schema/told'
 
 type Cell = string | boolean | null | undefined
 type Cells = Readonly<Record<string, Cell>>
@@ -43,15 +47,15 @@ function words(cell: Cell): string {
 
 /**
  * What a row that is brought back comes to, cell by cell: what was left as it was taken stands as it is now, what was changed is
- * taken over, and of what somebody else has changed meanwhile theirs is kept and told. A row that does not say what it was taken
- * with is taken over as it is.
+ * taken over, and of what somebody else has changed meanwhile theirs is kept and told; `mine` is the row with the file's own. A
+ * row that does not say what it was taken with is taken over as it is.
  */
 export function joinTaken(
   names: readonly string[],
   { taken, brought, present }: { taken: string; brought: Cells; present: Cells },
-): { values: Cells; conflicts: CellConflict[] } {
+): { values: Cells; mine: Cells; conflicts: CellConflict[] } {
   const before = cellsOf(taken, names)
-  if (!before) return { values: brought, conflicts: [] }
+  if (!before) return { values: brought, mine: brought, conflicts: [] }
   const conflicts: CellConflict[] = []
   const values = Object.fromEntries(
     names.map((name): [string, Cell] => {
@@ -62,15 +66,37 @@ export function joinTaken(
       return [name, theirs]
     }),
   )
-  return { values, conflicts }
+  const own = conflicts.map(({ name }) => [name, brought[name]] as const)
+  return { values, mine: { ...values, ...Object.fromEntries(own) }, conflicts }
 }
 
-/** What is told of a row's conflicts: under its line, its label and the titles of its columns. */
-export const conflictRemarks = (
+/** Of a sheet that was brought back: rows that somebody else has changed meanwhile, and what they hold in the file. */
+export const broughtBack = <const F extends Fields>(fields: F) => ({
+  ...sheetErrors,
+  entries: f.rows(fields, { label: 'Lignes lues', required: true }),
+  crossed: many('Lignes changées entre-temps', {
+    line: told.int('Ligne'),
+    row: told.int('Identifiant'),
+    message: told.long('Message'),
+  }),
+  mine: f.rows(fields, { label: 'Les mêmes, comme dans le fichier', required: true }),
+})
+
+/** What is told of a row that two have changed: its label, and of each cell both values. */
+export const crossedRow = (
   conflicts: readonly CellConflict[],
-  { line, label, titles }: { line: number; label: string; titles: Readonly<Record<string, string>> },
-): LineMessage[] =>
-  conflicts.map(({ name, mine, theirs }) => ({
-    line,
-    message: `${label}, ${titles[name] ?? name} : « ${mine} » dans votre fichier, « ${theirs} » saisi entre-temps par un collègue. La valeur du collègue est gardée.`,
-  }))
+  {
+    titles,
+    label,
+    ...row
+  }: Omit<CrossedRow, 'message'> & {
+    label: string
+    titles: Readonly<Record<string, string>>
+  },
+): CrossedRow => {
+  const said = conflicts.map(
+    ({ name, mine, theirs }) =>
+      `${titles[name] ?? name} « ${mine} » dans votre fichier, « ${theirs} » saisi entre-temps par un collègue`,
+  )
+  return { ...row, message: `${label} : ${said.join(' ; ')}.` }
+}

@@ -1,7 +1,8 @@
 import type { Answer } from '../schema/infer'
 import { many, maybe, one, pick, some } from '../schema/pick'
-import { sheetErrors, told } from '../schema/told'
+import { told } from '../schema/told'
 import { toldKey } from '../schema/told-key'
+import { broughtBack } from '../trade/taken-cells'
 import { volumeResponseStates, volumeSources } from './states'
 import { volumeEntryFields } from './volume-entry'
 import { volumeRequest } from './volume-request'
@@ -47,7 +48,7 @@ export const volumeAnswer = {
 export type VolumeAnswer = Answer<typeof volumeAnswer>
 
 /** `POST /volume-answer/{id}/workbook`: what was read, for the grid to take over; nothing where a line is wrong. */
-export const volumeWorkbookAnswer = { ...sheetErrors, entries: many('Lignes lues', volumeEntryFields) }
+export const volumeWorkbookAnswer = broughtBack(volumeEntryFields)
 export type VolumeWorkbookAnswer = Answer<typeof volumeWorkbookAnswer>
 
 /** A member of a request, as the back office follows it. */

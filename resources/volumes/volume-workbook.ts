@@ -1,6 +1,12 @@
 import { codeKey } from '../schema/reading/codes'
-import { cellText, type LineMessage, type SheetLine, underTitles } from '../schema/sheet-lines'
-import { conflictRemarks, joinTaken, takenTitle } from '../trade/taken-cells'
+import {
+  type CrossedRow,
+  cellText,
+  type LineMessage,
+  type SheetLine,
+  underTitles,
+} from '../schema/sheet-lines'
+import { crossedRow, joinTaken, takenTitle } from '../trade/taken-cells'
 import type { VolumeAnswerLine } from './answers'
 import { type ReadVolumeEntry, volumeEntryFields } from './volume-entry'
 
@@ -28,18 +34,27 @@ export interface VolumeWorkbookFault {
   value: string
 }
 
+interface ReadVolumes {
+  entries: ReadVolumeEntry[]
+  faults: VolumeWorkbookFault[]
+  remarks: LineMessage[]
+  /** Rows that a colleague has changed meanwhile, whose values are kept, and what they hold in the file. */
+  crossed: CrossedRow[]
+  mine: ReadVolumeEntry[]
+}
+const nothing = { entries: [], remarks: [], crossed: [], mine: [] }
+
 /** The volumes of a sheet, found again by the product's code; every fault is told with its line. Products left out are left alone. */
 export function readVolumeWorkbook(
   rows: readonly SheetLine[],
   lines: readonly Pick<VolumeAnswerLine, 'id' | 'code' | 'label' | 'quantity' | 'comment'>[],
-): { entries: ReadVolumeEntry[]; faults: VolumeWorkbookFault[]; remarks: LineMessage[] } {
+): ReadVolumes {
   const sheet = underTitles(rows, volumeWorkbookTitles, ['code', 'volume'])
-  if (!sheet)
-    return { entries: [], faults: [{ line: 1, product: '', fault: 'titles', value: '' }], remarks: [] }
+  if (!sheet) return { ...nothing, faults: [{ line: 1, product: '', fault: 'titles', value: '' }] }
   const byCode = new Map(lines.map((line) => [codeKey(line.code), line]))
   const seen = new Map<number, number>()
   const [entries, faults]: [ReadVolumeEntry[], VolumeWorkbookFault[]] = [[], []]
-  const remarks: LineMessage[] = []
+  const [crossed, mine]: [CrossedRow[], ReadVolumeEntry[]] = [[], []]
   for (const row of sheet.rows) {
     const { line } = row
     const code = cellText(sheet.of(row, 'code'))
@@ -55,17 +70,20 @@ export function readVolumeWorkbook(
     const comment = sheet.read(row, 'comment', volumeEntryFields.comment)
     if (quantity.error !== undefined) faults.push({ line, product, fault: 'volume', value: quantity.error })
     if (comment.error !== undefined) faults.push({ line, product, fault: 'comment', value: comment.error })
-    const { values, conflicts } = joinTaken(typedVolumes, {
+    const joined = joinTaken(typedVolumes, {
       taken: cellText(sheet.of(row, 'taken')),
       brought: { quantity: quantity.value as string | null, comment: comment.value as string | null },
       present: { quantity: known.quantity, comment: known.comment },
     })
-    remarks.push(...conflictRemarks(conflicts, { line, label: product, titles: typed }))
-    entries.push({
+    const entryOf = ({ quantity: volume, comment: said }: Readonly<Record<string, unknown>>) => ({
       id: known.id,
-      quantity: (values.quantity as string | null) ?? null,
-      comment: (values.comment as string | null) ?? null,
+      quantity: (volume as string | null) ?? null,
+      comment: (said as string | null) ?? null,
     })
+    entries.push(entryOf(joined.values))
+    if (!joined.conflicts.length) continue
+    crossed.push(crossedRow(joined.conflicts, { line, row: known.id, label: product, titles: typed }))
+    mine.push(entryOf(joined.mine))
   }
-  return { entries, faults, remarks: [...sheet.remarks, ...remarks] }
+  return { entries, faults, remarks: sheet.remarks, crossed, mine }
 }

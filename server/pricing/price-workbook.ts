@@ -12,7 +12,7 @@ import { frenchDecimal } from '../../resources/schema/decimal-text'
 import { takenText } from '../../resources/trade/taken-cells'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import { sentLines, toldErrors } from '../api/imports/sent-lines'
+import { sentLines, toldBack } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
@@ -89,9 +89,6 @@ export async function readOwnWorkbook(
     return [await readRequest(work, id), await readUnitNames(work)] as const
   })
   if (!own.is_open) throw new ApiError('err540')
-  const { entries, faults, remarks } = readWorkbook(await sentLines(request), own, namesOf)
-  return {
-    entries: faults.length ? [] : entries,
-    ...toldErrors(faults, (fault) => sentence(fault, own.fall_pct), remarks),
-  }
+  const read = readWorkbook(await sentLines(request), own, namesOf)
+  return toldBack(read, (fault) => sentence(fault, own.fall_pct))
 }

@@ -12,7 +12,7 @@ import { isAwaited } from '../../resources/revenues/states'
 import { saying } from '../../resources/schema/texts'
 import { takenText } from '../../resources/trade/taken-cells'
 import type { Context } from '../api/context'
-import { sentLines, toldErrors } from '../api/imports/sent-lines'
+import { sentLines, toldBack } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
@@ -58,6 +58,5 @@ export async function readParts(
 ): Promise<RevenueWorkbookAnswer> {
   const own = await context.db.read(actor, (tx) => readRevenue(workOf(context.db, tx, context.now()), id))
   if (!isAwaited(own.status)) throw wrongState(own.status)
-  const { entries, faults, remarks } = readRevenueWorkbook(await sentLines(request), own.rows)
-  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence, remarks) }
+  return toldBack(readRevenueWorkbook(await sentLines(request), own.rows), sentence)
 }

@@ -7,10 +7,12 @@ import {
   type PriceSheetAnswer,
   readPriceSheet,
   priceSheetTitles as titles,
+  typedOffers,
 } from '../../resources/tenders/price-sheet'
+import { takenText } from '../../resources/trade/taken-cells'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import { sentLines, toldErrors } from '../api/imports/sent-lines'
+import { sentLines, toldBack } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
@@ -41,20 +43,24 @@ async function lotProducts({ tx }: Work, { id, lot }: Asked): Promise<LotProduct
   return productsOf(tx, lot)
 }
 
+/** What the supplier has entered of a lot so far, by its products. */
+async function typedLines(context: Context, work: Work, asked: Asked) {
+  const row = await findResponse(work, { tender_id: asked.id, supplier_id: answeringSupplier(work) })
+  const draft = row && (await draftOf(context.config, work, row))
+  const lot = draft?.lots.find(({ tender_family_id }) => tender_family_id === asked.lot)
+  return new Map(lot?.lines?.map((line) => [line.tender_product_id, line]))
+}
+
 /** The price sheet of a lot, with what its supplier has entered so far. */
 export async function writePriceSheet(
   context: Context,
   work: Work,
   asked: Asked,
 ): Promise<{ name: string; book: Readable }> {
-  const supplier_id = answeringSupplier(work)
   const tender = await findTender(work.tx, asked.id)
   refuseImpersonated(work, tender)
   const products = await lotProducts(work, asked)
-  const row = await findResponse(work, { tender_id: asked.id, supplier_id })
-  const draft = row && (await draftOf(context.config, work, row))
-  const lines = draft?.lots.find(({ tender_family_id }) => tender_family_id === asked.lot)?.lines ?? []
-  const known = new Map(lines.map((line) => [line.tender_product_id, line]))
+  const known = await typedLines(context, work, asked)
   const book = writeWorkbook({
     sheets: [
       {
@@ -67,6 +73,7 @@ export async function writePriceSheet(
           { header: titles.price, width: 14, scale: 4 },
           { header: titles.reference, width: 24 },
           { header: titles.comment, width: 40 },
+          { header: titles.taken, width: 10 },
         ],
         rows: [
           products.map(({ id, code, label, volume, unit }) => {
@@ -79,6 +86,7 @@ export async function writePriceSheet(
               quotation ? Number(quotation) : null,
               ref_supplier ?? null,
               comment ?? null,
+              takenText(typedOffers, { quotation, ref_supplier, comment }),
             ]
           }),
         ],
@@ -97,13 +105,11 @@ export async function readSentPrices(
     const work = workOf(context.db, tx, context.now())
     answeringSupplier(work)
     if (isLate(await openConsultation(work, asked.id), work.now)) throw new ApiError('err540')
-    return [await lotProducts(work, asked), await readUnitNames(work)] as const
+    const typed = await typedLines(context, work, asked)
+    const lot = await lotProducts(work, asked)
+    const offered = lot.map((product) => ({ ...product, present: typed.get(product.id) }))
+    return [offered, await readUnitNames(work)] as const
   })
-  const { lines, faults, remarks } = readPriceSheet(await sentLines(request), products, namesOf)
-  const told = toldErrors(
-    faults,
-    ({ fault, value }) => saying(tenderTexts.priceSheet[fault], { value }),
-    remarks,
-  )
-  return { lines: faults.length ? [] : lines, ...told }
+  const read = readPriceSheet(await sentLines(request), products, namesOf)
+  return toldBack(read, ({ fault, value }) => saying(tenderTexts.priceSheet[fault], { value }))
 }

@@ -13,7 +13,7 @@ import {
 } from '../../resources/volumes/volume-workbook'
 import type { Context } from '../api/context'
 import { ApiError } from '../api/error'
-import { sentLines, toldErrors } from '../api/imports/sent-lines'
+import { sentLines, toldBack } from '../api/imports/sent-lines'
 import { type Work, workOf } from '../api/work'
 import type { Actor } from '../database/actor'
 import { writeWorkbook } from '../spreadsheet/write-workbook'
@@ -120,6 +120,5 @@ export async function readOwnWorkbook(
 ): Promise<VolumeWorkbookAnswer> {
   const own = await context.db.read(actor, (tx) => readAnswer(workOf(context.db, tx, context.now()), id))
   if (!own.is_open) throw new ApiError('err540')
-  const { entries, faults, remarks } = readVolumeWorkbook(await sentLines(request), own.rows)
-  return { entries: faults.length ? [] : entries, ...toldErrors(faults, sentence, remarks) }
+  return toldBack(readVolumeWorkbook(await sentLines(request), own.rows), sentence)
 }

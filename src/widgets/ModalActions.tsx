@@ -5,6 +5,8 @@ import { say } from './say'
 type Props = {
   /** The verb of what is done. */
   confirm: string
+  /** What is done instead; « Annuler » where nothing is. */
+  cancel?: string
   onConfirm: (event: MouseEvent) => void
   onCancel: () => void
   disabled?: boolean
@@ -14,11 +16,19 @@ type Props = {
 }
 
 /** « Annuler », and the verb of what a modal does. */
-export function ModalActions({ confirm, onConfirm, onCancel, disabled, loading, isGrave }: Props) {
+export function ModalActions({
+  confirm,
+  cancel = say('widget.cancel'),
+  onConfirm,
+  onCancel,
+  disabled,
+  loading,
+  isGrave,
+}: Props) {
   return (
     <>
       <Button color="inherit" onClick={onCancel}>
-        {say('widget.cancel')}
+        {cancel}
       </Button>
       <Button
         variant="contained"

@@ -3,13 +3,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useRef, useState } from 'react'
 import { sheetAccept } from '../../resources/schema/sheet-files'
-import type { SheetErrors } from '../../resources/schema/sheet-lines'
+import type { CrossedRow, SheetErrors } from '../../resources/schema/sheet-lines'
+import { CrossedRows } from './CrossedRows'
 import { Modal } from './Modal'
 import { say } from './say'
 
 const none: SheetErrors = { errors: [], more: 0, remarks: [] }
 
-interface Props {
+/** What a brought sheet answers: what is wrong in it, and which rows somebody else has changed meanwhile. */
+type Brought = SheetErrors & { crossed?: readonly CrossedRow[] }
+
+interface Props<A extends Brought> {
   /** The button that takes the sheet away. */
   take: ReactNode
   /** Of the button that brings it back, and of its file. */
@@ -24,13 +28,24 @@ interface Props {
   isLocked: boolean
   isPending: boolean
   /** Reads a file and takes it over, all or nothing; answers what is wrong in it. */
-  onBring: (file: File) => Promise<SheetErrors | undefined>
+  onBring: (file: File) => Promise<A | undefined>
+  /** Takes the file's own values over in these rows, which somebody else has changed meanwhile. */
+  onMine?: (answer: A, rows: readonly number[]) => void
 }
 
 /** Takes a sheet away to a spreadsheet program and brings it back: wrong lines are told, and then nothing is taken over. */
-export function WorkbookButtons({ take, texts, isLocked, isPending, onBring }: Props) {
+export function WorkbookButtons<A extends Brought>({
+  take,
+  texts,
+  isLocked,
+  isPending,
+  onBring,
+  onMine,
+}: Props<A>) {
   const input = useRef<HTMLInputElement>(null)
-  const [{ errors, more, remarks }, tell] = useState(none)
+  const [answer, tell] = useState<A>()
+  const { errors, more, remarks } = answer ?? none
+  const crossed = answer?.crossed ?? []
   const isWrong = errors.length > 0
   const title = isWrong ? texts.wrong : say('widget.readOtherwise')
   return (
@@ -56,14 +71,18 @@ export function WorkbookButtons({ take, texts, isLocked, isPending, onBring }: P
         onChange={async ({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) tell((await onBring(file)) ?? none)
+          if (file) tell(await onBring(file))
         }}
       />
       <Modal
         open={isWrong || remarks.length > 0}
         title={title}
-        onClose={() => tell(none)}
-        actions={<Button onClick={() => tell(none)}>{say('widget.close')}</Button>}
+        onClose={() => tell((now) => now && { ...now, errors: [], remarks: [] })}
+        actions={
+          <Button onClick={() => tell((now) => now && { ...now, errors: [], remarks: [] })}>
+            {say('widget.close')}
+          </Button>
+        }
       >
         <Box sx={{ mb: 2 }}>{isWrong ? texts.wrongText : say('widget.readOtherwiseText')}</Box>
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }} aria-label={title}>
@@ -77,6 +96,16 @@ export function WorkbookButtons({ take, texts, isLocked, isPending, onBring }: P
         </Box>
         {more > 0 && <Box sx={{ mt: 1, color: 'text.secondary' }}>{texts.more(more)}</Box>}
       </Modal>
+      {answer && !isWrong && remarks.length === 0 && crossed.length > 0 && (
+        <CrossedRows
+          rows={crossed}
+          onClose={() => tell(undefined)}
+          onMine={(rows) => {
+            onMine?.(answer, rows)
+            tell(undefined)
+          }}
+        />
+      )}
     </Box>
   )
 }

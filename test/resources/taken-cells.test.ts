@@ -33,6 +33,9 @@ test.each([
 ] as const)('%s', (_, brought, present, values, told) => {
   const { conflicts, ...joined } = joinTaken(names, { taken, brought, present })
   expect(joined.values).toEqual(values)
+  // The row as it is in the file differs where both have changed a cell, and nowhere else.
+  const own = Object.fromEntries(conflicts.map(({ name }) => [name, brought[name as keyof typeof brought]]))
+  expect(joined.mine).toEqual({ ...values, ...own })
   expect(conflicts.map(({ name, mine, theirs }) => [name, mine, theirs])).toEqual(told)
 })
 
@@ -41,6 +44,7 @@ test.each(['', 'abc', '[1]', '{"a":1}'])(
   (text) => {
     expect(joinTaken(names, { taken: text, brought: at('1'), present: at('2') })).toEqual({
       values: at('1'),
+      mine: at('1'),
       conflicts: [],
     })
   },

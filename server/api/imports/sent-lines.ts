@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { LineMessage, SheetErrors, SheetLine } from '../../../resources/schema/sheet-lines'
+import type { CrossedRow, LineMessage, SheetErrors, SheetLine } from '../../../resources/schema/sheet-lines'
 import { readRows } from '../../spreadsheet/read-workbook'
 import { parseSent } from './read-sent'
 import { receiveWorkbook } from './receive'
@@ -19,6 +19,27 @@ export async function sentLines(request: FastifyRequest): Promise<SheetLine[]> {
     await rows.remove()
   }
 }
+
+/** What is answered of a sheet that was brought back: all of it, or nothing where a line is wrong. */
+export const toldBack = <Entry, F extends { line: number }>(
+  {
+    entries,
+    mine,
+    crossed,
+    faults,
+    remarks,
+  }: {
+    entries: Entry[]
+    mine: Entry[]
+    crossed: CrossedRow[]
+    faults: readonly F[]
+    remarks: readonly LineMessage[]
+  },
+  sentence: (fault: F) => string,
+) => ({
+  ...(faults.length ? { entries: [], mine: [], crossed: [] } : { entries, mine, crossed }),
+  ...toldErrors(faults, sentence, remarks),
+})
 
 /** What is told of faults: each of the first with its line and sentence; of remarks the first. */
 export const toldErrors = <F extends { line: number }>(

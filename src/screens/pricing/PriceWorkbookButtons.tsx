@@ -40,6 +40,10 @@ export function PriceWorkbookButtons({ id, prices, isLocked }: Props) {
       isLocked={isLocked}
       isPending={isPending}
       onBring={bring}
+      onMine={({ mine }, rows) => {
+        const taken = mine.filter((one) => rows.includes(one.id))
+        prices.change(new Map(taken.map(({ id: line, ...entry }) => [line, entry])), 'import')
+      }}
     />
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { revenueScreenTexts as texts } from '../../../i18n/fr/revenue-screens'
-import type { RevenuePage } from '../../../resources/revenues/answers'
+import type { RevenuePage, RevenueWorkbookAnswer } from '../../../resources/revenues/answers'
 import { revenueEndpoints } from '../../../resources/revenues/endpoints'
 import { priceText } from '../../../resources/schema/decimal-text'
 import { pathOf } from '../../../resources/schema/endpoint'
@@ -26,14 +26,13 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
   const [isAsked, ask] = useState(false)
   const total = sumOfAmounts(revenue.rows.map((row) => row.amount_ht))
   const filled = revenue.rows.some((row) => row.amount_ht !== null)
+  const take = (entries: RevenueWorkbookAnswer['entries']) =>
+    revenue.change(new Map(entries.map((one) => [one.id, { amount_ht: one.amount_ht ?? null }])), 'import')
   const bring = async (file: File) => {
     if (!(await revenue.flush())) return undefined
     const read = await run(() => calls.read({ id, file }))
     if (!read || read.errors.length) return read
-    revenue.change(
-      new Map(read.entries.map((one) => [one.id, { amount_ht: one.amount_ht ?? null }])),
-      'import',
-    )
+    take(read.entries)
     toast.success(texts.brought({ smart_count: read.entries.length }))
     return read
   }
@@ -76,6 +75,7 @@ export function RevenueEditor({ page, onDone }: { page: RevenuePage; onDone?: ()
           isLocked={false}
           isPending={isPending}
           onBring={bring}
+          onMine={({ mine }, rows) => take(mine.filter((one) => rows.includes(one.id)))}
         />
       </Box>
       <RevenueSheet mode={page.mode} revenue={revenue} />

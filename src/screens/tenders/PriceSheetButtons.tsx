@@ -30,10 +30,11 @@ export function PriceSheetButtons({ lotId, consultation: { id }, answer, isLocke
       saveBlob(blob, filename ?? `bordereau-${lotId}.xlsx`)
     })
   const bring = async (file: File) => {
+    if (!(await answer.flush())) return undefined
     const read = await run(() => calls.readPrices({ id, lot: lotId, file }))
     if (!read || read.errors.length) return read
-    answer.mergeLines(lotId, read.lines)
-    toast.success(texts.done({ smart_count: read.lines.length }))
+    answer.mergeLines(lotId, read.entries)
+    toast.success(texts.done({ smart_count: read.entries.length }))
     return read
   }
   return (
@@ -47,6 +48,12 @@ export function PriceSheetButtons({ lotId, consultation: { id }, answer, isLocke
       isLocked={isLocked}
       isPending={isPending}
       onBring={bring}
+      onMine={({ mine }, rows) =>
+        answer.mergeLines(
+          lotId,
+          mine.filter(({ tender_product_id: row }) => rows.includes(row)),
+        )
+      }
     />
   )
 }

@@ -5,7 +5,7 @@ import { volumeAnswerTexts as texts } from '../../../i18n/fr/volume-answers'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
 import { pathOf } from '../../../resources/schema/endpoint'
 import { isStanding } from '../../../resources/trade/correction'
-import type { VolumeAnswer } from '../../../resources/volumes/answers'
+import type { VolumeAnswer, VolumeWorkbookAnswer } from '../../../resources/volumes/answers'
 import { volumeAnswers } from '../../../resources/volumes/endpoints'
 import { volumeResponseStates } from '../../../resources/volumes/states'
 import { PageHead } from '../../layout/PageHead'
@@ -31,15 +31,18 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
     answer
   const isLocked = !is_open || isStanding({ ...answer, status: response_status })
   const shown = response_status === 'to_fill' && volumes.savedAt ? 'saved' : response_status
+  const take = (entries: VolumeWorkbookAnswer['entries']) => {
+    const changes = entries.map(
+      ({ id: line, quantity = null, comment = null }) => [line, { quantity, comment }] as const,
+    )
+    volumes.change(new Map(changes), 'import')
+  }
   const bring = async (file: File) => {
     if (!(await volumes.flush())) return undefined
     const read = await run(() => calls.read({ id, file }))
     if (!read || read.errors.length) return read
-    const entries = read.entries.map(
-      ({ id: line, quantity = null, comment = null }) => [line, { quantity, comment }] as const,
-    )
-    volumes.change(new Map(entries), 'import')
-    toast.success(texts.brought({ smart_count: entries.length }))
+    take(read.entries)
+    toast.success(texts.brought({ smart_count: read.entries.length }))
     return read
   }
   return (
@@ -76,6 +79,7 @@ export function VolumeAnswerPage({ answer }: { answer: VolumeAnswer }) {
           isLocked={isLocked}
           isPending={isPending}
           onBring={bring}
+          onMine={({ mine }, rows) => take(mine.filter((one) => rows.includes(one.id)))}
         />
         <VolumeSheet volumes={volumes} isLocked={isLocked} />
       </Box>

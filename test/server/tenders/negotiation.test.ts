@@ -252,7 +252,10 @@ test('the price sheet goes out with the draft and comes back to it, each wrong l
   })
   expect(headers['content-disposition']).toContain('bordereau-AO-NEGO')
   const [titles, ...rows] = cellsOf(book)
-  expect(titles).toEqual(['Code', 'Produit', 'Volume', 'Unité', 'Prix', 'Référence', 'Commentaire'])
+  expect(titles).toEqual([
+    ...['Code', 'Produit', 'Volume', 'Unité', 'Prix', 'Référence', 'Commentaire'],
+    'Repère (ne pas modifier)',
+  ])
   expect(rows.map((cells) => [cells[2], cells[4], cells[5]])).toEqual([
     [1000, 1.2, 'R-0'],
     [500, 2, 'R-1'],
@@ -275,7 +278,9 @@ test('the price sheet goes out with the draft and comes back to it, each wrong l
     errors: [],
     more: 0,
     remarks: [],
-    lines: [
+    crossed: [],
+    mine: [],
+    entries: [
       { tender_product_id: lines[0], quotation: '1.1500', ref_supplier: 'R-0', comment: null },
       { tender_product_id: lines[1], quotation: '1.9500', ref_supplier: 'R-1', comment: null },
     ],
@@ -287,12 +292,23 @@ test('the price sheet goes out with the draft and comes back to it, each wrong l
       message: 'Un prix à 0 demande un commentaire qui dit pourquoi, dans la colonne « Commentaire ».',
     },
   ])
-  expect((await free('Offert avec les pommes')).lines[0]).toMatchObject({
+  // What a colleague typed since the sheet was taken away is kept and told, with the file's own row to be chosen instead.
+  const crossed = await bring((all) => Object.assign(all[1] ?? [], { 4: 1.15, 7: '["1.1000","R-0",null]' }))
+  expect(crossed).toMatchObject({
+    entries: [{ quotation: '1.2000' }, { quotation: '2.0000' }],
+    crossed: [
+      { line: 2, row: lines[0], message: expect.stringContaining('« 1,15 » dans votre fichier, « 1,2 »') },
+    ],
+    mine: [{ tender_product_id: lines[0], quotation: '1.1500', ref_supplier: 'R-0' }],
+  })
+  expect((await free('Offert avec les pommes')).entries[0]).toMatchObject({
     ...{ quotation: '0.0000', comment: 'Offert avec les pommes' },
   })
   const wrong = await bring((all) => [...all, ['INCONNU', '', '', '', 1], [all[1]?.[0], '', '', '', 1]])
   expect(wrong).toEqual({
-    lines: [],
+    entries: [],
+    mine: [],
+    crossed: [],
     more: 0,
     remarks: [],
     errors: [

@@ -209,13 +209,15 @@ test('a sheet comes back whole or not at all, each wrong line told by its number
       ]),
     },
   })
-  expect(brought.body.remarks).toEqual([
+  expect(brought.body.remarks).toEqual([])
+  expect(brought.body.crossed).toEqual([
     {
-      line: 2,
+      ...{ line: 2, row: first?.id },
       message: expect.stringMatching(/, Volume : « 9 » dans votre fichier, « 7 » saisi entre-temps/),
     },
   ])
   expect(brought.body.entries.slice(0, 2).map(({ quantity }) => Number(quantity))).toEqual([7, 8])
+  expect(brought.body.mine).toMatchObject([{ id: first?.id, quantity: '9.000' }])
   await save(sophie, 1, {
     [first?.product_id ?? 0]: first?.quantity ?? null,
     [second?.product_id ?? 0]: second?.quantity ?? null,
