@@ -293,7 +293,9 @@ test('the price sheet goes out with the draft and comes back to it, each wrong l
     },
   ])
   // What a colleague typed since the sheet was taken away is kept and told, with the file's own row to be chosen instead.
-  const crossed = await bring((all) => Object.assign(all[1] ?? [], { 4: 1.15, 7: '["1.1000","R-0",null]' }))
+  const crossed = await bring(
+    (all) => void Object.assign(all[1] ?? [], { 4: 1.15, 7: '["1.1000","R-0",null]' }),
+  )
   expect(crossed).toMatchObject({
     entries: [{ quotation: '1.2000' }, { quotation: '2.0000' }],
     crossed: [

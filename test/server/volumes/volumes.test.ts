@@ -213,7 +213,7 @@ test('a sheet comes back whole or not at all, each wrong line told by its number
   expect(brought.body.crossed).toEqual([
     {
       ...{ line: 2, row: first?.id },
-      message: expect.stringMatching(/, Volume : « 9 » dans votre fichier, « 7 » saisi entre-temps/),
+      message: expect.stringMatching(/: Volume « 9 » dans votre fichier, « 7 » saisi entre-temps/),
     },
   ])
   expect(brought.body.entries.slice(0, 2).map(({ quantity }) => Number(quantity))).toEqual([7, 8])
