@@ -66,8 +66,11 @@ export async function applyRights(tx: Tx, registry: Registry, policies: Policies
   const parts = securityParts(registry, policies)
   const changed = await changedParts(tx, parts)
   if (!changed.length) return []
+  // Nobody works here, but other databases of the server may be given their rights at the same time: roles are of all of them.
   if (await isUntouched(tx))
-    await inTransaction(tx, async () => void (await tx.query(changed.map(statementsFor).join(';\n'))))
+    await patiently(() =>
+      inTransaction(tx, async () => void (await tx.query(changed.map(statementsFor).join(';\n')))),
+    )
   else for (const part of changed) await applyPart(tx, part)
   await inTransaction(tx, () => recordParts(tx, changed))
   const kept = parts.flatMap(({ functions = [] }) => functions)
