@@ -50,6 +50,7 @@ const open = [
   'GET /download/substitutes',
   'GET /quote-answer',
   'POST /quote-answer',
+  'PUT /quote-answer',
   'POST /quote-answer/withdraw',
   'POST /quote-answer/decline',
   'GET /quote-answer/pdf',
