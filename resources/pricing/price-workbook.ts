@@ -1,9 +1,10 @@
 import { fold } from '../schema/fold'
 import { codeKey } from '../schema/reading/codes'
 import {
+  type BroughtSheet,
   type CrossedRow,
   cellText,
-  type LineMessage,
+  nothingRead,
   type SheetLine,
   underTitles,
 } from '../schema/sheet-lines'
@@ -58,16 +59,6 @@ interface AskedPrices {
   fall_pct: string
 }
 
-interface ReadPrices {
-  entries: ReadPriceEntry[]
-  faults: PriceFault[]
-  remarks: LineMessage[]
-  /** Rows that a colleague has changed meanwhile, whose values are kept, and what they hold in the file. */
-  crossed: CrossedRow[]
-  mine: ReadPriceEntry[]
-}
-const nothing = { entries: [], remarks: [], crossed: [], mine: [] }
-
 type Sheet = NonNullable<ReturnType<typeof underTitles<keyof typeof workbookTitles>>>
 
 function readRow(
@@ -108,9 +99,9 @@ export function readWorkbook(
   rows: readonly SheetLine[],
   { rows: lines, fall_pct }: AskedPrices,
   namesOf: (unit: string) => readonly string[],
-): ReadPrices {
+): BroughtSheet<ReadPriceEntry, PriceFault> {
   const sheet = underTitles(rows, workbookTitles, ['reference', 'price'])
-  if (!sheet) return { ...nothing, faults: [{ line: 1, article: '', fault: 'titles', value: '' }] }
+  if (!sheet) return { ...nothingRead, faults: [{ line: 1, article: '', fault: 'titles', value: '' }] }
   const byReference = new Map(
     lines.flatMap((line) => (line.ref_supplier ? [[codeKey(line.ref_supplier), line]] : [])),
   )

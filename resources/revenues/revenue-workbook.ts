@@ -1,8 +1,9 @@
 import { codeKey } from '../schema/reading/codes'
 import {
+  type BroughtSheet,
   type CrossedRow,
   cellText,
-  type LineMessage,
+  nothingRead,
   type SheetLine,
   underTitles,
 } from '../schema/sheet-lines'
@@ -31,23 +32,13 @@ export interface RevenueWorkbookFault {
   value: string
 }
 
-interface ReadRevenues {
-  entries: ReadRevenueEntry[]
-  faults: RevenueWorkbookFault[]
-  remarks: LineMessage[]
-  /** Rows that a colleague has changed meanwhile, whose values are kept, and what they hold in the file. */
-  crossed: CrossedRow[]
-  mine: ReadRevenueEntry[]
-}
-const nothing = { entries: [], remarks: [], crossed: [], mine: [] }
-
 /** The amounts of a sheet, found again by their code; every fault is told with its line. What is left out is left alone. */
 export function readRevenueWorkbook(
   rows: readonly SheetLine[],
   parts: readonly Pick<RevenuePart, 'id' | 'code' | 'label' | 'amount_ht'>[],
-): ReadRevenues {
+): BroughtSheet<ReadRevenueEntry, RevenueWorkbookFault> {
   const sheet = underTitles(rows, revenueWorkbookTitles, ['code', 'amount'])
-  if (!sheet) return { ...nothing, faults: [{ line: 1, label: '', fault: 'titles', value: '' }] }
+  if (!sheet) return { ...nothingRead, faults: [{ line: 1, label: '', fault: 'titles', value: '' }] }
   const byCode = new Map(parts.map((part) => [codeKey(part.code), part]))
   const seen = new Map<number, number>()
   const [entries, faults]: [ReadRevenueEntry[], RevenueWorkbookFault[]] = [[], []]

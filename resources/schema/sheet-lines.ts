@@ -28,6 +28,19 @@ export interface LineMessage {
   message: string
 }
 
+/** What is read of a sheet that was brought back, before its faults are told. */
+export interface BroughtSheet<Entry, Fault> {
+  entries: Entry[]
+  faults: Fault[]
+  remarks: LineMessage[]
+  /** Rows that somebody else has changed meanwhile, whose values are kept, and what these rows hold in the file. */
+  crossed: CrossedRow[]
+  mine: Entry[]
+}
+
+/** Of a sheet whose titles are not those of its kind. */
+export const nothingRead = { entries: [], remarks: [], crossed: [], mine: [] }
+
 /** Rows at the top among which the titles are looked for. */
 const headRows = 10
 

@@ -2,9 +2,10 @@ import type { Values } from '../schema/field'
 import type { Answer } from '../schema/infer'
 import { codeKey } from '../schema/reading/codes'
 import {
+  type BroughtSheet,
   type CrossedRow,
   cellText,
-  type LineMessage,
+  nothingRead,
   type SheetLine,
   underTitles,
 } from '../schema/sheet-lines'
@@ -58,16 +59,6 @@ interface OfferedProduct {
   present?: { quotation?: string | null; ref_supplier?: string | null; comment?: string | null } | undefined
 }
 
-interface ReadOffers {
-  entries: ReadPrice[]
-  faults: LineFault[]
-  remarks: LineMessage[]
-  /** Rows that a colleague has changed meanwhile, whose values are kept, and what they hold in the file. */
-  crossed: CrossedRow[]
-  mine: ReadPrice[]
-}
-const nothing = { entries: [], remarks: [], crossed: [], mine: [] }
-
 /**
  * The prices of a sheet that a supplier brings back, matched by the code of the product; every fault is told, each with its line.
  * Products that the sheet leaves out are left alone; an empty price takes one away.
@@ -76,9 +67,9 @@ export function readPriceSheet(
   rows: readonly SheetLine[],
   products: readonly OfferedProduct[],
   namesOf: (unit: string) => readonly string[],
-): ReadOffers {
+): BroughtSheet<ReadPrice, LineFault> {
   const sheet = underTitles(rows, priceSheetTitles, ['code', 'price'])
-  if (!sheet) return { ...nothing, faults: [{ line: 1, fault: 'titles', value: '' }] }
+  if (!sheet) return { ...nothingRead, faults: [{ line: 1, fault: 'titles', value: '' }] }
   const byCode = new Map(products.map((product) => [codeKey(product.code), product]))
   const seen = new Map<number, number>()
   const [entries, mine]: [ReadPrice[], ReadPrice[]] = [[], []]

@@ -1,8 +1,9 @@
 import { codeKey } from '../schema/reading/codes'
 import {
+  type BroughtSheet,
   type CrossedRow,
   cellText,
-  type LineMessage,
+  nothingRead,
   type SheetLine,
   underTitles,
 } from '../schema/sheet-lines'
@@ -34,23 +35,13 @@ export interface VolumeWorkbookFault {
   value: string
 }
 
-interface ReadVolumes {
-  entries: ReadVolumeEntry[]
-  faults: VolumeWorkbookFault[]
-  remarks: LineMessage[]
-  /** Rows that a colleague has changed meanwhile, whose values are kept, and what they hold in the file. */
-  crossed: CrossedRow[]
-  mine: ReadVolumeEntry[]
-}
-const nothing = { entries: [], remarks: [], crossed: [], mine: [] }
-
 /** The volumes of a sheet, found again by the product's code; every fault is told with its line. Products left out are left alone. */
 export function readVolumeWorkbook(
   rows: readonly SheetLine[],
   lines: readonly Pick<VolumeAnswerLine, 'id' | 'code' | 'label' | 'quantity' | 'comment'>[],
-): ReadVolumes {
+): BroughtSheet<ReadVolumeEntry, VolumeWorkbookFault> {
   const sheet = underTitles(rows, volumeWorkbookTitles, ['code', 'volume'])
-  if (!sheet) return { ...nothing, faults: [{ line: 1, product: '', fault: 'titles', value: '' }] }
+  if (!sheet) return { ...nothingRead, faults: [{ line: 1, product: '', fault: 'titles', value: '' }] }
   const byCode = new Map(lines.map((line) => [codeKey(line.code), line]))
   const seen = new Map<number, number>()
   const [entries, faults]: [ReadVolumeEntry[], VolumeWorkbookFault[]] = [[], []]

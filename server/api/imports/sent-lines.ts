@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { CrossedRow, LineMessage, SheetErrors, SheetLine } from '../../../resources/schema/sheet-lines'
+import type { BroughtSheet, LineMessage, SheetErrors, SheetLine } from '../../../resources/schema/sheet-lines'
 import { readRows } from '../../spreadsheet/read-workbook'
 import { parseSent } from './read-sent'
 import { receiveWorkbook } from './receive'
@@ -22,19 +22,7 @@ export async function sentLines(request: FastifyRequest): Promise<SheetLine[]> {
 
 /** What is answered of a sheet that was brought back: all of it, or nothing where a line is wrong. */
 export const toldBack = <Entry, F extends { line: number }>(
-  {
-    entries,
-    mine,
-    crossed,
-    faults,
-    remarks,
-  }: {
-    entries: Entry[]
-    mine: Entry[]
-    crossed: CrossedRow[]
-    faults: readonly F[]
-    remarks: readonly LineMessage[]
-  },
+  { entries, mine, crossed, faults, remarks }: BroughtSheet<Entry, F>,
   sentence: (fault: F) => string,
 ) => ({
   ...(faults.length ? { entries: [], mine: [], crossed: [] } : { entries, mine, crossed }),
