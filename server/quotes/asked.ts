@@ -3,7 +3,7 @@ import type { ActorTx, Tx } from '../database/tx'
 import { addressesOf } from '../trade/supplier-contacts'
 
 /** A supplier that is asked: one of the catalogues or one outside, and where it is written to. */
-export interface Asked extends Record<string, unknown> {
+export interface AskedSupplier extends Record<string, unknown> {
   supplier_id: number | null
   supplier_not_in_catalog_id: number | null
   name: string
@@ -23,7 +23,8 @@ export const askedBy = (
   tx: Tx | ActorTx,
   suppliers: readonly number[],
   outside: readonly number[],
-): Promise<Asked[]> => pastRights(tx, 'quotes', (past) => past.query<Asked>(askedSql, [suppliers, outside]))
+): Promise<AskedSupplier[]> =>
+  pastRights(tx, 'quotes', (past) => past.query<AskedSupplier>(askedSql, [suppliers, outside]))
 
 /** What a supplier's quote is called by. */
 export const supplierSql = (line: string) =>

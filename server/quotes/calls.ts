@@ -33,7 +33,7 @@ export const quotesCalls = (putInCart: PutInCart): Call[] => [
       return readQuote(work, id)
     },
     resend: async ({ context, work, params: { id }, body: { line_id } }) => {
-      await resendQuote(context, work, { id, lineId: line_id })
+      await resendQuote(context, work, { id, line_id })
       return readQuote(work, id)
     },
     reopen: async ({ context, work, params: { id }, body }) => {

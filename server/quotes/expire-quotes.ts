@@ -9,8 +9,7 @@ import { tellQuote } from './tell-quote'
 
 /**
  * What is over by date: a request past its limit – and that of suppliers let in again – with no quote that stands, and one
- * whose quotes are no longer valid. The limit
- * itself, and the last day of a quote, are still in time.
+ * whose quotes are no longer valid. The limit itself, and the last day of a quote, are still in time.
  */
 const dueSql = `
   select q.id from quote q

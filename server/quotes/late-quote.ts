@@ -12,32 +12,19 @@ import { queueModel } from '../mail/queue-model'
 import { notify } from '../trade/notify'
 import { supplierUsers } from '../trade/recipients'
 import { type Answered, type QuoteDraft, takeAnswer } from './answer-quote'
-import { type Asked, askedBy } from './asked'
-import { findQuote, type LineRow, lockQuote, moveQuote, type QuoteRow, wrongState } from './quote-row'
-import { ask } from './send-quote'
+import { findQuote, type LineRow, moveQuote, wrongState } from './quote-row'
+import { ask, lockAsked } from './send-quote'
 
-const lineSql = 'select * from quote_line where id = $1 and quote_id = $2 and "deletedAt" is null'
 const conflict = (display: string) => new ApiError('err409', { display })
 
-interface Late {
-  quote: QuoteRow
-  line: LineRow
-  asked: Asked
-}
-
 /** The quote of one supplier that can send nothing any more, its request locked and undecided. */
-async function lockLate(work: Work, { id, line_id }: { id: number; line_id: number }): Promise<Late> {
-  const quote = await lockQuote(work.tx, id)
-  if (!isUndecided(quote)) throw wrongState(quote.status)
-  const [line] = await work.tx.query<LineRow>(lineSql, [line_id, id])
-  if (!line) throw new ApiError('err404')
-  const of = (one: number | null) => (one === null ? [] : [one])
-  const [asked] = await askedBy(work.tx, of(line.supplier_id), of(line.supplier_not_in_catalog_id))
-  if (!asked) throw conflict(texts.notAsked)
-  const limit = limitOf(quote, line)
+async function lockLate(work: Work, of: Parameters<typeof lockAsked>[1]): ReturnType<typeof lockAsked> {
+  const late = await lockAsked(work, of)
+  if (!isUndecided(late.quote)) throw wrongState(late.quote.status)
+  const limit = limitOf(late.quote, late.line)
   if (work.now <= new Date(limit))
-    throw conflict(texts.stillOpen({ supplier: asked.name, date: frenchMoment(limit) }))
-  return { quote, line, asked }
+    throw conflict(texts.stillOpen({ supplier: late.asked.name, date: frenchMoment(limit) }))
+  return late
 }
 
 /** Lets one supplier answer, or withdraw what it sent, until a moment to come, by a new link; what has expired waits again. */

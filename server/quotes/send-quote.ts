@@ -14,7 +14,7 @@ import { queueModel } from '../mail/queue-model'
 import { notify } from '../trade/notify'
 import { supplierUsers } from '../trade/recipients'
 import { shutAt } from '../trade/shut-parties'
-import { type Asked, askedBy } from './asked'
+import { type AskedSupplier, askedBy } from './asked'
 import { type LineRow, lockQuote, moveQuote, type QuoteRow } from './quote-row'
 import { createQuoteToken } from './tokens'
 
@@ -24,7 +24,7 @@ const chosenSql = (table: string, column: string) =>
 const idsOf = async (work: Work, sql: string, id: number) =>
   (await work.tx.query<{ id: number }>(sql, [id])).map((row) => row.id)
 
-async function chosenBy(work: Work, id: number): Promise<Asked[]> {
+async function chosenBy(work: Work, id: number): Promise<AskedSupplier[]> {
   const asked = await askedBy(
     work.tx,
     await idsOf(work, chosenSql('quote_supplier_ids', 'supplier_id'), id),
@@ -35,7 +35,7 @@ async function chosenBy(work: Work, id: number): Promise<Asked[]> {
 }
 
 /** Whoever is asked has an address to be written to. */
-export function refuseMute(asked: Asked[]): Asked[] {
+export function refuseMute(asked: AskedSupplier[]): AskedSupplier[] {
   const mute = asked.find(({ contacts }) => contacts.length === 0)
   if (mute) {
     const name = mute.supplier_id ? 'supplier_ids' : 'supplier_not_in_catalog_ids'
@@ -45,7 +45,7 @@ export function refuseMute(asked: Asked[]): Asked[] {
 }
 
 /** Refuses suppliers that take part no more, by name. */
-export const refuseShut = (work: Work, asked: readonly Asked[]) =>
+export const refuseShut = (work: Work, asked: readonly AskedSupplier[]) =>
   shutAt(work.tx, {
     ...{ campaign: 'quotes', door: 'ask', field: 'supplier_ids' },
     suppliers: asked.flatMap(({ supplier_id }) => supplier_id ?? []),
@@ -54,7 +54,7 @@ export const refuseShut = (work: Work, asked: readonly Asked[]) =>
 interface Sent {
   quote: QuoteRow
   line: number
-  asked: Asked
+  asked: AskedSupplier
   model?: 'devis_demande' | 'devis_limite'
 }
 
@@ -106,22 +106,28 @@ export async function sendQuote(context: Context, work: Work, id: number): Promi
   }
 }
 
-/** Sends a supplier a new link until the limit; the former one opens nothing any more. */
+const lineSql = 'select * from quote_line where id = $1 and quote_id = $2 and "deletedAt" is null'
+
+/** The quote of one supplier of a request, which is locked, and where its supplier is written to. */
+export async function lockAsked(work: Work, { id, line_id }: { id: number; line_id: number }) {
+  const quote = await lockQuote(work.tx, id)
+  const [line] = await work.tx.query<LineRow>(lineSql, [line_id, id])
+  if (!line) throw new ApiError('err404')
+  const of = (one: number | null) => (one === null ? [] : [one])
+  const [asked] = await askedBy(work.tx, of(line.supplier_id), of(line.supplier_not_in_catalog_id))
+  if (!asked) throw new ApiError('err409', { display: texts.notAsked })
+  return { quote, line, asked }
+}
+
+/** Sends a supplier a new link until its limit; the former one opens nothing any more. */
 export async function resendQuote(
   context: Context,
   work: Work,
-  { id, lineId }: { id: number; lineId: number },
+  of: { id: number; line_id: number },
 ): Promise<void> {
-  const quote = await lockQuote(work.tx, id)
-  const [line] = await work.tx.query<LineRow>(
-    'select * from quote_line where id = $1 and quote_id = $2 and "deletedAt" is null',
-    [lineId, id],
-  )
-  if (!line) throw new ApiError('err404')
+  const { quote, line, asked } = await lockAsked(work, of)
   if (!isAnswerable(quote, line, work.now)) throw new ApiError('err409', { display: texts.closed })
-  const of = (one: number | null) => (one === null ? [] : [one])
-  const [asked] = await askedBy(work.tx, of(line.supplier_id), of(line.supplier_not_in_catalog_id))
-  if (!asked?.contacts.length) throw new ApiError('err409', { display: texts.notAsked })
+  if (!asked.contacts.length) throw new ApiError('err409', { display: texts.notAsked })
   await repo(work, quoteLine).update(line.id, { sent_at: work.now.toISOString() })
   await ask(context, work, { quote, line: line.id, asked })
 }
