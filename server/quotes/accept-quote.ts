@@ -4,7 +4,7 @@ import { inCart } from '../../resources/quotes/in-cart'
 import { quoteLine } from '../../resources/quotes/quote'
 import { isValid } from '../../resources/quotes/states'
 import { frenchDay } from '../../resources/schema/date-text'
-import { frenchDecimal } from '../../resources/schema/decimal-text'
+import { frenchPrice } from '../../resources/schema/decimal-text'
 import { parisDay } from '../../resources/schema/paris-time'
 import { told } from '../../resources/trade/told'
 import type { Context } from '../api/context'
@@ -36,7 +36,7 @@ const linesSql = `select * from quote_line where quote_id = $1 and state = 'answ
 
 const wholeFacts = ({ quantity, unit }: QuoteRow, { price, amount }: ReturnType<typeof inCart>) => ({
   quantity: quantityWords(quantity, unit),
-  price: `${frenchDecimal(price)} €`,
+  price: frenchPrice(price),
   amount: euros(amount),
 })
 

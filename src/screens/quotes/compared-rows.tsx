@@ -6,7 +6,7 @@ import { quoteScreenTexts as texts } from '../../../i18n/fr/quote-screens'
 import type { QuoteLineAnswer, QuotePageAnswer } from '../../../resources/quotes/answers'
 import { quoteLineStates } from '../../../resources/quotes/states'
 import { frenchDay, frenchMoment } from '../../../resources/schema/date-text'
-import { compareDecimals, decimalText } from '../../../resources/schema/decimal-text'
+import { compareDecimals, priceText } from '../../../resources/schema/decimal-text'
 import { FileLinks } from '../../trade/FileLinks'
 import { StateBadge } from '../../widgets/StateBadge'
 
@@ -24,8 +24,6 @@ function lowestOf(lines: readonly QuoteLineAnswer[]): number[] {
     )
     .map(({ id }) => id)
 }
-
-const unitPrice = (price: string) => `${decimalText(price.replace(/0{1,2}$/, ''))} €`
 
 /** What is compared of the quotes, row by row: its title and its cell. */
 export function rowsOf(page: QuotePageAnswer): [string, (line: QuoteLineAnswer) => ReactNode][] {
@@ -61,7 +59,7 @@ export function rowsOf(page: QuotePageAnswer): [string, (line: QuoteLineAnswer) 
     ],
     [texts.vat, (line) => line.rate && `${frenchQuantity(line.rate)} %`],
     [texts.amountTtc, (line) => line.amount_ttc && euros(line.amount_ttc)],
-    [texts.unitPrice(page.unit), (line) => line.unit_price_ht && unitPrice(line.unit_price_ht)],
+    [texts.unitPrice(page.unit), (line) => line.unit_price_ht && priceText(line.unit_price_ht)],
     [
       texts.validUntil,
       (line) =>

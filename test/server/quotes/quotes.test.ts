@@ -211,7 +211,7 @@ test('a quote that no unit price of four decimals gives back to the cent makes n
   const line_id = (await pageOf(who.luc, id)).lines[0]?.id
   const accept = (make: string) => who.luc.put<{ fields: Row[] }>(`/quote/${id}/accept`, { line_id, make })
   expect((await accept('cart')).body.fields).toEqual([
-    { name: 'make', message: expect.stringMatching(/0,0333 € HT.*999,00/) },
+    { name: 'make', message: expect.stringMatching(/0,0333\u00a0€ HT.*999,00/) },
   ])
   expect((await accept('none')).body).toMatchObject({ status: '250' })
 })
