@@ -15,10 +15,10 @@ export const surfaces: Looks = {
       'input:placeholder-shown': { textOverflow: 'ellipsis' },
       // The browser's own would be blue.
       '[type=search]::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
-      // Nothing shows below what is awaited (`Awaited`), for as long as somebody would wait for it; movement or not.
+      // Nothing shows below what is awaited (`Awaited`), for a second at most: then marks of waiting do; movement or not.
       'main :has([data-awaited]) ~ *, main [data-awaited] ~ *': {
         animation: 'awaited step-end',
-        animationDuration: '4s !important',
+        animationDuration: '1s !important',
       },
       '@keyframes awaited': { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
       ':focus-visible': { outlineColor: vars(theme).primary.main },
